@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'green' | 'yellow' | 'blue' | 'grey' | 'purple' | 'red';
+
+export const toneLooks: Record<Tone, string> = {
+  green: 'bg-green-soft text-green-ink',
+  yellow: 'bg-yellow-soft text-yellow-ink',
+  blue: 'bg-blue-soft text-blue-ink',
+  grey: 'bg-grey-soft text-grey-ink',
+  purple: 'bg-purple-soft text-purple-ink',
+  red: 'bg-red-soft text-red-ink',
+};
+
+type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+
+export function Badge({ tone = 'grey', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-sm font-semibold',
+        toneLooks[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

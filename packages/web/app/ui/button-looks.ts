@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-primary text-on-primary shadow-rest hover:bg-primary-strong active:bg-primary-strong',
+  secondary:
+    'bg-surface text-teal border-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
+  quiet: 'text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+};
+
+const shared =
+  'inline-flex items-center justify-center gap-2 rounded-md border border-transparent py-1.5 text-center font-semibold leading-tight transition-colors select-none disabled:bg-grey-soft disabled:text-ink-soft disabled:border-line disabled:shadow-none aria-disabled:cursor-default';
+
+export function buttonLooks(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  className?: string,
+): string {
+  return classNames(shared, variants[variant], sizes[size], className);
+}

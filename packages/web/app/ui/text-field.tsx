@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldWords & { aside?: ReactNode };
+
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  aside,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, aside, className }}
+      required={rest.required && !rest.readOnly}
+    >
+      {(wiring) => <input type={type} {...rest} {...wiring} className={fieldLooks} />}
+    </FieldFrame>
+  );
+}
