@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { deliveryState, isDeliverable } from './districts.ts';
+import { endpoint } from './endpoint.ts';
+import { id, phonePattern, text } from './fields.ts';
+
+export const maxAddresses = 20;
+
+const required = 'Please fill all required fields';
+
+const addressParts = {
+  name: text(120, required),
+  mobile: z
+    .string()
+    .min(1, required)
+    .regex(phonePattern, 'Please enter a valid 10-digit mobile number'),
+  address_line: text(250, required),
+  city: text(60, required),
+  state: text(60, required),
+  pincode: z
+    .string()
+    .min(1, required)
+    .regex(/^\d{6}$/, 'Please choose a pincode from the list'),
+};
+
+export const address = z.object({
+  _id: id,
+  name: z.string(),
+  mobile: z.string(),
+  address_line: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+});
+export type Address = z.output<typeof address>;
+
+export const newAddress = z
+  .strictObject({
+    ...addressParts,
+    country: z.literal('India').default('India'),
+    isDefault: z.boolean().default(false),
+  })
+  .refine((value) => value.state === deliveryState, {
+    path: ['state'],
+    message: 'We deliver in Tamil Nadu only',
+  })
+  .refine((value) => value.state !== deliveryState || isDeliverable(value.city, value.pincode), {
+    path: ['pincode'],
+    message: 'We do not deliver to this pincode',
+  });
+
+export const listAddresses = endpoint({
+  name: 'listAddresses',
+  method: 'GET',
+  path: '/address/get',
+  access: 'customer',
+  tag: 'Addresses',
+  summary: 'The saved addresses, the default one first',
+  data: z.array(address),
+});
+
+export const createAddress = endpoint({
+  name: 'createAddress',
+  method: 'POST',
+  path: '/address/create',
+  access: 'customer',
+  tag: 'Addresses',
+  summary: 'Save an address; a default one replaces the former default',
+  body: newAddress,
+  data: address,
+  errors: ['tooManyAddresses'],
+});
+
+const ofAddress = z.strictObject({ addressId: id });
+
+export const deleteAddress = endpoint({
+  name: 'deleteAddress',
+  method: 'DELETE',
+  path: '/address/delete/:addressId',
+  access: 'customer',
+  tag: 'Addresses',
+  summary: 'Remove an address; orders keep the one they were placed with',
+  params: ofAddress,
+  errors: ['addressNotFound'],
+});
+
+export const setDefaultAddress = endpoint({
+  name: 'setDefaultAddress',
+  method: 'PUT',
+  path: '/address/default/:addressId',
+  access: 'customer',
+  tag: 'Addresses',
+  summary: 'Make an address the default one',
+  params: ofAddress,
+  errors: ['addressNotFound'],
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { product } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+export const maxQuantity = 999;
+export const maxCartLines = 100;
+
+export const quantity = z.int().min(1).max(maxQuantity);
+
+export const cartItem = z.object({
+  _id: id,
+  quantity: z.int(),
+  /** The product itself, as the specification's clients read it. */
+  productId: product,
+});
+export type CartItem = z.output<typeof cartItem>;
+
+export const getCart = endpoint({
+  name: 'getCart',
+  method: 'GET',
+  path: '/cart/get',
+  access: 'customer',
+  tag: 'Cart',
+  summary: 'The lines of the cart with their products as they are now',
+  data: z.array(cartItem),
+});
+
+export const addToCart = endpoint({
+  name: 'addToCart',
+  method: 'POST',
+  path: '/cart/create',
+  access: 'customer',
+  tag: 'Cart',
+  summary: 'Add a product to the cart, or more of it',
+  body: z.strictObject({ productId: id, quantity: quantity.default(1) }),
+  data: z.object({ _id: id, quantity: z.int() }),
+  errors: ['productNotFound', 'outOfStock', 'cartFull'],
+});
+
+export const updateCartQuantity = endpoint({
+  name: 'updateCartQuantity',
+  method: 'PUT',
+  path: '/cart/update-qty',
+  access: 'customer',
+  tag: 'Cart',
+  summary: 'Set the quantity of a line',
+  body: z.strictObject({ _id: id, qty: quantity }),
+  data: z.object({ _id: id, quantity: z.int() }),
+  errors: ['cartItemNotFound', 'outOfStock'],
+});
+
+export const removeCartItem = endpoint({
+  name: 'removeCartItem',
+  method: 'DELETE',
+  path: '/cart/delete',
+  access: 'customer',
+  tag: 'Cart',
+  summary: 'Take a line out of the cart; its _id stands in the body or the query',
+  query: z.strictObject({ _id: id.optional() }),
+  body: z.strictObject({ _id: id.optional() }),
+  errors: ['cartItemNotFound'],
+});
+
+const guestLines = z.strictObject({
+  items: z.array(z.strictObject({ productId: id, quantity })).max(maxCartLines),
+});
+
+export const mergeCart = endpoint({
+  name: 'mergeCart',
+  method: 'POST',
+  path: '/cart/merge',
+  access: 'customer',
+  tag: 'Cart',
+  summary:
+    'Bring the cart of a visitor into the account; of each product the larger quantity stays',
+  body: guestLines,
+  data: z.array(cartItem),
+});
+
+export const quoteCart = endpoint({
+  name: 'quoteCart',
+  method: 'POST',
+  path: '/cart/quote',
+  access: 'anyone',
+  tag: 'Cart',
+  summary: 'The products of a visitor’s cart as they are now; what is gone is left out',
+  body: guestLines,
+  data: z.array(cartItem),
+});

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { endpoint, type Method } from './endpoint.ts';
+import { id, moment, text, twoDecimals } from './fields.ts';
+import { pagingBody, pagingQuery, searchText } from './paging.ts';
+
+export const productPageSize = 12;
+export const maxStock = 1_000_000;
+export const maxPriceRupees = 10_000_000;
+export const imageMaxBytes = 5 * 1024 * 1024;
+export const maxImages = 10;
+
+export const details = z.record(z.string(), z.string());
+
+export const product = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  /** Rupees; null in a draft, as are stock and unit. */
+  price: z.number().nullable(),
+  discount: z.number(),
+  stock: z.int().nullable(),
+  unit: z.string().nullable(),
+  rating: z.number(),
+  image: z.array(z.string()),
+  /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
+  imagePlaceholder: z.array(z.string()),
+  details,
+  /** Counts the admin's edits; send it back with an edit to be told of somebody else's. */
+  version: z.int(),
+  updatedAt: moment,
+});
+export type Product = z.output<typeof product>;
+
+const productListParts = {
+  tag: 'Catalogue',
+  data: z.array(product),
+  extras: { totalCount: z.int(), totalPages: z.int() },
+} as const;
+
+/** The shop's products; an admin's bearer token adds the drafts. */
+export const listProducts = endpoint({
+  ...productListParts,
+  name: 'listProducts',
+  method: 'POST',
+  path: '/product/get',
+  access: 'visitor',
+  summary: 'A page of products, searched with patience for typing slips',
+  body: z.strictObject({ ...pagingBody(productPageSize), search: searchText }),
+});
+
+export const listProductsByQuery = endpoint({
+  ...productListParts,
+  name: 'listProductsByQuery',
+  method: 'GET',
+  path: '/product/get',
+  access: 'visitor',
+  summary: 'The same list in a form that caches can keep',
+  query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText }),
+});
+
+const singleProduct = <N extends string>(name: N, method: Method, summary: string) =>
+  endpoint({
+    name,
+    method,
+    path: '/product/single/:productId',
+    access: 'visitor',
+    tag: 'Catalogue',
+    summary,
+    params: z.strictObject({ productId: id }),
+    data: product,
+    errors: ['productNotFound'],
+  });
+
+export const getProduct = singleProduct('getProduct', 'PUT', 'One product');
+export const getProductByQuery = singleProduct(
+  'getProductByQuery',
+  'GET',
+  'One product, cacheable',
+);
+
+/** Pictures of products are the shop's own uploads. */
+export const ownImage = z
+  .string()
+  .max(200)
+  .regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first');
+
+const detailRows = z
+  .record(text(60, 'A detail needs a name'), text(300))
+  .refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details');
+
+export const productName = text(120, 'Name is required');
+export const productDescription = text(5000, 'Description is required');
+export const productPrice = twoDecimals(maxPriceRupees);
+export const productStock = z.int().min(0).max(maxStock);
+export const productUnit = text(60);
+export const productDiscount = twoDecimals(100);
+const oneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+const editedRating = z.number().min(0).max(5).refine(oneDecimal, 'In steps of 0.1');
+
+export const newProduct = z.strictObject({
+  name: productName,
+  description: productDescription,
+  price: productPrice.nullish(),
+  discount: productDiscount.default(0),
+  stock: productStock.nullish(),
+  unit: productUnit.nullish(),
+  rating: z.int().min(1).max(5).nullish(),
+  image: z.array(ownImage).max(maxImages).default([]),
+  details: detailRows.default({}),
+});
+
+export const editedProduct = z.strictObject({
+  name: productName,
+  description: productDescription,
+  price: productPrice,
+  discount: productDiscount.default(0),
+  stock: productStock,
+  unit: text(60, 'Unit is required'),
+  rating: editedRating.default(0),
+  image: z.array(ownImage).max(maxImages).optional(),
+  details: detailRows.optional(),
+  /** The version the edit started from; a mismatch is refused. */
+  version: z.int().min(1).optional(),
+  /** The stock the edit started from; the change is then applied as a difference. */
+  stockSeen: productStock.nullish(),
+});
+
+export const createProduct = endpoint({
+  name: 'createProduct',
+  method: 'POST',
+  path: '/product/create',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'Add a product; without price, stock or unit it is a draft',
+  body: newProduct,
+  data: product,
+});
+
+export const updateProduct = endpoint({
+  name: 'updateProduct',
+  method: 'PUT',
+  path: '/product/:productId',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'Change a product',
+  params: z.strictObject({ productId: id }),
+  body: editedProduct,
+  data: product,
+  errors: ['productNotFound', 'productChanged', 'outOfStock'],
+});
+
+export const deleteProduct = endpoint({
+  name: 'deleteProduct',
+  method: 'DELETE',
+  path: '/product/:productId',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'Take a product out of the shop and of carts; orders keep what they sold',
+  params: z.strictObject({ productId: id }),
+  errors: ['productNotFound'],
+});
+
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  method: 'POST',
+  path: '/file/upload',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary:
+    'Upload one picture (field image, answers data.url) or several (field files, answers a list)',
+  files: [
+    { name: 'image', maxFiles: 1 },
+    { name: 'files', maxFiles: maxImages },
+  ],
+  data: z.union([z.object({ url: z.string() }), z.array(z.string())]),
+  errors: ['invalidImage'],
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { cartItem, maxCartLines, quantity } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { id, twoDecimals } from './fields.ts';
+
+const rupees = twoDecimals(1_000_000_000);
+
+/** Only product and quantity decide; what else the browser says is compared, never trusted. */
+const orderedProduct = z.strictObject({
+  productId: id,
+  quantity,
+  name: z.string().max(300).optional(),
+  image: z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]).nullish(),
+  price: rupees.optional(),
+  discount: twoDecimals(100).optional(),
+});
+
+export const orderRequest = z.strictObject({
+  product_details: z.array(orderedProduct).min(1, 'Your cart is empty').max(maxCartLines),
+  delivery_address: z
+    .string('Please select a delivery address')
+    .min(1, 'Please select a delivery address')
+    .pipe(id),
+  totalAmt: rupees,
+  subTotalAmt: rupees,
+});
+export type OrderRequest = z.output<typeof orderRequest>;
+
+/** What a 409 brings: the lines as they are now, those that are gone left out. */
+export const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
+export type FreshLines = z.output<typeof freshLines>;
+
+export const placeCodOrder = endpoint({
+  name: 'placeCodOrder',
+  method: 'POST',
+  path: '/order/cash-on-delivery',
+  access: 'customer',
+  tag: 'Checkout',
+  summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
+  body: orderRequest,
+  data: z.object({ orderId: z.string(), _id: id }),
+  errors: ['addressNotFound', 'orderChanged', 'outOfStock', 'idempotencyConflict'],
+});
+
+export const razorpayCheckout = z.object({
+  key: z.string(),
+  /** Paise, as the provider wants it. */
+  amount: z.int(),
+  currency: z.literal('INR'),
+  orderId: z.string(),
+  /** Address of the checkout script to load. */
+  checkoutUrl: z.string(),
+});
+export type RazorpayCheckout = z.output<typeof razorpayCheckout>;
+
+const onlineOrder = z.object({ razorpay: razorpayCheckout, orderId: z.string(), _id: id });
+
+export const placeOnlineOrder = endpoint({
+  name: 'placeOnlineOrder',
+  method: 'POST',
+  path: '/order/online-payment',
+  access: 'customer',
+  tag: 'Checkout',
+  summary: 'Place an order that waits for its online payment with its stock held',
+  body: orderRequest,
+  data: onlineOrder,
+  errors: [
+    'addressNotFound',
+    'orderChanged',
+    'outOfStock',
+    'idempotencyConflict',
+    'paymentUnavailable',
+    'gatewayFailed',
+  ],
+});
+
+export const resumePayment = endpoint({
+  name: 'resumePayment',
+  method: 'POST',
+  path: '/order/complete-payment',
+  access: 'customer',
+  tag: 'Checkout',
+  summary: 'What the payment dialog needs for an unpaid order whose hold still lasts',
+  body: z.strictObject({ orderId: z.string().min(1).max(60) }),
+  data: onlineOrder,
+  errors: ['orderNotFound', 'paymentNotPossible', 'paymentUnavailable', 'gatewayFailed'],
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+const sales = z.object({ orders: z.int(), takings: z.number() });
+
+export const getSalesFigures = endpoint({
+  name: 'getSalesFigures',
+  method: 'GET',
+  path: '/admin/dashboard/sales',
+  access: 'admin',
+  tag: 'Dashboard',
+  summary: 'Orders and takings of today and the last seven days beside the seven days before',
+  data: z.object({
+    today: sales,
+    thisWeek: sales,
+    weekBefore: sales,
+    /** Fourteen days in the shop's time zone, oldest first. */
+    days: z.array(sales.extend({ date: z.iso.date() })),
+  }),
+});
+
+export const getTodo = endpoint({
+  name: 'getTodo',
+  method: 'GET',
+  path: '/admin/dashboard/todo',
+  access: 'admin',
+  tag: 'Dashboard',
+  summary: 'What waits for the owner this morning',
+  data: z.object({
+    toPack: z.int(),
+    unpaidOnline: z.int(),
+    unreadMessages: z.int(),
+    failedMails: z.int(),
+    runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
+  }),
+});
+
+export const getBestSellers = endpoint({
+  name: 'getBestSellers',
+  method: 'GET',
+  path: '/admin/dashboard/best-sellers',
+  access: 'admin',
+  tag: 'Dashboard',
+  summary: 'What sold most in the last thirty days',
+  data: z.array(z.object({ _id: id, name: z.string(), quantity: z.int(), takings: z.number() })),
+});

@@ -1,0 +1,38 @@
+import * as account from './account.ts';
+import * as addresses from './addresses.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
+import * as dashboard from './dashboard.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import * as mails from './mails.ts';
+import * as messages from './messages.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as productImport from './product-import.ts';
+import * as shop from './shop.ts';
+import * as users from './users.ts';
+
+const features = [
+  shop,
+  account,
+  users,
+  catalogue,
+  productImport,
+  cart,
+  addresses,
+  checkout,
+  payments,
+  orders,
+  messages,
+  dashboard,
+  mails,
+];
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
+
+/** Every call of the shop: the server registers these, the OpenAPI document lists them. */
+export const endpoints: readonly AnyEndpoint[] = features.flatMap((feature) =>
+  Object.values(feature as Record<string, unknown>).filter(isEndpoint),
+);

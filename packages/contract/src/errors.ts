@@ -1,0 +1,52 @@
+/**
+ * Every refusal the shop can give: its HTTP status and the sentence a person reads.
+ * An act may replace the sentence by a more exact one, never the status.
+ */
+export const errorTable = {
+  invalidInput: [400, 'Invalid request'],
+  notSignedIn: [401, 'Please sign in to continue'],
+  sessionEnded: [401, 'Your session has ended. Please sign in again'],
+  wrongCredentials: [401, 'Invalid email or password'],
+  accessDenied: [403, 'Access denied'],
+  accountSuspended: [403, 'Your account is suspended'],
+  accountBanned: [403, 'Your account is banned'],
+  notFound: [404, 'Resource not found'],
+  productNotFound: [404, 'Product not found'],
+  orderNotFound: [404, 'Order Not Found'],
+  addressNotFound: [404, 'Address not found'],
+  cartItemNotFound: [404, 'Cart item not found'],
+  messageNotFound: [404, 'Message not found'],
+  userNotFound: [404, 'User not found'],
+  methodNotAllowed: [405, 'This address does not answer that method'],
+  emailTaken: [409, 'An account with this email already exists'],
+  outOfStock: [409, 'Not enough stock'],
+  orderChanged: [409, 'Prices or stock have changed. Please review your order'],
+  productChanged: [409, 'Somebody else changed this product. Please reload it'],
+  cartFull: [409, 'Your cart can hold at most 100 different products'],
+  tooManyAddresses: [409, 'You can save at most 20 addresses'],
+  lastAdmin: [409, 'The last active admin cannot be suspended or banned'],
+  ownStatus: [409, 'You cannot change your own status'],
+  orderStatusRefused: [409, 'This change of status is not possible'],
+  paymentNotPossible: [409, 'This order can no longer be paid'],
+  refundNotPossible: [409, 'This order has no payment that can be refunded'],
+  paymentMismatch: [400, 'Payment verification failed'],
+  invalidOtp: [400, 'Invalid OTP.'],
+  recoveryNotProven: [400, 'Please verify the OTP again'],
+  emailFixed: [400, 'The email address cannot be changed'],
+  invalidVerification: [400, 'This verification link is not valid any more'],
+  payloadTooLarge: [413, 'What you sent is too large'],
+  unsupportedMediaType: [415, 'This kind of content is not accepted'],
+  invalidImage: [400, 'Please select an image file (JPEG, PNG)'],
+  idempotencyConflict: [422, 'This request key was already used for something else'],
+  importRefused: [422, 'The file has rows that cannot be imported'],
+  tooManyRequests: [429, 'Too many requests. Please try again later'],
+  serverError: [500, 'Server error - Please try later'],
+  gatewayFailed: [
+    502,
+    'The payment provider did not answer. Please try again or choose cash on delivery',
+  ],
+  paymentUnavailable: [503, 'Online payment is currently unavailable'],
+  unavailable: [503, 'Service unavailable'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof errorTable;

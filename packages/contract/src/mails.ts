@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, moment } from './fields.ts';
+
+export const listFailedMails = endpoint({
+  name: 'listFailedMails',
+  method: 'GET',
+  path: '/admin/failed-mails',
+  access: 'admin',
+  tag: 'Mails',
+  summary: 'Mails that could not be sent after every retry, newest first, at most 100',
+  data: z.array(
+    z.object({
+      _id: id,
+      to: z.string(),
+      subject: z.string(),
+      problem: z.string(),
+      failedAt: moment,
+    }),
+  ),
+});
+
+export const resendMail = endpoint({
+  name: 'resendMail',
+  method: 'POST',
+  path: '/admin/failed-mails/:mailId/resend',
+  access: 'admin',
+  tag: 'Mails',
+  summary: 'Try a failed mail again',
+  params: z.strictObject({ mailId: id }),
+  errors: ['notFound'],
+});

@@ -1,0 +1,38 @@
+/** Integer hundredths of a rupee. Every amount inside the shop is one. */
+export type Paise = number;
+
+/** Integer hundredths of a percent: 1250 is 12.5 %. */
+export type BasisPoints = number;
+
+/** Largest price of one unit, and by far more than any order: ₹1,00,00,000.00. */
+export const maxPricePaise: Paise = 1_000_000_000;
+
+/** A number with at most two decimals, as the calls carry rupees and percents, in hundredths. */
+export function toHundredths(value: number): number {
+  return Math.round(value * 100);
+}
+
+export function toRupees(paise: Paise): number {
+  return paise / 100;
+}
+
+/** True when the number has at most two decimals, within what a double can tell. */
+export function hasAtMostTwoDecimals(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+}
+
+/** Price of one unit after its discount, rounded half up to the paisa. */
+export function unitPricePaise(pricePaise: Paise, discount: BasisPoints): Paise {
+  return Math.floor((pricePaise * (10_000 - discount) + 5_000) / 10_000);
+}
+
+export type PricedLine = { pricePaise: Paise; discountBp: BasisPoints; quantity: number };
+
+export function lineTotalPaise(line: PricedLine): Paise {
+  return unitPricePaise(line.pricePaise, line.discountBp) * line.quantity;
+}
+
+/** Sum of the lines; delivery is always free, so this is also what is charged. */
+export function totalPaise(lines: readonly PricedLine[]): Paise {
+  return lines.reduce((sum, line) => sum + lineTotalPaise(line), 0);
+}

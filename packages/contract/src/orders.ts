@@ -1,0 +1,221 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, moment, orderIdOrNumber, text } from './fields.ts';
+import { pagination, pagingQuery, searchText } from './paging.ts';
+
+export const orderPageSize = 10;
+
+export const orderStatuses = [
+  'PENDING',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'PENDING_PAYMENT',
+] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.output<typeof orderStatus>;
+
+export const customerOrderStatus = z.enum([
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'pending_payment',
+]);
+export type CustomerOrderStatus = z.output<typeof customerOrderStatus>;
+
+/** What the customer reads for each stored status. */
+export const customerStatusOf = {
+  PENDING: 'processing',
+  PROCESSING: 'processing',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  PENDING_PAYMENT: 'pending_payment',
+} as const satisfies Record<OrderStatus, CustomerOrderStatus>;
+
+export const paymentMethod = z.enum(['cod', 'online']);
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+export const paymentStatus = z.enum(['PENDING', 'PAID', 'FAILED', 'REFUNDED']);
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+const orderLine = z.object({
+  productId: id,
+  name: z.string(),
+  image: z.string(),
+  unit: z.string(),
+  /** Rupees before the discount. */
+  price: z.number(),
+  discount: z.number(),
+  quantity: z.int(),
+  /** Rupees charged for the line. */
+  total: z.number(),
+});
+
+export const order = z.object({
+  _id: id,
+  orderId: z.string(),
+  createdAt: moment,
+  orderStatus: customerOrderStatus,
+  paymentStatus,
+  paymentDetails: z.object({ paymentMethod }),
+  product_details: z.array(orderLine),
+  subTotalAmt: z.number(),
+  totalAmt: z.number(),
+  delivery_address: z.object({
+    name: z.string(),
+    address_line: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    country: z.string(),
+    mobile: z.string(),
+  }),
+  shippedAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  cancelledAt: moment.nullable(),
+  /** Until when an unpaid online order can still be paid; null when it cannot. */
+  payableUntil: moment.nullable(),
+});
+export type Order = z.output<typeof order>;
+
+export const listMyOrders = endpoint({
+  name: 'listMyOrders',
+  method: 'GET',
+  path: '/order/getuserOrder',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'The signed-in customer’s orders, newest first',
+  query: z.strictObject(pagingQuery(orderPageSize)),
+  data: z.object({ orders: z.array(order), pagination }),
+});
+
+export const getMyOrder = endpoint({
+  name: 'getMyOrder',
+  method: 'GET',
+  path: '/order/getorderdetail/:orderId',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'One of the signed-in customer’s orders, by _id or order number',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  data: order,
+  errors: ['orderNotFound'],
+});
+
+export const adminOrder = z.object({
+  _id: id,
+  orderId: z.string(),
+  createdAt: moment,
+  status: orderStatus,
+  /** Null when the account has been deleted. */
+  user: z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+  products: z.array(orderLine),
+  totalAmount: z.number(),
+  paymentMethod,
+  paymentStatus,
+  deliveryAddress: z.object({
+    recipient: z.string(),
+    address: z.object({
+      line: z.string(),
+      city: z.string(),
+      state: z.string(),
+      country: z.string(),
+      pincode: z.string(),
+    }),
+    contact: z.object({ mobile: z.string(), alternatePhone: z.string() }),
+  }),
+  shippedAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  cancelledAt: moment.nullable(),
+});
+export type AdminOrder = z.output<typeof adminOrder>;
+
+/** Search over order number, customer, phone and email. */
+const adminOrderFilter = {
+  status: orderStatus.optional(),
+  userId: id.optional(),
+  search: searchText,
+};
+
+export const listAllOrders = endpoint({
+  name: 'listAllOrders',
+  method: 'GET',
+  path: '/order/getallorders',
+  access: 'admin',
+  tag: 'Orders (admin)',
+  summary: 'All orders, newest first, filtered and searched',
+  query: z.strictObject({ ...pagingQuery(orderPageSize), ...adminOrderFilter }),
+  data: z.object({ orders: z.array(adminOrder), pagination }),
+});
+
+export const orderHistory = z.object({
+  order: adminOrder,
+  changes: z.array(
+    z.object({
+      at: moment,
+      from: orderStatus.nullable(),
+      to: orderStatus,
+      /** A person's name, or 'Customer', 'Payment' or 'Shop' for what happened by itself. */
+      by: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      gatewayOrderId: z.string(),
+      gatewayPaymentId: z.string().nullable(),
+      state: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
+      amount: z.number(),
+      at: moment,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      gatewayPaymentId: z.string(),
+      state: z.enum(['requested', 'done']),
+      amount: z.number(),
+      reason: z.string(),
+      at: moment,
+    }),
+  ),
+});
+
+const ofOrder = z.strictObject({ orderId: orderIdOrNumber });
+
+export const getOrderHistory = endpoint({
+  name: 'getOrderHistory',
+  method: 'GET',
+  path: '/order/history/:orderId',
+  access: 'admin',
+  tag: 'Orders (admin)',
+  summary: 'An order with every change of its status, its payments and its refunds',
+  params: ofOrder,
+  data: orderHistory,
+  errors: ['orderNotFound'],
+});
+
+export const updateOrderStatus = endpoint({
+  name: 'updateOrderStatus',
+  method: 'PUT',
+  path: '/order/updateorderstatus/:orderId',
+  access: 'admin',
+  tag: 'Orders (admin)',
+  summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
+  params: ofOrder,
+  body: z.strictObject({ status: orderStatus, reason: text(300).optional() }),
+  data: adminOrder,
+  errors: ['orderNotFound', 'orderStatusRefused', 'outOfStock'],
+});
+
+export const exportOrders = endpoint({
+  name: 'exportOrders',
+  method: 'GET',
+  path: '/order/export',
+  access: 'admin',
+  tag: 'Orders (admin)',
+  summary: 'Orders as CSV, one row a line, with the filters of the list',
+  query: z.strictObject(adminOrderFilter),
+  contentType: 'text/csv',
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, moment, orderIdOrNumber, text } from './fields.ts';
+
+const gatewayId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_]+$/, 'Invalid payment reference');
+
+export const verifyPayment = endpoint({
+  name: 'verifyPayment',
+  method: 'POST',
+  path: '/order/verify-payment',
+  access: 'customer',
+  tag: 'Payments',
+  summary: 'Confirm a payment with the signature the provider gave the browser',
+  body: z.strictObject({
+    razorpay_order_id: gatewayId,
+    razorpay_payment_id: gatewayId,
+    razorpay_signature: z.string().regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed'),
+  }),
+  data: z.object({ orderId: z.string() }),
+  errors: ['paymentMismatch', 'orderNotFound', 'gatewayFailed'],
+});
+
+export const reportPaymentFailed = endpoint({
+  name: 'reportPaymentFailed',
+  method: 'POST',
+  path: '/order/payment-failed',
+  access: 'customer',
+  tag: 'Payments',
+  summary: 'Say that the payment dialog was closed or failed; the order stays open for another try',
+  body: z.strictObject({ razorpay_order_id: gatewayId, reason: text(200).optional() }),
+  data: z.object({ orderId: z.string(), payableUntil: moment.nullable() }),
+  errors: ['orderNotFound'],
+});
+
+export const razorpayWebhook = endpoint({
+  name: 'razorpayWebhook',
+  method: 'POST',
+  path: '/order/razorpay-webhook',
+  access: 'signature',
+  tag: 'Payments',
+  summary: 'Events of the payment provider, signed over the raw body',
+  body: z.looseObject({}),
+});
+
+export const refundOrder = endpoint({
+  name: 'refundOrder',
+  method: 'POST',
+  path: '/order/refund/:orderId',
+  access: 'admin',
+  tag: 'Payments',
+  summary: 'Give back an online payment in full',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  body: z.strictObject({ reason: text(300, 'Please give a reason') }),
+  data: z.object({ orderId: z.string(), amount: z.number() }),
+  errors: ['orderNotFound', 'refundNotPossible', 'gatewayFailed'],
+});
+
+export const paymentDisagreement = z.object({
+  orderId: z.string(),
+  _id: id,
+  gatewayOrderId: z.string(),
+  gatewayPaymentId: z.string().nullable(),
+  /** What is wrong, in a sentence. */
+  finding: z.string(),
+  amount: z.number(),
+  since: moment,
+});
+
+export const listPaymentDisagreements = endpoint({
+  name: 'listPaymentDisagreements',
+  method: 'GET',
+  path: '/order/payment-disagreements',
+  access: 'admin',
+  tag: 'Payments',
+  summary: 'Where the shop and the payment provider do not say the same; empty when all is well',
+  data: z.array(paymentDisagreement),
+});

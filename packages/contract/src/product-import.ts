@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** Columns of the import and export file, in this order. `id` is empty for a new product. */
+export const productCsvColumns = [
+  'id',
+  'name',
+  'description',
+  'price',
+  'discount',
+  'stock',
+  'unit',
+  'rating',
+  'image',
+  'details',
+] as const;
+export const maxImportRows = 20_000;
+export const maxImportBytes = 20 * 1024 * 1024;
+
+export const importProblem = z.object({
+  row: z.int(),
+  column: z.string(),
+  message: z.string(),
+});
+
+export const importReport = z.object({
+  importId: id,
+  state: z.enum(['running', 'done', 'refused']),
+  isDryRun: z.boolean(),
+  totalRows: z.int(),
+  processedRows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** The first 500 problems, in the order of the file. */
+  problems: z.array(importProblem),
+  problemCount: z.int(),
+});
+export type ImportReport = z.output<typeof importReport>;
+
+export const startProductImport = endpoint({
+  name: 'startProductImport',
+  method: 'POST',
+  path: '/product/import',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'Import products from a CSV file, all or nothing; a dry run only reports',
+  query: z.strictObject({ dryRun: z.enum(['true', 'false']).default('true') }),
+  files: [{ name: 'file', maxFiles: 1 }],
+  data: importReport,
+  errors: ['importRefused'],
+});
+
+export const getProductImport = endpoint({
+  name: 'getProductImport',
+  method: 'GET',
+  path: '/product/import/:importId',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'How far an import is and what it found',
+  params: z.strictObject({ importId: id }),
+  data: importReport,
+  errors: ['notFound'],
+});
+
+export const exportProducts = endpoint({
+  name: 'exportProducts',
+  method: 'GET',
+  path: '/product/export',
+  access: 'admin',
+  tag: 'Catalogue',
+  summary: 'All products as CSV (UTF-8 with a byte order mark)',
+  contentType: 'text/csv',
+});

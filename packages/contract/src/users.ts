@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { address } from './addresses.ts';
+import { cartItem } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { id, moment, text } from './fields.ts';
+import { pagination, pagingQuery, searchText } from './paging.ts';
+
+export const userPageSize = 10;
+
+export const userRole = z.enum(['USER', 'ADMIN']);
+export type UserRole = z.output<typeof userRole>;
+
+export const userStatus = z.enum(['Active', 'suspended', 'banned']);
+export type UserStatus = z.output<typeof userStatus>;
+
+/** The signed-in user as the browser keeps it. */
+export const sessionUser = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  number: z.string(),
+  verify_email: z.boolean(),
+  last_login_date: moment.nullable(),
+  status: userStatus,
+  role: userRole,
+  address_details: z.array(address),
+  shopping_cart: z.array(cartItem),
+  /** Numbers of the latest orders, newest first, at most 20. */
+  orderHistory: z.array(z.string()),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const getUserDetails = endpoint({
+  name: 'getUserDetails',
+  method: 'GET',
+  path: '/user/userdetails',
+  access: 'customer',
+  tag: 'Account',
+  summary: 'The signed-in user',
+  data: sessionUser,
+});
+
+export const exportMyData = endpoint({
+  name: 'exportMyData',
+  method: 'GET',
+  path: '/user/export-data',
+  access: 'customer',
+  tag: 'Account',
+  summary: 'Everything the shop has stored about the signed-in user',
+  data: z.record(z.string(), z.unknown()),
+});
+
+export const deleteMyAccount = endpoint({
+  name: 'deleteMyAccount',
+  method: 'POST',
+  path: '/user/delete-account',
+  access: 'customer',
+  tag: 'Account',
+  summary: 'Delete the account; its orders stay without the person, as the law needs them',
+  body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(128) }),
+  errors: ['wrongCredentials', 'lastAdmin'],
+});
+
+export const adminUser = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  number: z.string(),
+  avatar: z.string(),
+  role: userRole,
+  status: userStatus,
+  statusReason: z.string(),
+  createdAt: moment,
+  lastActive: moment.nullable(),
+  orderStats: z.object({
+    totalOrders: z.int(),
+    totalSpent: z.number(),
+    lastOrderDate: moment.nullable(),
+  }),
+  addresses: z.array(address),
+  favoriteProducts: z.array(
+    z.object({ name: z.string(), image: z.string(), totalQuantity: z.int() }),
+  ),
+});
+export type AdminUser = z.output<typeof adminUser>;
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  tag: 'Users (admin)',
+  summary: 'Users with their orders, searched by name, email or phone',
+  query: z.strictObject({
+    ...pagingQuery(userPageSize),
+    search: searchText,
+    status: userStatus.optional(),
+    role: userRole.optional(),
+  }),
+  data: z.object({ users: z.array(adminUser), pagination }),
+});
+
+const ofUser = z.strictObject({ userId: id });
+
+export const getUser = endpoint({
+  name: 'getUser',
+  method: 'GET',
+  path: '/admin/users/:userId',
+  access: 'admin',
+  tag: 'Users (admin)',
+  summary: 'One user',
+  params: ofUser,
+  data: adminUser,
+  errors: ['userNotFound'],
+});
+
+export const updateUserStatus = endpoint({
+  name: 'updateUserStatus',
+  method: 'PUT',
+  path: '/admin/users/:userId/status',
+  access: 'admin',
+  tag: 'Users (admin)',
+  summary: 'Suspend, ban or restore a user; open sessions of a refused user end at once',
+  params: ofUser,
+  body: z.strictObject({ status: userStatus, reason: text(500).default('') }),
+  errors: ['userNotFound', 'ownStatus', 'lastAdmin'],
+});
