@@ -1,121 +1,201 @@
-import { drawIcon } from './draw-icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 
-export const CartIcon = drawIcon(
-  <>
+export const CartIcon = (props: IconProps) => (
+  <Icon {...props}>
     <path d="M3 4h2.2l2 11.2a1.6 1.6 0 0 0 1.6 1.3h8.6a1.6 1.6 0 0 0 1.6-1.2L20.8 8H6" />
     <circle cx="9.5" cy="20" r="1.2" />
     <circle cx="17" cy="20" r="1.2" />
-  </>,
+  </Icon>
 );
-export const UserIcon = drawIcon(
-  <>
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props}>
     <circle cx="12" cy="8" r="4" />
     <path d="M4 20.5c1-4 4.2-5.7 8-5.7s7 1.7 8 5.7" />
-  </>,
+  </Icon>
 );
-export const TruckIcon = drawIcon(
-  <>
+export const TruckIcon = (props: IconProps) => (
+  <Icon {...props}>
     <path d="M14 16.5V6H2.5v10.5h2M14 9.5h4l3.5 4v3h-2M9.5 16.5h5" />
     <circle cx="7" cy="17" r="2.3" />
     <circle cx="17" cy="17" r="2.3" />
-  </>,
+  </Icon>
 );
-export const BoxIcon = drawIcon(
-  <path d="m12 3 8.5 4.5v9L12 21l-8.5-4.5v-9zM3.5 7.5 12 12l8.5-4.5M12 12v9M7.8 5.2l8.5 4.5" />,
+export const BoxIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 3 8.5 4.5v9L12 21l-8.5-4.5v-9zM3.5 7.5 12 12l8.5-4.5M12 12v9M7.8 5.2l8.5 4.5" />
+  </Icon>
 );
-export const ClockIcon = drawIcon(
-  <>
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
     <circle cx="12" cy="12" r="8.7" />
     <path d="M12 7v5.2l3.3 2" />
-  </>,
+  </Icon>
 );
-export const PhoneIcon = drawIcon(
-  <path d="M5 3.5h3.5l1.7 4.5-2.2 1.6a12 12 0 0 0 6.4 6.4l1.6-2.2 4.5 1.7V19a1.6 1.6 0 0 1-1.7 1.5A16 16 0 0 1 3.5 5.2 1.6 1.6 0 0 1 5 3.5Z" />,
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 3.5h3.5l1.7 4.5-2.2 1.6a12 12 0 0 0 6.4 6.4l1.6-2.2 4.5 1.7V19a1.6 1.6 0 0 1-1.7 1.5A16 16 0 0 1 3.5 5.2 1.6 1.6 0 0 1 5 3.5Z" />
+  </Icon>
 );
-export const MailIcon = drawIcon(
-  <>
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
     <rect x="3" y="5" width="18" height="14" rx="2" />
     <path d="m3.5 7 8.5 6 8.5-6" />
-  </>,
+  </Icon>
 );
-export const MapPinIcon = drawIcon(
-  <>
+export const MapPinIcon = (props: IconProps) => (
+  <Icon {...props}>
     <path d="M12 21.5c4.5-4.6 7-8.2 7-11.5a7 7 0 0 0-14 0c0 3.3 2.5 6.9 7 11.5Z" />
     <circle cx="12" cy="10" r="2.6" />
-  </>,
+  </Icon>
 );
-export const ImageIcon = drawIcon(
-  <>
+export const ImageIcon = (props: IconProps) => (
+  <Icon {...props}>
     <rect x="3" y="4.5" width="18" height="15" rx="2" />
     <circle cx="8.5" cy="9.5" r="1.6" />
     <path d="m3.5 17.5 5-4.5 3.5 3 4-4 4.5 4" />
-  </>,
+  </Icon>
 );
-export const AlertIcon = drawIcon(<path d="M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1" />);
-export const InfoIcon = drawIcon(
-  <>
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1" />
+  </Icon>
+);
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props}>
     <circle cx="12" cy="12" r="8.7" />
     <path d="M12 11.5V16M12 8v.1" />
-  </>,
+  </Icon>
 );
-export const ShieldIcon = drawIcon(
-  <path d="M12 3 4.5 5.8v5.7c0 4.6 3 8 7.5 9.5 4.5-1.5 7.5-4.9 7.5-9.5V5.8zM8.5 12l2.5 2.5 4.5-5" />,
+export const ShieldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3 4.5 5.8v5.7c0 4.6 3 8 7.5 9.5 4.5-1.5 7.5-4.9 7.5-9.5V5.8zM8.5 12l2.5 2.5 4.5-5" />
+  </Icon>
 );
-export const FlameIcon = drawIcon(
-  <path d="M12 21.5c3.9 0 6.5-2.7 6.5-6.3 0-4.4-3.4-6.2-4.5-11.7-2.7 1.7-4.3 4.3-4.3 7.2-1-.6-1.6-1.5-1.8-2.7-1.5 1.9-2.4 4.2-2.4 6.7 0 4.1 2.6 6.8 6.5 6.8Z" />,
+export const FlameIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 21.5c3.9 0 6.5-2.7 6.5-6.3 0-4.4-3.4-6.2-4.5-11.7-2.7 1.7-4.3 4.3-4.3 7.2-1-.6-1.6-1.5-1.8-2.7-1.5 1.9-2.4 4.2-2.4 6.7 0 4.1 2.6 6.8 6.5 6.8Z" />
+  </Icon>
 );
-export const SparkIcon = drawIcon(
-  <path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.3 5.3l3.5 3.5M15.2 15.2l3.5 3.5M18.7 5.3l-3.5 3.5M8.8 15.2l-3.5 3.5" />,
+export const SparkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.3 5.3l3.5 3.5M15.2 15.2l3.5 3.5M18.7 5.3l-3.5 3.5M8.8 15.2l-3.5 3.5" />
+  </Icon>
 );
-export const MenuIcon = drawIcon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
-export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
-export const PlusIcon = drawIcon(<path d="M12 5v14M5 12h14" />);
-export const MinusIcon = drawIcon(<path d="M5 12h14" />);
-export const TrashIcon = drawIcon(
-  <path d="M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />,
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+  </Icon>
 );
-export const EditIcon = drawIcon(
-  <path d="m4 20 1-4L16.2 4.8a2 2 0 0 1 2.8 0l.2.2a2 2 0 0 1 0 2.8L8 19zM14.5 6.5l3 3" />,
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
 );
-export const EyeIcon = drawIcon(
-  <>
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14" />
+  </Icon>
+);
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />
+  </Icon>
+);
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 20 1-4L16.2 4.8a2 2 0 0 1 2.8 0l.2.2a2 2 0 0 1 0 2.8L8 19zM14.5 6.5l3 3" />
+  </Icon>
+);
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
     <circle cx="12" cy="12" r="3" />
-  </>,
+  </Icon>
 );
-export const EyeOffIcon = drawIcon(
-  <path d="M9.8 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.6-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16" />,
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.8 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.6-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16" />
+  </Icon>
 );
-export const SearchIcon = drawIcon(
-  <>
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
     <circle cx="11" cy="11" r="6.5" />
     <path d="m20 20-4.3-4.3" />
-  </>,
+  </Icon>
 );
-export const CheckIcon = drawIcon(<path d="m4.5 12.5 5 5 10-11" />);
-export const CopyIcon = drawIcon(
-  <>
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.5 12.5 5 5 10-11" />
+  </Icon>
+);
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
     <rect x="8.5" y="8.5" width="12" height="12" rx="2" />
     <path d="M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3" />
-  </>,
+  </Icon>
 );
-export const PrinterIcon = drawIcon(
-  <path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />,
+export const PrinterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
+  </Icon>
 );
-export const UploadIcon = drawIcon(
-  <path d="M12 15.5V4m-5 5 5-5 5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />,
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15.5V4m-5 5 5-5 5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+  </Icon>
 );
-export const DownloadIcon = drawIcon(
-  <path d="M12 4v11.5m-5-5 5 5 5-5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />,
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11.5m-5-5 5 5 5-5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+  </Icon>
 );
-export const FilterIcon = drawIcon(<path d="M3.5 6.5h17M6.5 12h11M10 17.5h4" />);
-export const PauseIcon = drawIcon(<path d="M8.5 5v14M15.5 5v14" />);
-export const PlayIcon = drawIcon(<path d="M7 4.5v15l12-7.5z" />);
-export const ExternalIcon = drawIcon(
-  <path d="M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14M14 4h6v6M20 4l-9 9" />,
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 6.5h17M6.5 12h11M10 17.5h4" />
+  </Icon>
 );
-export const ChevronLeftIcon = drawIcon(<path d="m14.5 5.5-6.5 6.5 6.5 6.5" />);
-export const ChevronRightIcon = drawIcon(<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />);
-export const ChevronUpIcon = drawIcon(<path d="m5.5 15 6.5-6.5 6.5 6.5" />);
-export const ChevronDownIcon = drawIcon(<path d="m5.5 9 6.5 6.5 6.5-6.5" />);
-export const ArrowLeftIcon = drawIcon(<path d="M20 12H4.5m6.5-6.5L4.5 12l6.5 6.5" />);
+export const PauseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.5 5v14M15.5 5v14" />
+  </Icon>
+);
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 4.5v15l12-7.5z" />
+  </Icon>
+);
+export const ExternalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14M14 4h6v6M20 4l-9 9" />
+  </Icon>
+);
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
+  </Icon>
+);
+export const ChevronRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+  </Icon>
+);
+export const ChevronUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5.5 15 6.5-6.5 6.5 6.5" />
+  </Icon>
+);
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5.5 9 6.5 6.5 6.5-6.5" />
+  </Icon>
+);
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 12H4.5m6.5-6.5L4.5 12l6.5 6.5" />
+  </Icon>
+);
