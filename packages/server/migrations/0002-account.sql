@@ -1,0 +1,73 @@
+create table users (
+  id uuid constraint users_pkey primary key,
+  name text not null constraint users_name_check check (length(name) between 1 and 120),
+  email text not null constraint users_email_check check (email = lower(email) and length(email) <= 254),
+  phone text not null default '' constraint users_phone_check check (phone ~ '^([0-9]{10})?$'),
+  password_hash text not null,
+  role text not null default 'USER' constraint users_role_check check (role in ('USER', 'ADMIN')),
+  status text not null default 'Active'
+    constraint users_status_check check (status in ('Active', 'suspended', 'banned')),
+  status_reason text not null default '' constraint users_status_reason_check check (length(status_reason) <= 500),
+  avatar_url text not null default '',
+  email_verified_at timestamptz,
+  last_login_at timestamptz,
+  last_active_at timestamptz,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  search_text text not null generated always as (lower(name || ' ' || email || ' ' || phone)) stored
+);
+create unique index users_email_key on users (email);
+create index users_created_idx on users (created_at desc, id desc) where deleted_at is null;
+create index users_status_idx on users (status, created_at desc, id desc) where deleted_at is null;
+create index users_role_idx on users (role, created_at desc, id desc) where deleted_at is null;
+create index users_search_idx on users using gin (search_text gin_trgm_ops);
+
+-- One row for each sign-in. The refresh token names its row and generation and is signed;
+-- nothing that could be presented is stored.
+create table sessions (
+  id uuid constraint sessions_pkey primary key,
+  user_id uuid not null constraint sessions_user_fkey references users (id) on delete cascade,
+  generation integer not null default 0 constraint sessions_generation_check check (generation >= 0),
+  -- True once a client has presented a successor; from then on an old token is a copied one.
+  is_rotating boolean not null default false,
+  exchanged_at timestamptz,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  user_agent text not null default '',
+  ip text not null default '',
+  revoked_at timestamptz,
+  revoked_reason text not null default ''
+);
+create index sessions_user_idx on sessions (user_id) where revoked_at is null;
+create index sessions_expires_idx on sessions (expires_at);
+
+create table email_verifications (
+  token_hash text constraint email_verifications_pkey primary key,
+  user_id uuid not null constraint email_verifications_user_fkey references users (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index email_verifications_user_idx on email_verifications (user_id);
+
+-- One live code for each account; asking again replaces it.
+create table recovery_codes (
+  user_id uuid constraint recovery_codes_pkey primary key
+    constraint recovery_codes_user_fkey references users (id) on delete cascade,
+  code_hash text not null,
+  tries integer not null default 0 constraint recovery_codes_tries_check check (tries between 0 and 5),
+  expires_at timestamptz not null
+);
+
+-- Tries over all codes of an account, for the limits by hour and day.
+create table recovery_tries (
+  id uuid constraint recovery_tries_pkey primary key,
+  user_id uuid not null constraint recovery_tries_user_fkey references users (id) on delete cascade,
+  tried_at timestamptz not null default now()
+);
+create index recovery_tries_user_idx on recovery_tries (user_id, tried_at);
+
+create table recovery_proofs (
+  proof_hash text constraint recovery_proofs_pkey primary key,
+  user_id uuid not null constraint recovery_proofs_user_fkey references users (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index recovery_proofs_user_idx on recovery_proofs (user_id);
