@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const phoneStories = '**/*.phone.spec.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'var/e2e',
+  // Each worker has a shop of its own, so stories in different files do not see each other.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--disable-gpu', '--disable-background-networking'],
+    },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: phoneStories },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: phoneStories },
+  ],
+});

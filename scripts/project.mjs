@@ -1,0 +1,28 @@
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export const inProject = (...parts) => join(projectRoot, ...parts);
+
+/** The Node the project pins; everything after the installation runs on it. */
+export const pinnedNode = inProject(
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Programs started by ours find the pinned Node and the installed tools first. */
+export const projectEnvironment = (extra = {}) => ({
+  ...process.env,
+  PATH: [dirname(pinnedNode), inProject('node_modules/.bin'), process.env.PATH].join(delimiter),
+  ...extra,
+});
+
+/** npm replaces node_modules, so it must not itself run on anything that lives there. */
+export const machineEnvironment = () => ({
+  ...process.env,
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(inProject('node_modules')))
+    .join(delimiter),
+});

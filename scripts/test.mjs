@@ -1,0 +1,12 @@
+import { ensureWebBuilt } from './build-web.mjs';
+import { runScript } from './children.mjs';
+import { ensureInstalled } from './install.mjs';
+import { chooseSteps, runSteps } from './run-steps.mjs';
+
+await runScript(async () => {
+  const names = chooseSteps(process.argv.slice(2));
+  await runSteps(async () => {
+    await ensureInstalled();
+    await ensureWebBuilt();
+  }, names);
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import { vitestCounts } from './scripts/vitest-counts.mjs';
+
+const countsFile = process.env.VITEST_COUNTS_FILE;
+const slowMachine = { testTimeout: 30_000, hookTimeout: 60_000 };
+const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
+const needsNone = '**/*.unit.test.ts';
+
+// The API tests are one set of files, run once per engine: the engine comes from TEST_ENGINE.
+const apiTests = (name: string) => ({
+  test: { name, include: [needsDatabase], exclude: [needsNone], ...slowMachine },
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ...(countsFile ? [vitestCounts(countsFile)] : [])],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,tools,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts'],
+          ...slowMachine,
+        },
+      },
+      apiTests('api-pglite'),
+      apiTests('api-postgres'),
+    ],
+  },
+});
