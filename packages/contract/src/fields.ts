@@ -16,7 +16,7 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u
 /** Text as people write it: trimmed, without control characters or broken UTF-16. */
 export const text = (max: number, empty?: string) => {
   const base = z
-    .string()
+    .string(empty)
     .trim()
     .max(max, `At most ${max} characters`)
     .refine((value) => !controlCharacters.test(value), 'Contains characters that cannot be used');

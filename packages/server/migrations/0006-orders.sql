@@ -79,17 +79,15 @@ create table order_counts (
 );
 
 create function count_orders() returns trigger language plpgsql as $$
-declare
-  my_shard constant integer := pg_backend_pid() % 16;
 begin
-  if tg_op <> 'INSERT' then
-    insert into order_counts values (old.status, my_shard, -1)
-      on conflict on constraint order_counts_pkey do update set count = order_counts.count - 1;
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into order_counts values (new.status, my_shard, 1)
-      on conflict on constraint order_counts_pkey do update set count = order_counts.count + 1;
-  end if;
+  -- In the order of the statuses, so that two changes in opposite directions cannot deadlock.
+  insert into order_counts as counts (status, shard, count)
+    select change.status, pg_backend_pid() % 16, change.delta
+    from (values (case when tg_op <> 'INSERT' then old.status end, -1),
+                 (case when tg_op <> 'DELETE' then new.status end, 1)) as change (status, delta)
+    where change.status is not null
+    order by change.status
+  on conflict on constraint order_counts_pkey do update set count = counts.count + excluded.count;
   return null;
 end $$;
 

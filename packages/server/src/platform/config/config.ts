@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { findProductionProblems } from './production-rules.ts';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+
+const settings = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
+  HOST: withDefault(z.string(), '0.0.0.0'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: withDefault(z.string(), './var'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  AUTH_SECRET: optional(z.string()),
+  ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
+  ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
+  SEED: optional(z.enum(['demo', 'none'])),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.string()),
+  RAZORPAY_KEY_ID: optional(z.string()),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  RAZORPAY_CHECKOUT_URL: optional(z.url({ protocol: /^https?$/ })),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_REGION: withDefault(z.string(), 'us-east-1'),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
+  RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive().max(1_000_000), 1),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  SHOP_NAME: withDefault(z.string().max(60), 'Mathappu'),
+  SHOP_EMAIL: withDefault(z.email(), 'care@mathappu.example'),
+  SHOP_PHONE: withDefault(z.string().max(30), '+91 423 244 0000'),
+  SHOP_ADDRESS: withDefault(
+    z.string().max(200),
+    '12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu 643001',
+  ),
+  SHOP_GSTIN: optional(z.string().max(20)),
+  SHOP_LICENCE: optional(z.string().max(120)),
+});
+
+export type Settings = z.output<typeof settings>;
+export type Config = Settings & {
+  readonly isProduction: boolean;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly authSecret: string;
+  readonly seedsDemo: boolean;
+  readonly trustProxy: string[];
+  readonly socials: { label: string; url: string }[];
+  /** The payment sandbox answers for the gateway: no keys were given, and this is not production. */
+  readonly usesSandbox: boolean;
+};
+
+/** Thrown with every mistake of the settings at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the environment; the only place that does. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const socialNames = Object.keys(env).filter(
+    (name) => /^SHOP_SOCIAL_\w+$/.test(name) && env[name],
+  );
+  const parsed = settings.safeParse(env);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  for (const name of socialNames) {
+    if (!/^https?:\/\/\S+$/.test(env[name] ?? '')) problems.push(`${name}: must be a web address`);
+  }
+  if (env.NODE_ENV === 'production') problems.push(...findProductionProblems(env));
+  else if (env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
+    problems.push('AUTH_SECRET: must have at least 32 bytes');
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    isProduction,
+    dataDir,
+    RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    authSecret: values.AUTH_SECRET ?? keepSecret(dataDir),
+    seedsDemo: (values.SEED ?? (isProduction ? 'none' : 'demo')) === 'demo',
+    trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
+    socials: socialNames.sort().map((name) => {
+      const word = name.replace('SHOP_SOCIAL_', '').toLowerCase();
+      return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
+    }),
+    usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
+  };
+}
+
+/** Outside production the secret is made once and kept beside the data it protects. */
+function keepSecret(dataDir: string): string {
+  const path = join(dataDir, 'auth-secret');
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(path, secret, { mode: 0o600 });
+  return secret;
+}

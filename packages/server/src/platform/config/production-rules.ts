@@ -1,0 +1,44 @@
+/** What production demands beyond well-formed settings: nothing missing, nothing weak. */
+export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  const required = ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'];
+  for (const name of required) {
+    if (!env[name]) problems.push(`${name}: is required in production`);
+  }
+  if (env.AUTH_SECRET && isWeakSecret(env.AUTH_SECRET)) {
+    problems.push('AUTH_SECRET: must be at least 32 random bytes');
+  }
+  if (
+    env.PUBLIC_URL &&
+    !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(env.PUBLIC_URL)
+  ) {
+    problems.push('PUBLIC_URL: must start with https:// in production');
+  }
+  if (env.SEED === 'demo') problems.push('SEED: demo data cannot be used in production');
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither');
+  }
+  if (
+    env.ADMIN_PASSWORD &&
+    (env.ADMIN_PASSWORD.length < 12 || isWeakSecret(env.ADMIN_PASSWORD, 6))
+  ) {
+    problems.push('ADMIN_PASSWORD: must have at least 12 characters that are hard to guess');
+  }
+  const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+  const missing = keys.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < keys.length) {
+    problems.push(`${missing.join(', ')}: online payment needs all three RAZORPAY keys`);
+  }
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const missingBucket = bucket.filter((name) => !env[name]);
+  if (missingBucket.length > 0 && missingBucket.length < bucket.length) {
+    problems.push(`${missingBucket.join(', ')}: file storage needs all S3 settings`);
+  }
+  return problems;
+}
+
+function isWeakSecret(secret: string, minimumBytes = 32): boolean {
+  return (
+    Buffer.byteLength(secret) < minimumBytes || new Set(secret).size < Math.min(10, minimumBytes)
+  );
+}

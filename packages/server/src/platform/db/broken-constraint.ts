@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@mathappu/contract/errors';
+
+/**
+ * Constraints that guard against races: what their breach means to the one who lost.
+ * Any other broken constraint is a bug.
+ */
+const meanings: Readonly<Record<string, ErrorCode>> = {
+  users_email_key: 'emailTaken',
+  products_stock_check: 'outOfStock',
+  cart_lines_user_fkey: 'sessionEnded',
+  addresses_user_fkey: 'sessionEnded',
+};
+
+export function findBrokenConstraint(error: unknown): ErrorCode | undefined {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
+  return meanings[String(error.constraint)];
+}
+
+/** PostgreSQL gone, starting, stopping, too busy or silent: not a bug of ours, and it passes. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|53|57P0[123]|57014|55P03|25P03)/.test(code) ||
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EPIPE',
+      'ETIMEDOUT',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EHOSTUNREACH',
+    ].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|PGlite is (closed|closing)/.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+/** A connection inside a transaction; what takes a `Queryable` works on both. */
+export type Tx = Transaction<Tables>;
+export type Queryable = Db | Tx;
+
+/** Longest a statement may run, so that no request waits for a lost lock. */
+export const statementTimeoutMs = 3_000;
+const connectTimeoutMs = 2_500;
+
+/** bigint columns hold counts and paise far below 2^53: read as numbers on both engines. */
+const toSafeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+};
+pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
+
+export type OpenDatabase =
+  | { readonly engine: 'pglite'; readonly db: Db; readonly pglite: PGlite; close(): Promise<void> }
+  | {
+      readonly engine: 'postgres';
+      readonly db: Db;
+      readonly pool: pg.Pool;
+      close(): Promise<void>;
+    };
+
+export type EmbeddedSource = { dataDir?: string; dump?: Blob };
+
+/** Opens the embedded database: in a folder, or in memory when no folder is given. */
+export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {
+  if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
+  const pglite = await PGlite.create({
+    dataDir: source.dataDir ? join(source.dataDir, 'pgdata') : 'memory://',
+    loadDataDir: source.dump,
+    extensions: { pg_trgm },
+    parsers: { [types.INT8]: toSafeInteger },
+  });
+  await pglite.exec(`set timezone = 'UTC'`);
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    engine: 'pglite',
+    db,
+    pglite,
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+export function openServerDatabase(
+  databaseUrl: string,
+  { poolSize = 10, onError }: { poolSize?: number; onError: (error: Error) => void },
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    // A black hole answers nothing at all: give up a little after the server would have.
+    query_timeout: statementTimeoutMs + 500,
+    idle_in_transaction_session_timeout: 15_000,
+    options: '-c timezone=UTC',
+  });
+  // A connection that breaks while idle reports here; the pool replaces it by itself.
+  pool.on('error', onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '@mathappu/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { findBrokenConstraint, isDatabaseUnavailable } from '../db/broken-constraint.ts';
+import { AppError } from './app-error.ts';
+
+/** What the framework's own refusals mean. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'payloadTooLarge',
+  FST_FILES_LIMIT: 'payloadTooLarge',
+  FST_PARTS_LIMIT: 'payloadTooLarge',
+  FST_FIELDS_LIMIT: 'payloadTooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupportedMediaType',
+};
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({
+      success: false,
+      error: true,
+      message: refusal.message,
+      data: refusal.data,
+      ...(refusal.issues ? { issues: refusal.issues } : {}),
+      requestId: request.id,
+    });
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answerError(new AppError('notFound'), request, reply);
+}
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const constraint = findBrokenConstraint(error);
+  if (constraint) return new AppError(constraint);
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 3 });
+  const { code, statusCode } = error as FastifyError;
+  const known = frameworkCodes[code];
+  if (known) return new AppError(known);
+  if (statusCode === 413) return new AppError('payloadTooLarge');
+  if (statusCode === 415) return new AppError('unsupportedMediaType');
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('invalidInput', { message: 'The request could not be read' });
+  }
+  return new AppError('serverError');
+}

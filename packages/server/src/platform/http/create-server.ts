@@ -1,0 +1,61 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import { maxImportBytes } from '@mathappu/contract/product-import';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import { newId } from '../db/new-id.ts';
+import { answerError, answerNotFound } from './answer-error.ts';
+import { parseJsonStrictly } from './parse-json.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const jsonLimitBytes = 1024 * 1024;
+
+/** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
+export async function createServer(shop: Shop): Promise<FastifyInstance> {
+  const { config } = shop;
+  const app = Fastify({
+    loggerInstance: shop.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: jsonLimitBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+  parseJsonStrictly(app);
+  addSecurityHeaders(app, config);
+  await app.register(cors, {
+    origin: [new URL(config.publicUrl).origin],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'cache-control', 'pragma'],
+    maxAge: 600,
+  });
+  await app.register(multipart, {
+    limits: { fileSize: maxImportBytes, files: 10, fields: 5, parts: 15, headerPairs: 50 },
+    throwFileSizeLimit: true,
+  });
+  app.addHook('onRequest', async (request) => {
+    await shop.limits.use('anything', request.ip);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // Query strings may hold tokens of mails and searches of people.
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  return app;
+}

@@ -1,0 +1,137 @@
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  noInput,
+  type ParamsOf,
+  type QueryOf,
+} from '@mathappu/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { AppError } from './app-error.ts';
+
+/** Who is calling, as the database says at this moment. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'USER' | 'ADMIN';
+};
+
+type CallerOf<E extends AnyEndpoint> = E['access'] extends 'customer' | 'admin'
+  ? Caller
+  : E['access'] extends 'visitor'
+    ? Caller | undefined
+    : undefined;
+
+export type Call<E extends AnyEndpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: CallerOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** What a handler gives back; the envelope is put around it. */
+export type Result<E extends AnyEndpoint> =
+  z.input<E['data']> extends null
+    ? { message: string } & z.input<z.ZodObject<E['extras']>>
+    : { message: string; data: z.input<E['data']> } & z.input<z.ZodObject<E['extras']>>;
+
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+}
+
+/** Endpoints that a handler was registered for, so that a test finds the ones without. */
+export const handledEndpoints = new Set<string>();
+
+/**
+ * Registers an endpoint of the contract: checks the caller's access, the input on the way in and
+ * the answer on the way out, and puts the one envelope around it.
+ */
+export function handle<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Result<E>> | Result<E>,
+): void {
+  handledEndpoints.add(endpoint.name);
+  const envelope = z.object({
+    success: z.literal(true),
+    error: z.literal(false),
+    message: z.string(),
+    data: endpoint.data,
+    ...endpoint.extras,
+  });
+  app.route({
+    method: endpoint.method,
+    url: `/api/v1${endpoint.path}`,
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const caller = await admit(app, endpoint, request);
+      const call = {
+        params: parse(endpoint.params, request.params ?? {}),
+        query: parse(endpoint.query, request.query ?? {}),
+        body: endpoint.files.length > 0 ? {} : parse(endpoint.body, readBody(endpoint, request)),
+        caller,
+        request,
+        reply,
+      } as Call<E>;
+      const result = await handler(call);
+      if (reply.sent || endpoint.contentType) return reply;
+      reply.header('cache-control', 'no-store');
+      return envelope.parse({ success: true, error: false, data: null, ...result });
+    },
+  });
+}
+
+async function admit(
+  app: FastifyInstance,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Caller | undefined> {
+  switch (endpoint.access) {
+    case 'anyone':
+    case 'refresh-token':
+    case 'signature':
+      return undefined;
+    case 'visitor':
+      return request.headers.authorization ? await app.authenticate(request) : undefined;
+    default: {
+      const caller = await app.authenticate(request);
+      if (!caller) throw new AppError('notSignedIn');
+      if (endpoint.access === 'admin' && caller.role !== 'ADMIN') {
+        throw new AppError('accessDenied');
+      }
+      return caller;
+    }
+  }
+}
+
+function readBody(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
+  if (request.body !== undefined && request.body !== null) return request.body;
+  // Nothing sent is an empty object: fields that are required are then named one by one.
+  return endpoint.body === noInput || request.headers['content-length'] === undefined ? {} : null;
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: ownMessage(issue),
+  }));
+  throw new AppError('invalidInput', { message: issues[0]?.message, issues });
+}
+
+/** The library's own sentences do not say which field they mean. */
+function ownMessage({ path, message }: z.core.$ZodIssue): string {
+  const isGeneric = /^(Invalid (input|option|string)|Too (big|small)|Unrecognized key)/.test(
+    message,
+  );
+  return isGeneric && path.length > 0 ? `${path.join('.')}: ${message}` : message;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import { listPendingMigrations } from '../db/migrate.ts';
+import { AppError } from './app-error.ts';
+
+/** `/healthz`: the process answers. `/readyz`: database and migrations are there, and it is not stopping. */
+export function addHealthRoutes(app: FastifyInstance, shop: Shop): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (isStopping) throw new AppError('unavailable');
+    const pending = await listPendingMigrations(shop.db);
+    if (pending.length > 0) {
+      throw new AppError('unavailable', { message: `Missing migrations: ${pending.join(', ')}` });
+    }
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const maxDepth = 20;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body, for signatures over them. */
+    rawBody?: Buffer;
+  }
+}
+
+/**
+ * JSON only as `application/json` in well-formed UTF-8, nested at most 20 deep, without
+ * `__proto__`, NUL or a key given twice: whatever two readers could understand differently is refused.
+ */
+export function parseJsonStrictly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: { rawBody?: Buffer; headers: Record<string, unknown> }, body: Buffer) => {
+      if (
+        !/^application\/json(; ?charset=utf-8)?$/i.test(String(request.headers['content-type']))
+      ) {
+        throw new AppError('unsupportedMediaType');
+      }
+      request.rawBody = body;
+      return body.length === 0 ? undefined : parseStrictly(body);
+    },
+  );
+}
+
+/** @throws AppError invalidInput with what is wrong */
+export function parseStrictly(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    throw broken('The body is not well-formed UTF-8');
+  }
+  checkNesting(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw broken('The body is not well-formed JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw broken('The body must be a JSON object');
+  }
+  checkKeys(text);
+  return value;
+}
+
+const broken = (message: string) => new AppError('invalidInput', { message });
+
+/** Before parsing, so that a deep body costs no stack. */
+function checkNesting(text: string): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > maxDepth) throw broken('The body is nested too deeply');
+  }
+}
+
+/** On text known to be JSON: no key twice in one object, none that reaches a prototype, no NUL. */
+function checkKeys(text: string): void {
+  const open: (Set<string> | undefined)[] = [];
+  for (const [token, string, colon] of text.matchAll(
+    /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[\]{}]/gs,
+  )) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
+    else if (string && colon) addKey(open.at(-1), JSON.parse(string) as string);
+    else if (string?.includes('\\u0000')) throw broken('The body holds a NUL character');
+  }
+}
+
+function addKey(keys: Set<string> | undefined, key: string): void {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+    throw broken(`The key ${key} is not accepted`);
+  }
+  if (key.includes('\u0000')) throw broken('The body holds a NUL character');
+  if (keys?.has(key)) throw broken(`The key ${key} is given twice`);
+  keys?.add(key);
+}

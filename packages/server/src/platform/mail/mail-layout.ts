@@ -1,0 +1,94 @@
+import type { Mail } from './mailer.ts';
+
+export type MailParts = {
+  readonly to: string;
+  readonly subject: string;
+  readonly heading: string;
+  /** Plain sentences; each becomes a paragraph. */
+  readonly paragraphs: readonly string[];
+  /** A code shown large, such as a one-time code. */
+  readonly code?: string;
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Rows such as the lines of an order: what, how much. */
+  readonly rows?: readonly (readonly [string, string])[];
+  readonly closing?: readonly string[];
+  readonly shop: {
+    readonly SHOP_NAME: string;
+    readonly SHOP_PHONE: string;
+    readonly SHOP_EMAIL: string;
+  };
+};
+
+/** One look for every mail: text for those who want text, and HTML that a phone shows well. */
+export function layOutMail(parts: MailParts): Mail {
+  return { to: parts.to, subject: parts.subject, text: asText(parts), html: asHtml(parts) };
+}
+
+function asText({
+  heading,
+  paragraphs,
+  code,
+  action,
+  rows = [],
+  closing = [],
+  shop,
+}: MailParts): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    code,
+    rows.map(([what, howMuch]) => `${what}: ${howMuch}`).join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    ...closing,
+    `-- \n${shop.SHOP_NAME}\n${shop.SHOP_PHONE} · ${shop.SHOP_EMAIL}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function asHtml({
+  heading,
+  paragraphs,
+  code,
+  action,
+  rows = [],
+  closing = [],
+  shop,
+}: MailParts): string {
+  const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const table = rows
+    .map(
+      ([what, howMuch]) =>
+        `<tr><td style="padding:6px 12px 6px 0;border-bottom:1px solid #eee4d8">${escapeHtml(what)}</td>` +
+        `<td align="right" style="padding:6px 0;border-bottom:1px solid #eee4d8;white-space:nowrap">${escapeHtml(howMuch)}</td></tr>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#fbf6ee;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#241a2e">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:20px 24px;background:#1d1238;border-radius:12px 12px 0 0;color:#ffd27a;font-size:20px;font-weight:700">${escapeHtml(shop.SHOP_NAME)}</td></tr>
+<tr><td style="padding:24px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
+${paragraphs.map(p).join('\n')}
+${code ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ''}
+${table ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${table}</table>` : ''}
+${action ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#b3341c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#6b5f75;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
+${closing.map(p).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.SHOP_NAME)} · ${escapeHtml(shop.SHOP_PHONE)} · ${escapeHtml(shop.SHOP_EMAIL)}</td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

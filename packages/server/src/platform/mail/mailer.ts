@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+import { newId } from '../db/new-id.ts';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Hands a mail to the outside; throws when it was not accepted, so that its job tries again. */
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+export function openMailer(config: Config): Mailer {
+  const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <${config.SHOP_EMAIL}>`;
+  return config.SMTP_URL
+    ? openSmtpMailer(config.SMTP_URL, from)
+    : openOutboxMailer(join(config.dataDir, 'outbox'), from);
+}
+
+function openSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without a mail server each mail becomes a file that a mail program can open. */
+function openOutboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true });
+      const { message } = await transport.sendMail({ from, ...mail });
+      const name = `${newId()}-${mail.to.replace(/[^a-z0-9@.-]/gi, '_')}.eml`;
+      await writeFile(join(folder, name), message as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}

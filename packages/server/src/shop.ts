@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { Cache } from './platform/cache/cache.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Db } from './platform/db/open-database.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+
+/** Everything an act may need of the world; made in main.ts and, with fakes, in test-shop.ts. */
+export interface Shop {
+  readonly config: Config;
+  readonly db: Db;
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  /** Undefined when online payment is not configured. */
+  readonly payments: PaymentGateway | undefined;
+  readonly cache: Cache;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
