@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { jobs } from '../src/jobs.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import {
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  openServerDatabase,
+} from '../src/platform/db/open-database.ts';
+import { openJobQueue } from '../src/platform/jobs/job-queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: string;
+  }
+}
+
+/** Migrates one database before all tests; each test shop then starts from a copy of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return process.env.TEST_ENGINE === 'postgres' ? prepareServer(project) : prepareEmbedded(project);
+}
+
+async function prepare(database: OpenDatabase): Promise<void> {
+  await migrate(database);
+  const queue = await openJobQueue(database, jobs, pino({ level: 'silent' }));
+  await queue.stop();
+}
+
+async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const database = await openEmbeddedDatabase({});
+  await prepare(database);
+  if (database.engine !== 'pglite') throw new Error('not embedded');
+  const folder = await mkdtemp(join(tmpdir(), 'mathappu-test-'));
+  const dump = join(folder, 'template.tar');
+  writeFileSync(dump, Buffer.from(await (await database.pglite.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  project.provide('databaseTemplate', dump);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function prepareServer(project: TestProject): Promise<() => Promise<void>> {
+  const name = `template_${process.pid}_${Date.now()}`;
+  await administer(`create database ${name}`);
+  const database = openServerDatabase(urlOf(name), { poolSize: 4, onError: () => undefined });
+  await prepare(database);
+  await database.close();
+  project.provide('databaseTemplate', name);
+  return () => administer(`drop database if exists ${name} with (force)`);
+}
+
+let copies = 0;
+
+/** A database of its own for one test shop, dropped when it is closed. */
+export async function openCopy(template: string): Promise<OpenDatabase> {
+  if (process.env.TEST_ENGINE !== 'postgres') {
+    return openEmbeddedDatabase({ dump: new Blob([readFileSync(template)]) });
+  }
+  copies += 1;
+  const name = `${template}_${process.pid}_${copies}`;
+  await administer(`create database ${name} template ${template}`);
+  const database = openServerDatabase(urlOf(name), { poolSize: 10, onError: () => undefined });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+const serverUrl = (): string => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
+  return url;
+};
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    // A template may not be in use; another test file may be copying it this very moment.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await client.query(statement);
+        return;
+      } catch (error) {
+        if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+    }
+  } finally {
+    await client.end();
+  }
+}
