@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SparkIcon } from './icons.tsx';
+
+type EmptyStateProps = {
+  title: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** One or two buttons that lead on. */
+  children?: ReactNode;
+};
+
+export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center">
+      <span className="mb-4 grid size-16 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
+        {icon ?? <SparkIcon className="size-8" />}
+      </span>
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

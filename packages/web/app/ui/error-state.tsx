@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { AlertIcon } from './icons.tsx';
+
+type ErrorStateProps = {
+  message: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Further ways on, such as Go Back. */
+  children?: ReactNode;
+};
+
+export function ErrorState({ message, onRetry, retrying, children }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center rounded-lg border border-line bg-surface px-4 py-12 text-center"
+    >
+      <span className="mb-4 grid size-16 place-items-center rounded-pill bg-red-soft text-red-ink">
+        <AlertIcon className="size-8" />
+      </span>
+      <p className="text-lg font-semibold">{message}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button onClick={onRetry} busy={retrying}>
+            Retry
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

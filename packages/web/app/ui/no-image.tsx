@@ -1,0 +1,25 @@
+const rays = Array.from({ length: 12 }, (_, index) => index * 30);
+
+/** A flower pot's burst, drawn, with the words 'No Image'. */
+export function NoImage({ alt }: { alt?: string }) {
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-gold-soft text-yellow-ink">
+      <div className="text-center">
+        <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto size-2/5 min-h-10 max-w-24">
+          <g stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" className="text-gold">
+            {rays.map((angle) => (
+              <g key={angle} transform={`rotate(${angle} 48 48)`}>
+                <path d={angle % 60 ? 'M48 32V20' : 'M48 32V10'} />
+              </g>
+            ))}
+          </g>
+          <circle cx="48" cy="48" r="7" className="fill-primary" />
+        </svg>
+        <p className="mt-1 text-xs font-semibold">
+          {alt && <span className="sr-only">{alt}: </span>}
+          No Image
+        </p>
+      </div>
+    </div>
+  );
+}

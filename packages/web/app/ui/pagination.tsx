@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { pageWindow } from './page-window.ts';
+
+type PaginationProps = {
+  page: number;
+  totalPages: number;
+  label?: string;
+  /** How many page numbers show at most. */
+  windowSize?: number;
+  className?: string;
+} & (
+  | { onPage: (page: number) => void; hrefFor?: undefined }
+  /** With addresses the pages are links, which work before the script has arrived. */
+  | { hrefFor: (page: number) => string; onPage?: undefined }
+);
+
+export function Pagination(props: PaginationProps) {
+  const { page, totalPages, label = 'Pagination', windowSize = 5, className } = props;
+  if (totalPages <= 1) return null;
+
+  return (
+    <nav
+      aria-label={label}
+      className={classNames('flex flex-wrap justify-center gap-1', className)}
+    >
+      <Turn {...props} to={page - 1} name="Previous">
+        <ChevronLeftIcon className="size-5" />
+        <span className="max-sm:sr-only">Previous</span>
+      </Turn>
+      {pageWindow(page, totalPages, windowSize).map((number) => (
+        <Turn key={number} {...props} to={number} name={`Page ${number}`}>
+          {number}
+        </Turn>
+      ))}
+      <Turn {...props} to={page + 1} name="Next">
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRightIcon className="size-5" />
+      </Turn>
+    </nav>
+  );
+}
+
+type TurnProps = PaginationProps & { to: number; name: string; children: ReactNode };
+
+function Turn({ page, totalPages, onPage, hrefFor, to, name, children }: TurnProps) {
+  const isCurrent = to === page;
+  const isOutside = to < 1 || to > totalPages;
+  const looks = classNames(
+    'figures inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 font-semibold sm:px-3',
+    isCurrent ? 'bg-teal text-paper' : 'text-teal hover:bg-teal-soft',
+    isOutside && 'text-line-strong hover:bg-transparent',
+  );
+  const shared = {
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    className: looks,
+  };
+
+  if (hrefFor && !isOutside) {
+    return (
+      <Link {...shared} to={hrefFor(to)} prefetch="intent">
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} type="button" disabled={isOutside} onClick={() => onPage?.(to)}>
+      {children}
+    </button>
+  );
+}

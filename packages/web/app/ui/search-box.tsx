@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { fieldLooks } from './field-frame.tsx';
+import { SearchIcon } from './icons.tsx';
+
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Without it Enter does nothing, for boxes that search as one types. */
+  onSearch?: () => void;
+  /** Stands after the box, such as a Search button of type submit. */
+  children?: ReactNode;
+};
+
+export function SearchBox({
+  label,
+  value,
+  onValueChange,
+  onSearch,
+  className,
+  children,
+  ...rest
+}: SearchBoxProps) {
+  return (
+    <search className={className}>
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.();
+        }}
+      >
+        <div className="relative min-w-0 flex-1">
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
+            <SearchIcon />
+          </span>
+          <input
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            type="search"
+            aria-label={label}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={classNames(fieldLooks, 'pl-11')}
+          />
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> &
+  FieldWords & {
+    options: readonly SelectOption[];
+    /** The empty choice that stands first, such as 'Select Status'. */
+    placeholder?: string;
+  };
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className }} required={rest.required}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...rest} {...wiring} className={`${fieldLooks} appearance-none pr-11`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-soft">
+            <ChevronDownIcon className="size-5" />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

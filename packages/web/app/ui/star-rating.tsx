@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
+const places = [0, 1, 2, 3, 4];
+
+type StarRatingProps = {
+  /** From 0 to 5; tenths show as parts of a star. */
+  value: number;
+  showValue?: boolean;
+  className?: string;
+};
+
+export function StarRating({ value, showValue = false, className }: StarRatingProps) {
+  const id = useId();
+  const rating = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5', className)}>
+      <svg
+        role="img"
+        aria-label={`${rating} out of 5`}
+        viewBox="0 0 120 24"
+        className="h-5 w-25 shrink-0"
+      >
+        <defs>
+          <clipPath id={id}>
+            {places.map((place) => (
+              <path key={place} d={star} transform={`translate(${place * 24})`} />
+            ))}
+          </clipPath>
+        </defs>
+        <g clipPath={`url(#${id})`}>
+          <rect width="120" height="24" className="fill-line" />
+          <rect width={rating * 24} height="24" className="fill-gold" />
+        </g>
+      </svg>
+      {showValue && (
+        <span aria-hidden="true" className="figures text-sm font-semibold text-ink-soft">
+          {rating.toFixed(1)}
+        </span>
+      )}
+    </span>
+  );
+}

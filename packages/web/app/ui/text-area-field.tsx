@@ -1,0 +1,55 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
+  FieldWords & {
+    /** Shows '{used} / {countTo}'. It does not stop the typing: the form says what is too long. */
+    countTo?: number;
+  };
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  countTo,
+  className,
+  rows = 5,
+  onChange,
+  ...rest
+}: TextAreaFieldProps) {
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
+  const used = rest.value === undefined ? typed : String(rest.value).length;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, className }}
+      required={rest.required}
+      aside={countTo && <Count used={used} limit={countTo} />}
+    >
+      {(wiring) => (
+        <textarea
+          rows={rows}
+          {...rest}
+          {...wiring}
+          onChange={change}
+          className={`${fieldLooks} resize-y field-sizing-content`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function Count({ used, limit }: { used: number; limit: number }) {
+  return (
+    <span className={`figures ${used > limit ? 'font-semibold text-danger' : ''}`}>
+      {used} / {limit}
+      <span className="sr-only"> characters</span>
+    </span>
+  );
+}

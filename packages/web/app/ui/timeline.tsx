@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from './icons.tsx';
+
+export type TimelineStep = {
+  title: string;
+  text: ReactNode;
+  state: 'done' | 'current' | 'pending';
+};
+
+const dots = {
+  done: 'border-green-ink bg-green-ink text-on-primary',
+  current: 'border-teal bg-teal-soft text-teal',
+  pending: 'border-line-strong bg-surface text-line-strong',
+};
+const spoken = { done: ' (done)', current: ' (now)', pending: '' };
+
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li
+          key={step.title}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="group relative flex gap-4 pb-6 last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 group-last:hidden ${
+              step.state === 'done' ? 'bg-green-ink' : 'bg-line'
+            }`}
+          />
+          <span
+            className={`relative grid size-8 shrink-0 place-items-center rounded-pill border-2 ${dots[step.state]}`}
+          >
+            {step.state === 'done' ? (
+              <CheckIcon className="size-5" />
+            ) : (
+              <span className="size-2.5 rounded-pill bg-current" />
+            )}
+          </span>
+          <div className="pt-0.5">
+            <p className="font-semibold">
+              {step.title}
+              <span className="sr-only">{spoken[step.state]}</span>
+            </p>
+            <p className="text-sm text-ink-soft">{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+/**
+ * Binds a native dialog to `open`. The platform traps the focus, makes the page behind inert and
+ * gives the focus back; Escape and a click on the backdrop end in `onClose`.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  function isOwn(event: SyntheticEvent) {
+    return event.target === event.currentTarget;
+  }
+
+  return {
+    ref,
+    onMouseDown: (event: MouseEvent) => {
+      pressedOutside.current = isOwn(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (isOwn(event) && pressedOutside.current) onClose();
+    },
+    onCancel: (event: SyntheticEvent) => {
+      if (!isOwn(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose: (event: SyntheticEvent) => {
+      if (isOwn(event) && open) onClose();
+    },
+  };
+}
