@@ -1,0 +1,31 @@
+import type { CallName, Endpoints } from '@mathappu/contract/calls';
+import type { AnswerOf } from '@mathappu/contract/endpoint';
+import { CallError } from './call-error.ts';
+import { type CallOptions, send } from './send.ts';
+
+export type Answer<Name extends CallName> = AnswerOf<Endpoints[Name]>;
+
+/**
+ * Makes a call of the contract as whoever is signed in and gives its answer.
+ * Fails with a `CallError`, which has been told to the visitor unless `toast` is false.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> = {} as CallOptions<Name>,
+): Promise<Answer<Name>> {
+  const response = await send(name, options);
+  try {
+    return await response.json();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(name, 0, undefined, options.failureText);
+  }
+}
+
+/** The same for a call that answers with a file. */
+export async function callForFile<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> = {} as CallOptions<Name>,
+): Promise<Blob> {
+  return (await send(name, options)).blob();
+}

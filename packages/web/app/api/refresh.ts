@@ -1,0 +1,63 @@
+import { clearStored } from './browser-storage.ts';
+import type { Answer } from './call.ts';
+import { CallError } from './call-error.ts';
+import { tellSessionEnded } from './call-events.ts';
+import { initOf, urlOf } from './request.ts';
+import { clearTokens, storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts';
+
+type Renewed = { accessToken: string } | { isEnded: true } | { failure: CallError };
+
+let running: Promise<Renewed> | undefined;
+
+/**
+ * A new access token in place of one that was refused. Whoever asks while a refresh runs, in this
+ * tab or another, gets its outcome. The session ends only when the server refuses the refresh
+ * token: no answer, a busy or a broken server leave the visitor signed in.
+ */
+export function renewAccessToken(refused: string | undefined): Promise<Renewed> {
+  running ??= oneTabAtATime(() => renew(refused)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('refresh-token', act) : act();
+}
+
+async function renew(refused: string | undefined): Promise<Renewed> {
+  const stored = storedAccessToken();
+  if (stored && stored !== refused) return { accessToken: stored };
+
+  const presented = storedRefreshToken();
+  if (!presented) return endSession();
+
+  const response = await fetch(
+    urlOf('refreshToken', {}),
+    initOf('refreshToken', {}, presented),
+  ).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (response?.ok && answer?.data?.accessToken) {
+    const { data } = answer as Answer<'refreshToken'>;
+    storeTokens({ access: data.accessToken, refresh: data.refreshToken ?? presented });
+    return { accessToken: data.accessToken };
+  }
+  const isRefused = response && [400, 401, 403].includes(response.status);
+  if (!isRefused) {
+    return { failure: new CallError('refreshToken', failureStatus(response), answer) };
+  }
+  const other = storedRefreshToken() !== presented && storedAccessToken();
+  return other ? { accessToken: other } : endSession();
+}
+
+/** A success that holds no token came from something in between, such as a portal's page. */
+function failureStatus(response: Response | undefined): number {
+  return response && !response.ok ? response.status : 0;
+}
+
+function endSession(): Renewed {
+  clearTokens();
+  clearStored('sessionStorage');
+  tellSessionEnded();
+  return { isEnded: true };
+}

@@ -1,0 +1,54 @@
+import { type CallName, calls, type Endpoints } from '@mathappu/contract/calls';
+import type { InputOf } from '@mathappu/contract/endpoint';
+
+const base = '/api/v1';
+
+/** File parts by the name of their field. */
+export type Files = Record<string, File | readonly File[]>;
+
+export type RequestParts = {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  files?: Files;
+};
+
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+export type CallInput<Name extends CallName> = InputOf<Endpoints[Name]>;
+
+export function urlOf(name: CallName, { params, query }: AnyInput): string {
+  const [, path = ''] = calls[name].split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, param: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[param])),
+  );
+  const search = new URLSearchParams();
+  for (const [field, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(field, String(value));
+  }
+  return base + filled + (search.size > 0 ? `?${search}` : '');
+}
+
+export function initOf(
+  name: CallName,
+  { body, files, signal, idempotencyKey, ...parts }: AnyInput & RequestParts,
+  bearer?: string,
+): RequestInit {
+  const [method] = calls[name].split(' ');
+  const headers: Record<string, string> = { Accept: 'application/json', ...parts.headers };
+  if (bearer) headers.Authorization = `Bearer ${bearer}`;
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const init: RequestInit = { method, headers, credentials: 'include', signal };
+  if (files) return { ...init, body: formOf(files) };
+  if (body === undefined) return init;
+  headers['Content-Type'] = 'application/json';
+  return { ...init, body: JSON.stringify(body) };
+}
+
+function formOf(files: Files): FormData {
+  const form = new FormData();
+  for (const [field, given] of Object.entries(files)) {
+    for (const file of [given].flat()) form.append(field, file);
+  }
+  return form;
+}

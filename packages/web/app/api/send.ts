@@ -1,0 +1,64 @@
+import type { CallName } from '@mathappu/contract/calls';
+import { CallError } from './call-error.ts';
+import { tellCallFailed } from './call-events.ts';
+import { renewAccessToken } from './refresh.ts';
+import { type CallInput, initOf, type RequestParts, urlOf } from './request.ts';
+import { storedAccessToken } from './tokens.ts';
+import { upload } from './upload.ts';
+
+export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
+  RequestParts & {
+    /** Said when the call fails and the server gave no sentence of its own. */
+    failureText?: string;
+    /** False keeps the failure from being told in a toast: the screen tells it itself. */
+    toast?: boolean;
+    onProgress?: (part: number) => void;
+  };
+
+/** Their 401 is an answer to what was typed, or of no interest: it never starts a refresh. */
+const outsideRenewal = new Set<CallName>(['login', 'refreshToken', 'updateLastActive']);
+
+/** Answered without a session too, so the end of one does not make them fail. */
+const openToVisitors = new Set<CallName>(['listProducts', 'getProduct', 'sendMessage']);
+
+/** The successful response of a call; anything else is told, then thrown as a `CallError`. */
+export async function send(name: CallName, options: CallOptions): Promise<Response> {
+  try {
+    return await sendAndRenew(name, options);
+  } catch (error) {
+    const isToTell = error instanceof CallError && options.toast !== false;
+    if (isToTell) tellCallFailed(error);
+    throw error;
+  }
+}
+
+async function sendAndRenew(name: CallName, options: CallOptions): Promise<Response> {
+  const bearer = storedAccessToken();
+  const first = await transmit(name, options, bearer);
+  if (first.status !== 401 || outsideRenewal.has(name)) return accepted(name, first, options);
+
+  const renewed = await renewAccessToken(bearer);
+  if ('failure' in renewed) throw renewed.failure;
+  if ('accessToken' in renewed) {
+    return accepted(name, await transmit(name, options, renewed.accessToken), options);
+  }
+  const last = openToVisitors.has(name) ? await transmit(name, options) : first;
+  return accepted(name, last, options);
+}
+
+async function transmit(name: CallName, options: CallOptions, bearer?: string) {
+  const url = urlOf(name, options);
+  const init = initOf(name, options, bearer);
+  try {
+    return await (options.onProgress ? upload(url, init, options.onProgress) : fetch(url, init));
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(name, 0, undefined, options.failureText);
+  }
+}
+
+async function accepted(name: CallName, response: Response, options: CallOptions) {
+  if (response.ok) return response;
+  const refusal = await response.json().catch(() => undefined);
+  throw new CallError(name, response.status, refusal, options.failureText);
+}

@@ -1,0 +1,15 @@
+import type { AnswerOf, AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
+import type { ShopDetails } from '@mathappu/contract/shop';
+import { createContext } from 'react-router';
+
+/**
+ * Calls an endpoint from a loader on the server, as a visitor without a session.
+ * A refusal is thrown as a `Response` with the refusal's status and its JSON as the body.
+ */
+export type ServerCall = <E extends AnyEndpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+) => Promise<AnswerOf<E>>;
+
+export const serverCallContext = createContext<ServerCall>();
+export const shopDetailsContext = createContext<ShopDetails>();

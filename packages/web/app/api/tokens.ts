@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
+
+const accessKey = 'accesstoken';
+const refreshKey = 'refreshtoken';
+/** Some clients of the shop read this spelling; both are written, either is understood. */
+const refreshKeyInCamelCase = 'refreshToken';
+
+export type Tokens = { access: string; refresh: string };
+
+export function storedAccessToken(): string | undefined {
+  return readStored(accessKey);
+}
+
+export function storedRefreshToken(): string | undefined {
+  return readStored(refreshKey) ?? readStored(refreshKeyInCamelCase);
+}
+
+export function storeTokens({ access, refresh }: Tokens): void {
+  writeStored(accessKey, access);
+  writeStored(refreshKey, refresh);
+  writeStored(refreshKeyInCamelCase, refresh);
+}
+
+export function clearTokens(): void {
+  for (const key of [accessKey, refreshKey, refreshKeyInCamelCase]) removeStored(key);
+}

@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ShopDetails } from '@mathappu/contract/shop';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type ServerCall, serverCallContext, shopDetailsContext } from './api/server-call.ts';
+
+/** What the server hands to the loaders of one request. */
+export function createLoadContext(given: {
+  call: ServerCall;
+  shopDetails: ShopDetails;
+}): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(serverCallContext, given.call);
+  context.set(shopDetailsContext, given.shopDetails);
+  return context;
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** The page in one piece: its scripts can be hashed and the whole kept in memory. */
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const sink = new PassThrough();
+        text(sink).then(resolve, reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+    });
+  });
+}

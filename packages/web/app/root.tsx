@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { createQueryClient } from './api/query-client.ts';
+import { shopDetailsContext } from './api/server-call.ts';
+import { SessionMark } from './session/session-mark.tsx';
+import { AppWiring } from './shop/app-wiring.tsx';
+import { ErrorScreen } from './shop/error-screen.tsx';
+import { NotFound } from './shop/not-found.tsx';
+import { pageMeta } from './shop/page-meta.ts';
+import { tagline } from './shop/shop-details.ts';
+import { ShopFrame } from './shop/shop-frame.tsx';
+import './ui/app.css';
+
+export const links: LinksFunction = () => [
+  {
+    rel: 'preload',
+    href: '/fonts/anek-latin-v1.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta = pageMeta({ title: 'Mathappu', description: tagline });
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetailsContext);
+
+/** The shop's details do not change while somebody looks around. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <html lang="en-IN" className="scroll-pt-24" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#140c2b" />
+        <SessionMark />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <ShopFrame>{children}</ShopFrame>
+          <AppWiring />
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return isNotFound ? <NotFound /> : <ErrorScreen error={error} />;
+}

@@ -1,0 +1,38 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('shop/landing-page.tsx'),
+
+  route('products', 'catalogue/product-list-page.tsx'),
+  route('productDetail/:id', 'catalogue/product-detail-page.tsx'),
+  route('cart', 'cart/cart-page.tsx'),
+  route('checkout', 'checkout/checkout-page.tsx'),
+  route('address', 'addresses/address-page.tsx'),
+  route('myorder', 'orders/my-orders-page.tsx'),
+  route('order/:orderId', 'orders/order-detail-page.tsx'),
+
+  route('login', 'account/sign-in-page.tsx'),
+  route('register', 'account/register-page.tsx'),
+  route('forgotpassword', 'account/forgot-password-page.tsx'),
+  route('otpverification', 'account/otp-verification-page.tsx'),
+  route('reset-password', 'account/reset-password-page.tsx'),
+  route('account', 'account/account-page.tsx'),
+  route('updateAvatar', 'account/update-avatar-page.tsx'),
+  route('updateUserDetail', 'account/edit-profile-page.tsx'),
+
+  route('safetytips', 'safety/safety-tips-page.tsx'),
+  route('contact', 'messages/contact-page.tsx'),
+  route('privacypolicy', 'policies/privacy-policy-page.tsx'),
+  route('terms', 'policies/terms-page.tsx'),
+  route('refundpolicy', 'policies/refund-policy-page.tsx'),
+
+  route('admin/dashboard', 'admin/dashboard-page.tsx'),
+  route('admin/Uploadproduct', 'admin/new-product-page.tsx'),
+  route('admin/productsEdit', 'admin/product-admin-page.tsx'),
+  route('admin/edit-product/:productId', 'admin/edit-product-page.tsx'),
+  route('admin/users', 'admin/user-admin-page.tsx'),
+  route('admin/orders', 'admin/order-admin-page.tsx'),
+  route('admin/message', 'admin/message-admin-page.tsx'),
+
+  route('*', 'shop/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { storedAccessToken, storedRefreshToken } from '#web/api/tokens.ts';
+import { readKey } from '#web/api/use-read.ts';
+import { logout, type StoredUser, setDetails } from './session-store.ts';
+
+/** Fetches the signed-in user anew and keeps it. */
+export async function loadUser(queries: QueryClient): Promise<StoredUser> {
+  const answer = await queries.fetchQuery({
+    queryKey: readKey('getUserDetails'),
+    queryFn: () => call('getUserDetails'),
+    staleTime: 0,
+  });
+  setDetails(answer.data);
+  return answer.data;
+}
+
+/** On the start of the app: a stored user without any token is not signed in. */
+export function restoreSession(queries: QueryClient): void {
+  if (storedAccessToken()) {
+    loadUser(queries).catch(() => {
+      // Told by the call itself; the user as last seen stays.
+    });
+  } else if (!storedRefreshToken()) {
+    logout();
+  }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useNavigateWithToast } from './use-navigate-with-toast.ts';
+import { useRequiredUser } from './use-required-user.ts';
+
+type RequireAdminProps = {
+  /** Where a customer is sent. */
+  customersTo?: string;
+  /** Where somebody who is not signed in is sent. */
+  nobodyTo?: string;
+  children: ReactNode;
+};
+
+const verifiedForMs = 60_000;
+
+/** Shows its children to those whom the server just called an admin, not to those who say so. */
+export function RequireAdmin({
+  customersTo = '/account',
+  nobodyTo = '/login',
+  children,
+}: RequireAdminProps) {
+  const user = useRequiredUser(nobodyTo);
+  const { data, isError, refetch } = useRead(
+    'getUserDetails',
+    {},
+    { enabled: Boolean(user), staleTime: verifiedForMs },
+  );
+  const role = user && data?.data._id === user._id ? data.data.role : undefined;
+  const isRefused = role !== undefined && role !== 'ADMIN';
+  const navigateWithToast = useNavigateWithToast();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal
+  useEffect(() => {
+    if (!isRefused) return;
+    const toast = { kind: 'error', text: 'Unauthorized access' } as const;
+    navigateWithToast(customersTo, toast, { replace: true });
+  }, [isRefused, customersTo]);
+
+  if (role === 'ADMIN') return children;
+  return (
+    <div className="page-column grid min-h-[60svh] place-content-center justify-items-center gap-4">
+      {isError && user ? (
+        <>
+          <p>Your admin privileges could not be verified.</p>
+          <Button onClick={() => refetch()}>Retry</Button>
+        </>
+      ) : (
+        <p role="status" className="inline-flex items-center gap-3">
+          <Spinner />
+          Verifying admin privileges...
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { userKey } from './session-store.ts';
+
+const mark = `try{if(JSON.parse(localStorage.getItem('${userKey}'))?._id)document.documentElement.dataset.signedIn=''}catch{}`;
+
+/**
+ * Public pages are the same for everybody, so they hold what a visitor sees and what a signed-in
+ * user sees; this marks the document before it is painted, and `in-data-signed-in:` chooses.
+ */
+export function SessionMark() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+  return <script dangerouslySetInnerHTML={{ __html: mark }} />;
+}

@@ -1,0 +1,43 @@
+import { clearStored } from '#web/api/browser-storage.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { clearTokens } from '#web/api/tokens.ts';
+import { flashToastAfterReload, type Toast } from './flash-toast.ts';
+import { logout } from './session-store.ts';
+
+/** Ends the sign-in on the server, or without it, forgets everything and starts afresh at `/`. */
+export async function signOut(): Promise<void> {
+  const toast = await endOnServer();
+  logout();
+  clearTokens();
+  clearStored('localStorage');
+  clearStored('sessionStorage');
+  clearCookies();
+  flashToastAfterReload(toast);
+  window.location.assign('/');
+}
+
+async function endOnServer(): Promise<Toast> {
+  try {
+    await call('logout', {
+      headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      toast: false,
+    });
+    return { kind: 'success', text: 'Logged out successfully', durationMs: 2000 };
+  } catch (error) {
+    const message = error instanceof CallError && error.isServersMessage && error.message;
+    return {
+      kind: 'warning',
+      text: message || 'Logged out (server unavailable)',
+      durationMs: 3000,
+    };
+  }
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}

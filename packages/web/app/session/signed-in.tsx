@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Shown to a signed-in user from the first paint on, in pages that are the same for everybody. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return <span className="hidden in-data-signed-in:contents">{children}</span>;
+}
+
+/** Shown to a visitor who is not signed in, from the first paint on. */
+export function SignedOut({ children }: { children: ReactNode }) {
+  return <span className="contents in-data-signed-in:hidden">{children}</span>;
+}

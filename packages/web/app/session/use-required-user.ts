@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { flashToast } from './flash-toast.ts';
+import { currentUser, type StoredUser } from './session-store.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * For screens that need a user: nobody is sent to `otherwise`, by default to sign in and come back.
+ * Undefined on the server, while hydrating and while somebody is being sent away.
+ */
+export function useRequiredUser(otherwise = '/login'): StoredUser | undefined {
+  const user = useSession();
+  const wasSignedIn = useRef(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user says when to look, the store who it is
+  useEffect(() => {
+    if (currentUser()) {
+      wasSignedIn.current = true;
+      return;
+    }
+    if (wasSignedIn.current) {
+      flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' });
+    }
+    const state = otherwise === '/login' ? { from: pathname + search } : null;
+    navigate(otherwise, { replace: true, state });
+  }, [user, otherwise]);
+
+  return user;
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { onSessionEnded } from '#web/api/call-events.ts';
+import { restoreSession } from '#web/session/load-user.ts';
+import { logout, markDocument } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { startActivityPing } from './activity-ping.ts';
+
+/** What runs as long as the app does and shows nothing by itself. */
+export function AppWiring() {
+  const queries = useQueryClient();
+  const userId = useSession()?._id;
+  const lastUserId = useRef(userId);
+
+  useEffect(() => {
+    markDocument();
+    const stopListening = onSessionEnded(logout);
+    restoreSession(queries);
+    const stopPing = startActivityPing();
+    return () => {
+      stopListening();
+      stopPing();
+    };
+  }, [queries]);
+
+  // What was fetched for one person is not for the next.
+  useEffect(() => {
+    if (lastUserId.current && lastUserId.current !== userId) queries.resetQueries();
+    lastUserId.current = userId;
+  }, [userId, queries]);
+
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+const looks = 'absolute inset-0 size-full object-cover';
+
+/** A poster that is there at once; the film is fetched only when it is to play. */
+export function BackgroundVideo({ isPlaying }: { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    film.muted = true;
+    if (isPlaying) film.play().catch(() => film.pause());
+    else film.pause();
+  }, [isPlaying]);
+
+  return (
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
+      <picture>
+        <source srcSet="/media/fireworks-poster.webp" type="image/webp" />
+        <img
+          src="/media/fireworks-poster.jpg"
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          className={looks}
+        />
+      </picture>
+      <video ref={video} muted loop playsInline preload="none" tabIndex={-1} className={looks}>
+        <source src="/media/fireworks.webm" type="video/webm" />
+        <source src="/media/fireworks.mp4" type="video/mp4" />
+      </video>
+      <div className="absolute inset-0 bg-linear-to-r from-night/85 via-night/55 to-night/20" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
+import { policyLinks } from './navigation-links.ts';
+import { openingHours, tagline, useShop } from './shop-details.ts';
+
+const linkLooks = 'inline-flex min-h-9 items-center gap-2.5 hover:text-ink hover:underline';
+const columnLooks = 'grid content-start gap-1 text-ink-soft';
+
+export function Footer() {
+  const shop = useShop();
+  return (
+    <footer className="night bg-paper print:hidden">
+      <div className="page-column grid gap-8 py-10 md:grid-cols-[2fr_2fr_1fr] md:py-14">
+        <div className={columnLooks}>
+          <p className="text-xl font-bold text-ink">{shop.name}</p>
+          <p>{tagline}</p>
+          <p>We deliver in Tamil Nadu only. For buyers of 18 years or older.</p>
+          {shop.licence && <p>Licence: {shop.licence}</p>}
+          {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
+        </div>
+        <address className={`${columnLooks} not-italic`}>
+          {shop.phone && (
+            <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className={linkLooks}>
+              <PhoneIcon /> {shop.phone}
+            </a>
+          )}
+          {shop.email && (
+            <a href={`mailto:${shop.email}`} className={linkLooks}>
+              <MailIcon /> {shop.email}
+            </a>
+          )}
+          {shop.address && (
+            <p className="flex min-h-9 items-center gap-2.5">
+              <MapPinIcon /> {shop.address}
+            </p>
+          )}
+          <p className="flex min-h-9 items-center gap-2.5">
+            <ClockIcon />
+            {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+          </p>
+        </address>
+        <nav aria-label="Policies" className={columnLooks}>
+          {policyLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={linkLooks}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import { useNavigation } from 'react-router';
+
+/** A thin line on top while the code of the next page is on its way. */
+export function NavigationProgress() {
+  const isPending = useNavigation().state !== 'idle';
+  if (!isPending) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-skip-link h-0.75 origin-left scale-x-90 bg-gold transition-transform delay-150 duration-3000 ease-out starting:scale-x-0"
+    />
+  );
+}

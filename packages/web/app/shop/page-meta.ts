@@ -1,0 +1,50 @@
+import type { ShopDetails } from '@mathappu/contract/shop';
+import type { MetaDescriptor } from 'react-router';
+import { bareShop } from './shop-details.ts';
+
+export type PageWords = {
+  title: string;
+  description: string;
+  /** Path or address of the picture that stands for the page when it is shared. */
+  image?: string;
+  /** Where the page is not its address without a query: the path with the query that counts. */
+  canonicalPath?: string;
+  /** Pages of one person, which no search engine should list. */
+  isPrivate?: boolean;
+};
+
+type PageArgs = {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+
+/** A route's `meta` export when its words do not depend on what was loaded. */
+export const pageMeta = (words: PageWords) => (page: PageArgs) => describePage(page, words);
+
+export function describePage({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root');
+  const shop = (root?.loaderData as ShopDetails | undefined) ?? bareShop;
+  const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
+  const url = shop.publicUrl + (words.canonicalPath ?? plainPath(location.pathname));
+  const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
+
+  return [
+    { title },
+    { name: 'description', content: words.description },
+    ...(words.isPrivate
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: shop.name },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: words.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function plainPath(pathname: string): string {
+  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,26 @@
+import type { ShopDetails } from '@mathappu/contract/shop';
+import { useRouteLoaderData } from 'react-router';
+
+/** Known even on an error page that came without the shop's details. */
+export const bareShop: ShopDetails = {
+  name: 'Mathappu',
+  email: '',
+  phone: '',
+  address: '',
+  socials: [],
+  gstin: null,
+  licence: null,
+  isOnlinePaymentAvailable: false,
+  publicUrl: '',
+};
+
+export const tagline = 'Premium quality fireworks for all occasions';
+
+export const openingHours = [
+  { days: 'Mon-Fri', hours: '9am-5pm' },
+  { days: 'Sat', hours: '10am-2pm' },
+] as const;
+
+export function useShop(): ShopDetails {
+  return useRouteLoaderData<ShopDetails>('root') ?? bareShop;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+import './side-menu.css';
+
+/** What stands around every page, error pages included. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-skip-link -translate-y-20 rounded-md bg-surface px-4 py-3 font-semibold text-ink shadow-raised focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <div className="flex min-h-svh flex-col">
+        <TopBar />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </>
+  );
+}

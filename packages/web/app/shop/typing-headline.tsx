@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { typingFrames } from './typing-schedule.ts';
+
+const occasions = ['Diwali', 'Weddings', 'Festivals', 'Celebrations'];
+const frames = typingFrames(occasions);
+const still = { text: occasions[0], forMs: 0 };
+
+/** Read out as one stable sentence, whatever is being typed. */
+export function TypingHeadline({ isPlaying }: { isPlaying: boolean }) {
+  const [step, setStep] = useState(0);
+  const { text, forMs } = frames[step % frames.length] ?? still;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => setStep(step + 1), forMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, forMs]);
+
+  return (
+    <h1 className="text-hero font-bold">
+      <span className="sr-only">Fireworks for Diwali, Weddings, Festivals and Celebrations</span>
+      <span aria-hidden="true">
+        Fireworks for
+        <span className="block min-h-[1lh] text-gold">
+          {text}
+          <span className="ml-1 inline-block h-[0.8em] w-0.75 translate-y-[0.08em] animate-twinkle bg-gold" />
+        </span>
+      </span>
+    </h1>
+  );
+}

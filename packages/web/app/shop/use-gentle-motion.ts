@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/** Whether things move: not before we know that it is welcome, then as the visitor chooses. */
+export function useGentleMotion(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const { connection } = navigator as NavigatorWithConnection;
+    const follow = () => setPlaying(!calm.matches && !connection?.saveData);
+    follow();
+    calm.addEventListener('change', follow);
+    return () => calm.removeEventListener('change', follow);
+  }, []);
+  return [isPlaying, setPlaying];
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useShop } from './shop-details.ts';
+
+/** Names the page after something that was loaded in the browser, such as a product. */
+export function usePageTitle(title: string | undefined): void {
+  const { name } = useShop();
+  useEffect(() => {
+    if (title) document.title = `${title} | ${name}`;
+  }, [title, name]);
+}
