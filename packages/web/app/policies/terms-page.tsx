@@ -96,10 +96,10 @@ export default function TermsPage() {
         </p>
         <p>
           These terms are between you and {name}
-          {gstin ? ` (GSTIN ${gstin})` : ''}
-          {licence ? `, which sells fireworks under licence ${licence}` : ''}. If they change, the
-          text that stood here when you ordered goes on holding for that order.
+          {gstin ? ` (GSTIN ${gstin})` : ''}. If they change, the text that stood here when you
+          ordered goes on holding for that order.
         </p>
+        {licence && <p>{licence}</p>}
       </PolicySection>
     </PolicyArticle>
   );
