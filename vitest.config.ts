@@ -8,7 +8,13 @@ const needsNone = '**/*.unit.test.ts';
 
 // The API tests are one set of files, run once per engine: the engine comes from TEST_ENGINE.
 const apiTests = (name: string) => ({
-  test: { name, include: [needsDatabase], exclude: [needsNone], ...slowMachine },
+  test: {
+    name,
+    include: [needsDatabase],
+    exclude: [needsNone],
+    globalSetup: ['packages/server/test/database-template.ts'],
+    ...slowMachine,
+  },
 });
 
 export default defineConfig({
@@ -18,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,tools,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts'],
           ...slowMachine,
         },

@@ -109,7 +109,7 @@ export type AnswerOf<E extends AnyEndpoint> = {
   error: false;
   message: string;
   data: z.output<E['data']>;
-} & z.output<z.ZodObject<E['extras']>>;
+} & { [K in keyof E['extras']]: z.output<E['extras'][K]> };
 
 /** What a refusal looks like, whoever refuses. */
 export type Refusal = {

@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { addApplicationRoutes } from './pages/application-routes.ts';
+import { addOpenApiRoutes } from './pages/openapi-routes.ts';
+import { addSitemapRoutes } from './pages/sitemap-routes.ts';
+import { addUploadRoutes } from './pages/upload-routes.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
+import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import type { Shop } from './shop.ts';
 
 /** The shop's table of contents: one line a feature. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = await createServer(shop);
   addHealthRoutes(app, shop);
+  addMetricsRoutes(app, shop);
+  addUploadRoutes(app, shop);
+  addOpenApiRoutes(app, shop);
+  addSitemapRoutes(app, shop);
+  await addApplicationRoutes(app, shop);
   return app;
 }

@@ -4,8 +4,10 @@ export type Cache = {
   get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
   /** Drops every value with this tag, and every value now being made with it. */
   drop(tag: string): void;
+  forget(key: string): void;
   readonly hits: number;
   readonly misses: number;
+  readonly size: number;
 };
 
 type Entry = { readonly value: Promise<unknown>; readonly tags: readonly string[] };
@@ -37,11 +39,15 @@ export function openCache(maxEntries = 2_000): Cache {
     drop(tag) {
       for (const [key, entry] of entries) if (entry.tags.includes(tag)) entries.delete(key);
     },
+    forget: (key) => void entries.delete(key),
     get hits() {
       return hits;
     },
     get misses() {
       return misses;
+    },
+    get size() {
+      return entries.size;
     },
   };
 }

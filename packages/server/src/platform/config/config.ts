@@ -11,6 +11,8 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 
 const settings = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
+  /** Set by `npm run dev`: pages come from Vite, with hot reload. */
+  MATHAPPU_DEV: z.preprocess(empty, z.stringbool().default(false)),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),

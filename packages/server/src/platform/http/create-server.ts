@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Shop } from '../../shop.ts';
 import { newId } from '../db/new-id.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
+import { internalAddress } from './internal-address.ts';
 import { parseJsonStrictly } from './parse-json.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -43,9 +44,10 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     throwFileSizeLimit: true,
   });
   app.addHook('onRequest', async (request) => {
-    await shop.limits.use('anything', request.ip);
+    if (request.ip !== internalAddress) await shop.limits.use('anything', request.ip);
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.ip === internalAddress) return;
     request.log.info(
       {
         method: request.method,

@@ -34,10 +34,9 @@ export type Call<E extends AnyEndpoint> = {
 };
 
 /** What a handler gives back; the envelope is put around it. */
-export type Result<E extends AnyEndpoint> =
-  z.input<E['data']> extends null
-    ? { message: string } & z.input<z.ZodObject<E['extras']>>
-    : { message: string; data: z.input<E['data']> } & z.input<z.ZodObject<E['extras']>>;
+export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
+  ? unknown
+  : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
 

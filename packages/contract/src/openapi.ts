@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import type { AnyEndpoint } from './endpoint.ts';
+import { noInput } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { type ErrorCode, errorTable } from './errors.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of every call, made from the same table that the server registers. */
+export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][endpoint.method.toLowerCase()] = describe(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${shop.name} API`, version: '1' },
+    servers: [{ url: `${shop.url}/api/v1` }],
+    paths,
+    components: {
+      schemas: { Refusal: refusal },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        refreshToken: { type: 'http', scheme: 'bearer', description: 'The refresh token' },
+      },
+    },
+  };
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  required: ['success', 'error', 'message', 'data'],
+  properties: {
+    success: { const: false },
+    error: { const: true },
+    message: { type: 'string', description: 'A sentence for a person' },
+    data: { description: 'null, or what the refusal has to bring' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};
+
+function describe(endpoint: AnyEndpoint): JsonSchema {
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...security(endpoint),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...requestBody(endpoint),
+    responses: { 200: { description: 'Done', content: answer(endpoint) }, ...refusals(endpoint) },
+  };
+}
+
+function security({ access }: AnyEndpoint): JsonSchema {
+  switch (access) {
+    case 'anyone':
+    case 'signature':
+      return { security: [] };
+    case 'visitor':
+      return { security: [{}, { accessToken: [] }] };
+    case 'refresh-token':
+      return { security: [{ refreshToken: [] }] };
+    default:
+      return { security: [{ accessToken: [] }] };
+  }
+}
+
+const inputSchema = (schema: z.ZodType): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+};
+
+const outputSchema = (schema: z.ZodType): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return rest;
+};
+
+function parameters(place: 'path' | 'query', schema: z.ZodType): JsonSchema[] {
+  const { properties = {}, required = [] } = inputSchema(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(endpoint: AnyEndpoint): JsonSchema {
+  if (endpoint.files.length > 0) {
+    const properties = Object.fromEntries(
+      endpoint.files.map(({ name, maxFiles }) => [
+        name,
+        maxFiles === 1
+          ? { type: 'string', format: 'binary' }
+          : { type: 'array', maxItems: maxFiles, items: { type: 'string', format: 'binary' } },
+      ]),
+    );
+    return {
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
+      },
+    };
+  }
+  if (endpoint.body === noInput) return {};
+  return {
+    requestBody: { content: { 'application/json': { schema: inputSchema(endpoint.body) } } },
+  };
+}
+
+function answer(endpoint: AnyEndpoint): JsonSchema {
+  if (endpoint.contentType) return { [endpoint.contentType]: { schema: { type: 'string' } } };
+  const envelope = z.object({
+    success: z.literal(true),
+    error: z.literal(false),
+    message: z.string(),
+    data: endpoint.data,
+    ...endpoint.extras,
+  });
+  return { 'application/json': { schema: outputSchema(envelope) } };
+}
+
+/** What any call can answer, then what its access and input imply, then its own refusals. */
+function refusals(endpoint: AnyEndpoint): Record<number, unknown> {
+  const codes: ErrorCode[] = ['invalidInput', 'tooManyRequests', 'serverError', 'unavailable'];
+  if (!['anyone', 'signature'].includes(endpoint.access))
+    codes.push('notSignedIn', 'accountBanned');
+  if (endpoint.access === 'admin') codes.push('accessDenied');
+  if (endpoint.method !== 'GET') codes.push('payloadTooLarge', 'unsupportedMediaType');
+  codes.push(...endpoint.errors);
+  const sentences = new Map<number, Set<string>>();
+  for (const code of codes) {
+    const [status, sentence] = errorTable[code];
+    sentences.set(status, (sentences.get(status) ?? new Set()).add(sentence));
+  }
+  return Object.fromEntries(
+    [...sentences].map(([status, texts]) => [
+      status,
+      {
+        description: [...texts].join(' / '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import { getShopDetails } from '@mathappu/contract/shop';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../platform/http/handle.ts';
+import type { Shop } from '../shop.ts';
+import { addAssetRoutes } from './asset-routes.ts';
+import { answerKept } from './kept-answer.ts';
+import { loadBuiltPages } from './load-build.ts';
+import { makePageRenderer } from './render-page.ts';
+import { shopDetailsOf } from './shop-details.ts';
+
+/** The React application: its files, and a page for every address that nothing else answers. */
+export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
+  handle(app, getShopDetails, () => ({ message: 'Shop details', data: shopDetailsOf(shop) }));
+  // Named only here, so that neither tests nor production load the bundler.
+  const isDev = shop.config.MATHAPPU_DEV;
+  const loadBuild = isDev
+    ? await (await import('./dev-pages.ts')).openDevPages(app)
+    : await loadBuiltPages();
+  if (!loadBuild) return;
+  if (!isDev) await addAssetRoutes(app);
+  const renderer = makePageRenderer(app, shop, loadBuild, { isKeeping: !isDev });
+  app.get('/*', async (request, reply) =>
+    isApi(request.url)
+      ? reply.callNotFound()
+      : answerKept(request, reply, await renderer.render(request.url)),
+  );
+}
+
+const isApi = (url: string): boolean => /^\/(api|uploads)(\/|$)/.test(url);

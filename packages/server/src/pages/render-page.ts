@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@mathappu/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { internalAddress } from '../platform/http/internal-address.ts';
+import { pagePolicy } from '../platform/http/security-headers.ts';
+import type { Shop } from '../shop.ts';
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { shopDetailsOf } from './shop-details.ts';
+
+export type PageRenderer = { render(url: string): Promise<KeptAnswer> };
+
+type ServerCall = (
+  endpoint: AnyEndpoint,
+  input?: { params?: object; query?: object; body?: object },
+) => Promise<unknown>;
+
+/** What the web application's server entry offers beside its default export. */
+type PageEntry = {
+  createLoadContext(given: { call: ServerCall; shopDetails: unknown }): RouterContextProvider;
+};
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+/**
+ * Renders the application's pages. They hold nothing of who asks, so each is rendered once and
+ * kept until the catalogue changes.
+ */
+export function makePageRenderer(
+  app: FastifyInstance,
+  shop: Shop,
+  loadBuild: LoadBuild,
+  { isKeeping }: { isKeeping: boolean },
+): PageRenderer {
+  const call = makeServerCall(app);
+  const mode = isKeeping ? 'production' : 'development';
+
+  async function renderNow(url: string): Promise<KeptAnswer> {
+    const build = await loadBuild();
+    const entry = build.entry.module as unknown as PageEntry;
+    const context = entry.createLoadContext({ call, shopDetails: shopDetailsOf(shop) });
+    const request = new Request(new URL(url, shop.config.publicUrl));
+    const response = await createRequestHandler(build, mode)(request, context);
+    const body = await response.text();
+    const headers: Record<string, string> = {
+      'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'cache-control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'content-security-policy': pagePolicy(hashInlineScripts(body), shop.payments?.checkoutUrl),
+    };
+    const location = response.headers.get('location');
+    if (location) headers.location = location;
+    if (response.status >= 500) headers['retry-after'] = '5';
+    return keepAnswer(response.status, headers, body);
+  }
+
+  return {
+    async render(url) {
+      if (!isKeeping || !isWorthKeeping(url)) return renderNow(url);
+      const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url));
+      if (page.status !== 200) shop.cache.forget(`page ${url}`);
+      return page;
+    },
+  };
+}
+
+/** Addresses that visitors share; free text in the query would fill the memory with one-offs. */
+function isWorthKeeping(url: string): boolean {
+  return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
+}
+
+/** Loaders ask the API as a visitor would, inside the process. */
+function makeServerCall(app: FastifyInstance): ServerCall {
+  return async (endpoint, { params = {}, query = {}, body } = {}) => {
+    const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    );
+    const response = await app.inject({
+      method: endpoint.method,
+      url: `/api/v1${path}`,
+      query: query as Record<string, string>,
+      remoteAddress: internalAddress,
+      ...(body ? { payload: body } : {}),
+    });
+    if (response.statusCode >= 400) {
+      throw new Response(response.body, {
+        status: response.statusCode,
+        headers: { 'content-type': 'application/json' },
+      });
+    }
+    return response.json();
+  };
+}
+
+function hashInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, code]) =>
+    createHash('sha256')
+      .update(code ?? '')
+      .digest('base64'),
+  );
+}

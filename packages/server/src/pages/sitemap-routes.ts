@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../shop.ts';
+
+const publicPaths = [
+  '/',
+  '/products',
+  '/safetytips',
+  '/contact',
+  '/privacypolicy',
+  '/terms',
+  '/refundpolicy',
+];
+const privatePaths = [
+  '/account',
+  '/address',
+  '/admin/',
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/myorder',
+  '/order/',
+  '/updateAvatar',
+  '/updateUserDetail',
+];
+
+/** What search engines ask for. */
+export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
+  const { publicUrl } = shop.config;
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\n${privatePaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const xml = await shop.cache.get('sitemap', ['products'], async () => {
+      const products = await listSitemapProducts(shop.db);
+      const pages = publicPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+      const entries = products.map(
+        ({ id, updated_at }) =>
+          `<url><loc>${publicUrl}/productDetail/${id}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      );
+      return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...entries].join('\n')}\n</urlset>\n`;
+    });
+    return reply.type('application/xml; charset=utf-8').send(xml);
+  });
+}
+
+/** A sitemap holds at most 50,000 addresses. */
+const listSitemapProducts = (db: Shop['db']) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'updated_at'])
+    .where('is_listed', '=', true)
+    .orderBy('position')
+    .limit(49_000)
+    .execute();
