@@ -1,0 +1,37 @@
+import type { SourceFile, Violation } from './source-file.ts';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
+const emptyWords = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'service'];
+const mostLines = { source: 300, test: 600 };
+
+/** The size and the name of one file. */
+export function checkFileForm(file: SourceFile): string[] {
+  const found: string[] = [];
+  const stem = stemOf(file.name);
+  const limit = file.isTest || file.name.endsWith('.spec.ts') ? mostLines.test : mostLines.source;
+  if (file.lineCount > limit && !file.path.startsWith('packages/server/seeds/'))
+    found.push(`${file.lineCount} lines; at ${limit} a file must be split`);
+  if (!kebabCase.test(file.name)) found.push('file names are kebab-case');
+  if (stem === 'index') found.push('no barrels: an index file is named for nothing');
+  const empty = stem.split(/[-.]/).find((word) => emptyWords.includes(word));
+  if (empty) found.push(`"${empty}" says nothing about what is inside`);
+  return found;
+}
+
+/** Names are unique within a package, so that a name finds one file. */
+export function findSharedNames(files: SourceFile[]): Violation[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ path, name }) => {
+    const key = `${packageOf(path)}/${stemOf(name)}`;
+    const other = first.get(key);
+    if (other === undefined) first.set(key, path);
+    return other === undefined
+      ? []
+      : [{ path, line: 1, sentence: `its name is taken by ${other}` }];
+  });
+}
+
+const stemOf = (name: string) => name.replace(/\.(ts|tsx|mjs)$/, '');
+
+const packageOf = (path: string) =>
+  path.startsWith('packages/') ? path.split('/').slice(0, 2).join('/') : path.split('/')[0];

@@ -1,0 +1,22 @@
+import type { Import, SourceFile } from './source-file.ts';
+
+/** The folders whose own folders are features, entered from outside them only by `#` imports. */
+const featureRoots = ['packages/server/src/', 'packages/web/app/'];
+
+/** How an import is written, whatever it reaches. */
+export function checkImportForm(file: SourceFile, imported: Import): string | undefined {
+  const { specifier, target, isReExport } = imported;
+  if (isReExport) return `no re-exports: import from ${specifier} where it is used`;
+  if (specifier.startsWith('../../'))
+    return `no ../.. chains: reach another folder by its # import instead of ${specifier}`;
+  const isGenerated = specifier.startsWith('./+types/');
+  if (/^(\.|#)/.test(specifier) && !isGenerated && !/\.\w+(\?\w+)?$/.test(specifier))
+    return `${specifier} lacks its extension`;
+  const root = featureRoots.find((folder) => file.path.startsWith(folder));
+  if (root && target && specifier.startsWith('../')) {
+    const featureOf = (path: string) => path.slice(root.length).split('/')[0];
+    if (!target.startsWith(root) || featureOf(target) !== featureOf(file.path))
+      return `another folder is reached by its # import, not by ${specifier}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  specifier: string;
+  /** The file it means, from the project's root; absent when it is somebody else's package. */
+  target: string | undefined;
+  line: number;
+  isReExport: boolean;
+  isTypeOnly: boolean;
+}
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  name: string;
+  isTest: boolean;
+  lineCount: number;
+  imports: Import[];
+  tryLines: number[];
+}
+
+export interface Violation {
+  path: string;
+  line: number;
+  sentence: string;
+}
+
+const aliases: [prefix: string, folder: string, suffix: string][] = [
+  ['#server/', 'packages/server/src/', ''],
+  ['#test/', 'packages/server/test/', ''],
+  ['#web/', 'packages/web/app/', ''],
+  ['@mathappu/contract/', 'packages/contract/src/', '.ts'],
+  ['@mathappu/server', 'packages/server/', ''],
+  ['@mathappu/web', 'packages/web/', ''],
+];
+
+export function readSource(path: string, text: string): SourceFile {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const found = (specifier: string, start: number, kind: Partial<Import> = {}): Import => ({
+    specifier,
+    target: resolve(path, specifier),
+    line: lineAt(start),
+    isReExport: false,
+    isTypeOnly: false,
+    ...kind,
+  });
+
+  const imports = module.staticImports.map(({ moduleRequest, start, entries }) => {
+    const isTypeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    return found(moduleRequest.value, start, { isTypeOnly });
+  });
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, start, isType } of entries)
+      if (moduleRequest)
+        imports.push(found(moduleRequest.value, start, { isReExport: true, isTypeOnly: isType }));
+  for (const { moduleRequest, start } of module.dynamicImports) {
+    const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[2]) imports.push(found(literal[2], start));
+  }
+
+  const tryLines: number[] = [];
+  visit(program, (node) => {
+    if (node.type === 'TryStatement') tryLines.push(lineAt(node.start));
+    if (node.type === 'TSImportType')
+      imports.push(found((node.source as Node).value as string, node.start, { isTypeOnly: true }));
+  });
+  const name = posix.basename(path);
+  const isTest = /\.test\.tsx?$/.test(name);
+  return { path, name, isTest, lineCount: countLines(text), imports, tryLines };
+}
+
+interface Node extends Record<string, unknown> {
+  type: string;
+  start: number;
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && 'start' in value) see(value as Node);
+  for (const child of Object.values(value)) if (typeof child === 'object') visit(child, see);
+}
+
+function resolve(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  return alias && posix.join(alias[1], specifier.slice(alias[0].length) + alias[2]);
+}
+
+const countLines = (text: string) => text.trimEnd().split('\n').length;
