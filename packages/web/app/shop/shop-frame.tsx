@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
-import './side-menu.css';
 
 /** What stands around every page, error pages included. */
 export function ShopFrame({ children }: { children: ReactNode }) {

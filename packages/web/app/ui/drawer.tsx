@@ -35,7 +35,7 @@ export function Drawer(props: DrawerProps) {
       aria-labelledby={`${id}-title`}
       className={classNames(
         'fixed inset-y-0 h-dvh max-h-none bg-surface text-ink shadow-overlay transition-transform duration-(--motion-slow)',
-        narrow ? 'w-4/5 max-w-xs' : 'w-full max-w-md',
+        narrow ? 'w-4/5 max-w-sm' : 'w-full max-w-md',
         side === 'left'
           ? 'mr-auto ml-0 starting:open:-translate-x-full'
           : 'mr-0 ml-auto starting:open:translate-x-full',

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { onCallFailed, onSessionEnded } from './call-events.ts';
+import { storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts';
+
+type Sent = { path: string; bearer: string | null; init: RequestInit };
+type Answering = (sent: Sent) => Response | Promise<Response>;
+
+const told: string[] = [];
+let sent: Sent[];
+let ended: number;
+let answer: Answering;
+const stopHearing: (() => void)[] = [];
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const done = (data: unknown = null) => json(200, { success: true, message: '', data });
+const refused = (status: number, message?: string) => json(status, { success: false, message });
+const isRefresh = ({ path }: Sent) => path.endsWith('/refresh-token');
+
+/** Takes the token `fresh` and gives it in exchange for the refresh token `r1`. */
+const exchanging: Answering = (request) => {
+  if (isRefresh(request)) {
+    return request.bearer === 'Bearer r1'
+      ? done({ accessToken: 'fresh', refreshToken: 'r2' })
+      : refused(401);
+  }
+  return request.bearer === 'Bearer fresh' ? done({ _id: 'u1' }) : refused(401, 'Please sign in');
+};
+
+beforeEach(() => {
+  sent = [];
+  told.length = 0;
+  ended = 0;
+  const window = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const request = { path, bearer: new Headers(init.headers).get('Authorization'), init };
+    sent.push(request);
+    return answer(request);
+  });
+  stopHearing.push(
+    onCallFailed((error) => told.push(error.message)),
+    onSessionEnded(() => ended++),
+  );
+});
+
+afterEach(() => {
+  for (const stop of stopHearing.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+test('sends parameters, query, body, key and bearer where the contract says', async () => {
+  answer = () => done();
+  storeTokens({ access: 'a1', refresh: 'r1' });
+  await call('updateOrderStatus', { params: { orderId: 'x/y' }, body: { status: 'SHIPPED' } });
+  await call('listUsers', { query: { page: '2', search: '', role: 'ADMIN' } });
+  await call('placeCodOrder', { body: {} as never, idempotencyKey: 'k1' });
+
+  expect(sent[0]?.path).toBe('/api/v1/order/updateorderstatus/x%2Fy');
+  expect(sent[0]?.init).toMatchObject({
+    method: 'PUT',
+    credentials: 'include',
+    body: '{"status":"SHIPPED"}',
+    headers: { Authorization: 'Bearer a1', 'Content-Type': 'application/json' },
+  });
+  expect(sent[1]?.path).toBe('/api/v1/admin/users?page=2&role=ADMIN');
+  expect(sent[2]?.init.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+});
+
+test('an expired access token is renewed once and the call replayed', async () => {
+  answer = exchanging;
+  storeTokens({ access: 'old', refresh: 'r1' });
+  expect(await call('getUserDetails')).toMatchObject({ data: { _id: 'u1' } });
+  expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer r1', 'Bearer fresh']);
+  expect([storedAccessToken(), storedRefreshToken()]).toEqual(['fresh', 'r2']);
+  expect(told).toEqual([]);
+});
+
+test('calls refused together share one refresh', async () => {
+  answer = exchanging;
+  storeTokens({ access: 'old', refresh: 'r1' });
+  await Promise.all([call('getUserDetails'), call('getCart'), call('listAddresses')]);
+  expect(sent.filter(isRefresh)).toHaveLength(1);
+});
+
+test('what another tab renewed meanwhile is used instead of refreshing again', async () => {
+  storeTokens({ access: 'old', refresh: 'r1' });
+  answer = (request) => {
+    if (request.bearer === 'Bearer old') storeTokens({ access: 'fresh', refresh: 'r2' });
+    return exchanging(request);
+  };
+  await call('getUserDetails');
+  expect(sent.filter(isRefresh)).toHaveLength(0);
+});
+
+test('a second 401 after the replay is not renewed again', async () => {
+  storeTokens({ access: 'old', refresh: 'r1' });
+  answer = (request) => (isRefresh(request) ? exchanging(request) : refused(401, 'No'));
+  await expect(call('getUserDetails')).rejects.toMatchObject({ status: 401, message: 'No' });
+  expect(sent).toHaveLength(3);
+  expect(storedAccessToken()).toBe('fresh');
+});
+
+test('a refused refresh token ends the session and clears both spellings', async () => {
+  answer = exchanging;
+  storeTokens({ access: 'old', refresh: 'stolen' });
+  window.sessionStorage.setItem('note', 'x');
+  await expect(call('getUserDetails')).rejects.toBeInstanceOf(CallError);
+  expect(ended).toBe(1);
+  expect(window.localStorage.getItem('refreshToken')).toBeNull();
+  expect([storedAccessToken(), storedRefreshToken()]).toEqual([undefined, undefined]);
+  expect(window.sessionStorage.getItem('note')).toBeNull();
+  expect(told).toEqual(['Please sign in']);
+});
+
+test('without a refresh token nothing is asked and the session ends', async () => {
+  answer = exchanging;
+  window.localStorage.setItem('accesstoken', 'old');
+  await expect(call('getUserDetails')).rejects.toMatchObject({ status: 401 });
+  expect(sent.filter(isRefresh)).toHaveLength(0);
+  expect(ended).toBe(1);
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('offline')), 0],
+  ['a broken server', () => refused(503, 'Service unavailable'), 503],
+  ['too many requests', () => refused(429, 'Too many requests'), 429],
+  ['a page of something in between', () => new Response('<html>', { status: 200 }), 0],
+])('%s while refreshing leaves the visitor signed in', async (_, refreshAnswer, status) => {
+  storeTokens({ access: 'old', refresh: 'r1' });
+  answer = (request) => (isRefresh(request) ? refreshAnswer() : refused(401));
+  await expect(call('getUserDetails')).rejects.toMatchObject({ status });
+  expect(ended).toBe(0);
+  expect(storedRefreshToken()).toBe('r1');
+});
+
+test('a sign-in elsewhere while the refresh was refused is not thrown away', async () => {
+  storeTokens({ access: 'old', refresh: 'gone' });
+  answer = (request) => {
+    if (isRefresh(request)) storeTokens({ access: 'fresh', refresh: 'new' });
+    return exchanging(request);
+  };
+  expect(await call('getUserDetails')).toMatchObject({ data: { _id: 'u1' } });
+  expect(ended).toBe(0);
+});
+
+test.each(['login', 'updateLastActive'] as const)('a 401 of %s starts no refresh', async (name) => {
+  storeTokens({ access: 'old', refresh: 'r1' });
+  answer = () => refused(401, 'Invalid email or password');
+  await expect(call(name, { body: { email: 'a@b.c', password: 'x' } as never })).rejects.toThrow(
+    'Invalid email or password',
+  );
+  expect(sent).toHaveLength(1);
+  expect(ended).toBe(0);
+});
+
+test('the shop stays open to somebody whose session has ended', async () => {
+  storeTokens({ access: 'old', refresh: 'gone' });
+  answer = (request) => (request.bearer ? refused(401) : done([]));
+  expect(await call('listProducts', { body: {} })).toMatchObject({ data: [] });
+  expect(sent.at(-1)?.bearer).toBeNull();
+});
+
+test("the server's sentence comes first, then the screen's, then the status's", async () => {
+  answer = () => refused(409, 'Not enough stock');
+  await expect(call('getCart', { failureText: 'Failed' })).rejects.toThrow('Not enough stock');
+  answer = () => new Response('<html>', { status: 502 });
+  await expect(call('getCart', { failureText: 'Failed' })).rejects.toThrow('Failed');
+  await expect(call('getCart')).rejects.toThrow('Bad gateway');
+  answer = () => new Response('', { status: 418 });
+  await expect(call('getCart')).rejects.toThrow('Error: 418');
+  answer = () => Promise.reject(new TypeError('offline'));
+  await expect(call('getCart')).rejects.toThrow('Network error - Please try again');
+  await expect(call('getCart', { toast: false })).rejects.toBeInstanceOf(CallError);
+  expect(told).toHaveLength(5);
+});
+
+test('an aborted call is nobody’s failure', async () => {
+  const abort = new AbortController();
+  answer = () => {
+    abort.abort();
+    return Promise.reject(abort.signal.reason);
+  };
+  await expect(call('getCart', { signal: abort.signal })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+  expect(told).toEqual([]);
+});

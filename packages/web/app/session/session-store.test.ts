@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Store = typeof import('./session-store.ts');
+
+let stored: Map<string, string>;
+let tellOtherTabs: (event: { key: string | null }) => void;
+let toggleMark: ReturnType<typeof vi.fn>;
+
+/** A browser as far as the store looks at one, and the store as a fresh page load has it. */
+async function openStore(before: Record<string, string> = {}): Promise<Store> {
+  stored = new Map(Object.entries(before));
+  toggleMark = vi.fn();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+    addEventListener: (_: string, listener: typeof tellOtherTabs) => {
+      tellOtherTabs = listener;
+    },
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: toggleMark } });
+  vi.resetModules();
+  return import('./session-store.ts');
+}
+
+const kavi = { _id: 'u1', name: 'Kavi', email: 'kavi@example.com' };
+const kept = () => JSON.parse(stored.get('user') ?? 'null');
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('begins as the empty user with status active, and nobody is signed in', async () => {
+  const store = await openStore();
+  expect(store.storedUser()).toMatchObject({ _id: '', status: 'active', shopping_cart: [] });
+  expect(store.currentUser()).toBeUndefined();
+});
+
+test('finds the user that an earlier visit stored', async () => {
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  expect(store.currentUser()).toMatchObject({ ...kavi, address_details: [] });
+});
+
+test.each(['{', '"text"', 'null', '{"_id":7}'])(
+  'takes %s in storage for nobody',
+  async (broken) => {
+    const store = await openStore({ user: broken });
+    expect(store.currentUser()).toBeUndefined();
+  },
+);
+
+test('set details merges, keeps id and email that the payload lacks, and persists', async () => {
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  store.setDetails({ name: 'Kavitha', email: '', role: 'ADMIN' });
+  expect(store.storedUser()).toMatchObject({ ...kavi, name: 'Kavitha', role: 'ADMIN' });
+  expect(kept()).toEqual(store.storedUser());
+  store.setDetails({ _id: 'u2', email: 'other@example.com' });
+  expect(store.storedUser()).toMatchObject({ _id: 'u2', email: 'other@example.com' });
+});
+
+test('the other actions change their part alone', async () => {
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  store.updateAvatar('/uploads/a.webp');
+  store.updateProfile({ name: 'K', email: 'k@example.com', number: '9876543210' });
+  store.updateUser({ _id: 'somebody else', status: 'Active' });
+  store.addAddress({ _id: 'a1' } as Parameters<Store['addAddress']>[0]);
+  store.addAddress({ _id: 'a2' } as Parameters<Store['addAddress']>[0]);
+  store.updateCart([{ _id: 'c1' }] as Parameters<Store['updateCart']>[0]);
+  expect(kept()).toMatchObject({
+    _id: 'u1',
+    avatar: '/uploads/a.webp',
+    name: 'K',
+    email: 'k@example.com',
+    number: '9876543210',
+    status: 'Active',
+    address_details: [{ _id: 'a1' }, { _id: 'a2' }],
+    shopping_cart: [{ _id: 'c1' }],
+  });
+});
+
+test('logout clears what is stored and returns to the empty user', async () => {
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  store.logout();
+  expect(stored.has('user')).toBe(false);
+  expect(store.storedUser()).toEqual(store.nobody);
+});
+
+test('tells its listeners, and the document, of every change', async () => {
+  const store = await openStore();
+  const listener = vi.fn();
+  const stop = store.subscribeToUser(listener);
+  store.setDetails(kavi);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(toggleMark).toHaveBeenLastCalledWith('data-signed-in', true);
+  stop();
+  store.logout();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(toggleMark).toHaveBeenLastCalledWith('data-signed-in', false);
+});
+
+test('follows another tab that signs in, or clears everything', async () => {
+  const store = await openStore();
+  const listener = vi.fn();
+  store.subscribeToUser(listener);
+  stored.set('user', JSON.stringify(kavi));
+  tellOtherTabs({ key: 'something else' });
+  expect(listener).not.toHaveBeenCalled();
+  tellOtherTabs({ key: 'user' });
+  expect(store.currentUser()).toMatchObject(kavi);
+  stored.clear();
+  tellOtherTabs({ key: null });
+  expect(store.currentUser()).toBeUndefined();
+});
+
+test('goes on without storage, and says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = await openStore();
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new Error('denied');
+    },
+  });
+  store.setDetails(kavi);
+  expect(store.currentUser()).toMatchObject(kavi);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
