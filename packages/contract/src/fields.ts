@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasAtMostTwoDecimals } from './money.ts';
 
 /** An opaque id of the shop (UUID). */
 export const id = z.uuid('Invalid id');
@@ -34,14 +35,7 @@ export const email = (required: string, invalid: string) =>
 
 /** Rupees or percent at the edge: a finite number with at most two decimals. */
 export const twoDecimals = (max: number) =>
-  z
-    .number()
-    .min(0)
-    .max(max)
-    .refine(
-      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-      'At most 2 decimals',
-    );
+  z.number().min(0).max(max).refine(hasAtMostTwoDecimals, 'At most 2 decimals');
 
 /** Moments travel as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

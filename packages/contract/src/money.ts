@@ -16,9 +16,9 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
-/** True when the number has at most two decimals, within what a double can tell. */
+/** True when the number is the double nearest to some number with at most two decimals. */
 export function hasAtMostTwoDecimals(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  return toRupees(toHundredths(value)) === value;
 }
 
 /** Price of one unit after its discount, rounded half up to the paisa. */

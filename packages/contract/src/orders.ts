@@ -1,39 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
+import { customerOrderStatuses, orderStatuses } from './order-status.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 
 export const orderPageSize = 10;
 
-export const orderStatuses = [
-  'PENDING',
-  'PROCESSING',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-  'PENDING_PAYMENT',
-] as const;
-export const orderStatus = z.enum(orderStatuses);
-export type OrderStatus = z.output<typeof orderStatus>;
-
-export const customerOrderStatus = z.enum([
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'pending_payment',
-]);
-export type CustomerOrderStatus = z.output<typeof customerOrderStatus>;
-
-/** What the customer reads for each stored status. */
-export const customerStatusOf = {
-  PENDING: 'processing',
-  PROCESSING: 'processing',
-  SHIPPED: 'shipped',
-  DELIVERED: 'delivered',
-  CANCELLED: 'cancelled',
-  PENDING_PAYMENT: 'pending_payment',
-} as const satisfies Record<OrderStatus, CustomerOrderStatus>;
+const orderStatus = z.enum(orderStatuses);
+const customerOrderStatus = z.enum(customerOrderStatuses);
 
 export const paymentMethod = z.enum(['cod', 'online']);
 export type PaymentMethod = z.output<typeof paymentMethod>;
