@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** 'title' is the cell that names the row and heads its card; 'actions' stand at the end. */
+  kind?: 'title' | 'number' | 'actions';
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  busy?: boolean;
+};
+
+// Cells laid out as blocks lose their table roles in some browsers, so the roles are written out.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  title: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table; below 768 px every row is a card with the headers as labels. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, busy }: DataTableProps<Row>) {
+  return (
+    <div className="md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-surface md:shadow-rest">
+      <table
+        {...roles.table}
+        aria-busy={busy || undefined}
+        className={classNames('w-full text-left max-md:block', busy && 'opacity-60')}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead {...roles.group} className="bg-sunken text-sm text-ink-soft max-md:sr-only">
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <th
+                key={column.header}
+                scope="col"
+                {...roles.head}
+                className={classNames('px-4 py-3 font-semibold', isEnd(column) && 'text-right')}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="max-md:block max-md:space-y-3">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              {...roles.row}
+              className="transition-colors max-md:block max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-rest md:border-t md:border-line md:hover:bg-paper"
+            >
+              {columns.map((column) => (
+                <Cell key={column.header} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isEnd<Row>(column: Column<Row>): boolean {
+  return column.kind === 'number' || column.kind === 'actions';
+}
+
+const cellLooks = {
+  title: 'font-semibold max-md:pb-2 max-md:text-lg',
+  number: 'figures md:text-right',
+  actions: 'max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
+  plain: '',
+};
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const kind = column.kind ?? 'plain';
+  const looks = classNames(
+    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-4 md:py-3',
+    cellLooks[kind],
+  );
+  const content = column.cell(row);
+
+  if (kind === 'title') {
+    return (
+      <th scope="row" {...roles.title} className={looks}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td {...roles.cell} className={looks}>
+      {kind !== 'actions' && (
+        <span aria-hidden="true" className="text-sm font-normal text-ink-soft md:hidden">
+          {column.header}
+        </span>
+      )}
+      <div className="min-w-0 max-md:text-right">{content}</div>
+    </td>
+  );
+}

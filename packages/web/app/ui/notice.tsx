@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type Tone, toneLooks } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { InfoIcon } from './icons.tsx';
+
+type NoticeProps = {
+  tone?: Tone;
+  icon?: ReactNode;
+  /** Announced when it appears. */
+  live?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Words that stay: a rule, a warning, how something went. */
+export function Notice({ tone = 'blue', icon, live, className, children }: NoticeProps) {
+  return (
+    <div
+      role={live ? 'status' : undefined}
+      className={classNames('flex gap-3 rounded-md px-4 py-3', toneLooks[tone], className)}
+    >
+      <span className="mt-0.5">{icon ?? <InfoIcon />}</span>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+export type ToastWords = {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  text: string;
+  /** In milliseconds, when not as long as the area's other toasts; false stays until closed. */
+  autoClose?: number | false;
+};
+
+type Receiver = (toast: ToastWords) => void;
+
+const waiting: ToastWords[] = [];
+let receiver: Receiver | undefined;
+let wake: (() => void) | undefined;
+
+/** Shows a toast, or keeps it until the toast area has been loaded. */
+export function showToast(toast: ToastWords): void {
+  if (receiver) {
+    receiver(toast);
+    return;
+  }
+  waiting.push(toast);
+  wake?.();
+}
+
+/** For the area: `load` is called once there is something to show. Returns the way to stop. */
+export function whenToastWaits(load: () => void): () => void {
+  wake = load;
+  if (waiting.length > 0) load();
+  return () => {
+    wake = undefined;
+  };
+}
+
+/** For the area: hands over what has waited, then every further toast. Returns the way to stop. */
+export function receiveToasts(next: Receiver): () => void {
+  receiver = next;
+  for (const toast of waiting.splice(0)) next(toast);
+  return () => {
+    receiver = undefined;
+  };
+}
