@@ -20,6 +20,7 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
   Extras extends z.ZodRawShape = z.ZodRawShape,
+  A extends Access = Access,
 > = {
   readonly kind: 'endpoint';
   /** Unique; the operationId of the OpenAPI document. */
@@ -27,7 +28,7 @@ export type Endpoint<
   readonly method: Method;
   /** Below `/api/v1`, parameters as `:name`. */
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: A;
   readonly tag: string;
   readonly summary: string;
   readonly params: Params;
@@ -47,7 +48,7 @@ export type Endpoint<
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds endpoints of every shape
-export type AnyEndpoint = Endpoint<any, any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
 
 export const noInput = z.strictObject({});
 export const noData = z.null();
@@ -58,7 +59,9 @@ type EndpointParts<
   Body extends z.ZodType,
   Data extends z.ZodType,
   Extras extends z.ZodRawShape,
-> = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'tag' | 'summary'> & {
+  A extends Access,
+> = Pick<Endpoint, 'name' | 'method' | 'path' | 'tag' | 'summary'> & {
+  access: A;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -76,9 +79,10 @@ export function endpoint<
   Data extends z.ZodType = typeof noData,
   // biome-ignore lint/complexity/noBannedTypes: no extras is the empty shape
   Extras extends z.ZodRawShape = {},
+  const A extends Access = Access,
 >(
-  parts: EndpointParts<Params, Query, Body, Data, Extras>,
-): Endpoint<Params, Query, Body, Data, Extras> {
+  parts: EndpointParts<Params, Query, Body, Data, Extras, A>,
+): Endpoint<Params, Query, Body, Data, Extras, A> {
   return {
     kind: 'endpoint',
     params: noInput as unknown as Params,

@@ -12,7 +12,7 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][endpoint.method.toLowerCase()] = describe(endpoint);
+    paths[path][endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
   return {
     openapi: '3.1.0',
@@ -49,7 +49,7 @@ const refusal: JsonSchema = {
   },
 };
 
-function describe(endpoint: AnyEndpoint): JsonSchema {
+function operationOf(endpoint: AnyEndpoint): JsonSchema {
   return {
     operationId: endpoint.name,
     tags: [endpoint.tag],

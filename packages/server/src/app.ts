@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addMessageRoutes } from './messages/message-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addOpenApiRoutes } from './pages/openapi-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
@@ -13,6 +14,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = await createServer(shop);
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
+  addMessageRoutes(app, shop);
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);

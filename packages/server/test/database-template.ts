@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../src/jobs.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { jobs } from '#server/jobs.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import {
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
-} from '../src/platform/db/open-database.ts';
-import { openJobQueue } from '../src/platform/jobs/job-queue.ts';
+} from '#server/platform/db/open-database.ts';
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,16 +5,16 @@ import type { AnswerOf, AnyEndpoint, InputOf, Refusal } from '@mathappu/contract
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { jobs } from '../src/jobs.ts';
-import { openCache } from '../src/platform/cache/cache.ts';
-import { type Config, readConfig } from '../src/platform/config/config.ts';
-import type { OpenDatabase } from '../src/platform/db/open-database.ts';
-import { openFolderStore } from '../src/platform/files/file-store.ts';
-import { openRateLimits } from '../src/platform/http/rate-limits.ts';
-import { openJobQueue } from '../src/platform/jobs/job-queue.ts';
-import type { Mail } from '../src/platform/mail/mailer.ts';
-import type { Shop } from '../src/shop.ts';
+import { buildApp } from '#server/app.ts';
+import { jobs } from '#server/jobs.ts';
+import { openCache } from '#server/platform/cache/cache.ts';
+import { type Config, readConfig } from '#server/platform/config/config.ts';
+import type { OpenDatabase } from '#server/platform/db/open-database.ts';
+import { openFolderStore } from '#server/platform/files/file-store.ts';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Shop } from '#server/shop.ts';
 import { openCopy } from './database-template.ts';
 
 export type TestAnswer<E extends AnyEndpoint> = {

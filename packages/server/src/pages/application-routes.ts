@@ -1,7 +1,7 @@
 import { getShopDetails } from '@mathappu/contract/shop';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../platform/http/handle.ts';
-import type { Shop } from '../shop.ts';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { answerKept } from './kept-answer.ts';
 import { loadBuiltPages } from './load-build.ts';

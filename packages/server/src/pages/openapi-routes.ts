@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeOpenApiDocument } from '@mathappu/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { apiReferencePage, apiReferenceStyle } from './api-reference-page.ts';
 import { answerKept, keepAnswer } from './kept-answer.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { internalAddress } from '../platform/http/internal-address.ts';
-import { pagePolicy } from '../platform/http/security-headers.ts';
-import type { Shop } from '../shop.ts';
+import { internalAddress } from '#server/platform/http/internal-address.ts';
+import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import type { Shop } from '#server/shop.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import { shopDetailsOf } from './shop-details.ts';
 

@@ -1,5 +1,5 @@
 import type { ShopDetails } from '@mathappu/contract/shop';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 
 export function shopDetailsOf({
   config,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 
 const publicPaths = [
   '/',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/http/app-error.ts';
-import type { Shop } from '../shop.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
 
 /** Pictures people uploaded, after the shop drew them anew: never sniffed, never run. */
 export function addUploadRoutes(app: FastifyInstance, shop: Shop): void {

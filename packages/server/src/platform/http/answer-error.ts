@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { findBrokenConstraint, isDatabaseUnavailable } from '../db/broken-constraint.ts';
+import {
+  findBrokenConstraint,
+  isDatabaseUnavailable,
+} from '#server/platform/db/broken-constraint.ts';
 import { AppError } from './app-error.ts';
 
 /** What the framework's own refusals mean. */

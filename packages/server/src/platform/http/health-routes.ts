@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../shop.ts';
-import { listPendingMigrations } from '../db/migrate.ts';
+import { listPendingMigrations } from '#server/platform/db/migrate.ts';
+import type { Shop } from '#server/shop.ts';
 import { AppError } from './app-error.ts';
 
 /** `/healthz`: the process answers. `/readyz`: database and migrations are there, and it is not stopping. */

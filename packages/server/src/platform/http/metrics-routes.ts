@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '#server/shop.ts';
 
 /** `/metrics` for Prometheus: the process, the time of answers by route, and what memory answered. */
 export function addMetricsRoutes(app: FastifyInstance, { cache }: Shop): void {

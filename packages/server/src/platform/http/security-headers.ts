@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 const gatewayOrigins = 'https://checkout.razorpay.com https://api.razorpay.com';
 

@@ -1,7 +1,7 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Shop } from '../../shop.ts';
-import type { OpenDatabase, Tx } from '../db/open-database.ts';
+import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
+import type { Shop } from '#server/shop.ts';
 import type { JobData, JobName } from './job-data.ts';
 
 /** What runs later: at least once, so it must be idempotent. */

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** JSON lines that never hold a secret, whoever logs an object carelessly. */
 export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+const lifetime = sql<Date>`now() + interval '30 days'`;
+
+/** Session and user in one statement by primary key: how each request learns who calls. */
+export function findSessionWithUser(db: Queryable, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.status',
+      'users.status_reason',
+      'sessions.generation',
+      'sessions.is_rotating as isRotating',
+      sql<number | null>`extract(epoch from now() - sessions.exchanged_at)::float8`.as(
+        'secondsSinceExchange',
+      ),
+    ])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { userId: string; userAgent: string; ip: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: session.userId,
+      expires_at: lifetime,
+      user_agent: session.userAgent.slice(0, 300),
+      ip: session.ip,
+    })
+    .execute();
+  return id;
+}
+
+/** The current refresh token is exchanged for the first time. False when that has happened. */
+export async function markExchanged(
+  db: Queryable,
+  sessionId: string,
+  generation: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ exchanged_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .where('generation', '=', generation)
+    .where('exchanged_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The successor becomes current, and is exchanged. False when that has happened. */
+export async function advanceGeneration(
+  db: Queryable,
+  sessionId: string,
+  generation: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      generation,
+      is_rotating: true,
+      exchanged_at: sql<Date>`now()`,
+      expires_at: lifetime,
+    })
+    .where('id', '=', sessionId)
+    .where('generation', '=', generation - 1)
+    .where('exchanged_at', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** False when the sign-in had ended before. */
+export async function endSession(
+  db: Queryable,
+  sessionId: string,
+  reason: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends every sign-in of a user; their access tokens are refused from the next request on. */
+export async function endSessionsOf(db: Queryable, userId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+export type User = Omit<Selectable<Tables['users']>, 'search_text'>;
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'password_hash',
+  'role',
+  'status',
+  'status_reason',
+  'avatar_url',
+  'email_verified_at',
+  'last_login_at',
+  'last_active_at',
+  'created_at',
+  'deleted_at',
+] as const;
+
+const users = (db: Queryable) =>
+  db.selectFrom('users').select(columns).where('deleted_at', 'is', null);
+
+/** A deleted account is nobody: none of these finds it. */
+export function findUser(db: Queryable, id: string): Promise<User | undefined> {
+  return users(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** @throws AppError userNotFound */
+export async function getUser(db: Queryable, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw new AppError('userNotFound');
+  return user;
+}
+
+export function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
+  return users(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
+export type NewUser = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly passwordHash: string;
+  readonly role?: User['role'];
+  readonly isEmailVerified?: boolean;
+};
+
+/** Returns the id. @throws the broken users_email_key when the address has an account */
+export async function insertUser(db: Queryable, user: NewUser): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      name: user.name,
+      email: user.email.toLowerCase(),
+      phone: user.phone ?? '',
+      password_hash: user.passwordHash,
+      role: user.role ?? 'USER',
+      email_verified_at: user.isEmailVerified ? sql<Date>`now()` : null,
+    })
+    .execute();
+  return id;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  changes: Updateable<Tables['users']>,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+export async function updateLastLogin(db: Queryable, id: string): Promise<void> {
+  await updateUser(db, id, { last_login_at: sql<Date>`now()` as never });
+}
+
+/** Stores at most one moment a minute. */
+export async function updateLastActive(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_active_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`last_active_at is null or last_active_at <= now() - interval '1 minute'`)
+    .execute();
+}

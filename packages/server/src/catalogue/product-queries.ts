@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { ProductRow } from './product-answer.ts';
+import type { SearchWord } from './search-words.ts';
+
+/** The columns of a product `p`, with the placeholder of each of its images beside them. */
+const columns = sql`
+  p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.unit, p.rating_tenths,
+  p.images, p.details, p.version, p.updated_at,
+  array(
+    select coalesce(f.placeholder, '')
+    from unnest(p.images) with ordinality as image (url, place)
+    left join uploaded_files f on f.id = substring(image.url from '^/uploads/(.+)-1280[.]webp$')
+    order by image.place
+  ) as placeholders`;
+
+/** What a caller may see: the shop its listed products, an admin the drafts too. */
+const visible = (seesDrafts: boolean): RawBuilder<boolean> =>
+  seesDrafts ? sql`p.deleted_at is null` : sql`p.is_listed`;
+
+export type ProductPage = { products: ProductRow[]; total: number };
+
+export type ProductListing = {
+  words: readonly SearchWord[];
+  limit: number;
+  offset: number;
+  seesDrafts: boolean;
+};
+
+/** A page in the shop's order, or best match first, with the count of all: one statement. */
+export async function listProductPage(
+  db: Queryable,
+  listing: ProductListing,
+): Promise<ProductPage> {
+  const { words, limit, offset, seesDrafts } = listing;
+  const page =
+    words.length === 0
+      ? sql`
+        with page as (
+          select p.id, row_number() over (order by p.position, p.id) as place
+          from products p where ${visible(seesDrafts)}
+          order by p.position, p.id limit ${limit} offset ${offset}
+        ), counted as (select count(*) as total from products p where ${visible(seesDrafts)})`
+      : sql`
+        with matched as materialized (
+          select p.id, p.position, ${rankOf(words)} as rank
+          from products p
+          where p.deleted_at is null and ${visible(seesDrafts)} and ${matchOf(words)}
+        ), page as (
+          select id, row_number() over (order by rank desc, position, id) as place
+          from matched order by rank desc, position, id limit ${limit} offset ${offset}
+        ), counted as (select count(*) as total from matched)`;
+  const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
+    ${page}
+    select counted.total, ${columns}
+    from counted left join page on true left join products p on p.id = page.id
+    order by page.place`.execute(db);
+  const products = rows.filter((row): row is ProductRow & { total: number } => row.id !== null);
+  return { products, total: rows[0]?.total ?? 0 };
+}
+
+/** Every word must be found: as it stands, with two letters swapped, or similar enough. */
+function matchOf(words: readonly SearchWord[]): RawBuilder<boolean> {
+  const conditions = words.map((word) =>
+    word.swapped.length === 0
+      ? sql`p.search_text like ${word.like}`
+      : sql`(p.search_text like ${word.like} or p.search_text like any(${word.swapped}::text[])
+          or (${word.text} <% p.search_text
+            and word_similarity(${word.text}, p.search_text) >= ${word.leastSimilarity}::real))`,
+  );
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The whole word in the name, then its beginning, then inside; then elsewhere; then slips. */
+function rankOf(words: readonly SearchWord[]): RawBuilder<number> {
+  const name = sql`split_part(p.search_text, chr(10), 1)`;
+  const spaced = sql`(' ' || translate(${name}, '-/(),.:;', '        ') || ' ')`;
+  const ranks = words.map(({ text, like }) => {
+    const inner = like.slice(1, -1);
+    return sql`case
+      when ${spaced} like ${`% ${inner} %`} then 6
+      when ${spaced} like ${`% ${inner}%`} then 5
+      when ${name} like ${like} then 4
+      when p.search_text like ${like} then 3
+      else 2 * word_similarity(${text}, ${name}) end`;
+  });
+  return sql`(${sql.join(ranks, sql` + `)})::real`;
+}
+
+export async function findProduct(
+  db: Queryable,
+  id: string,
+  { seesDrafts }: { seesDrafts: boolean },
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${columns} from products p where p.id = ${id} and ${visible(seesDrafts)}`.execute(db);
+  return rows[0];
+}
+
+/** The listed ones among these, in no particular order. */
+export async function listListedProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ProductRow>`
+    select ${columns} from products p where p.id = any(${ids}::uuid[]) and p.is_listed`.execute(db);
+  return rows;
+}
+
+/** Locks a product that is not deleted against other changes until the transaction ends. */
+export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${columns} from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(
+    tx,
+  );
+  return rows[0];
+}

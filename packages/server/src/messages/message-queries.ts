@@ -1,0 +1,93 @@
+import type { MessageStatus } from '@mathappu/contract/messages';
+import { sql } from 'kysely';
+import { containing } from '#server/platform/db/containing.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+export type NewMessage = {
+  userId: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+};
+
+export async function insertMessage(tx: Tx, { userId, ...message }: NewMessage): Promise<void> {
+  await tx
+    .insertInto('messages')
+    .values({ id: newId(), user_id: userId, ...message })
+    .execute();
+}
+
+/**
+ * Notes that a sender writes now, unless they did less than `seconds` ago.
+ * @returns the seconds still to wait; 0 when the message may go out
+ */
+export async function claimSending(tx: Tx, sender: string, seconds: number): Promise<number> {
+  const claimed = await sql`
+    insert into message_senders (sender, last_sent_at) values (${sender}, now())
+    on conflict on constraint message_senders_pkey do update set last_sent_at = now()
+      where message_senders.last_sent_at <= now() - make_interval(secs => ${seconds})
+    returning 1`.execute(tx);
+  if (claimed.rows.length > 0) return 0;
+  const last = await tx
+    .selectFrom('message_senders')
+    .select(sql<number>`extract(epoch from last_sent_at - now())::float8`.as('ago'))
+    .where('sender', '=', sender)
+    .executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil(seconds + last.ago));
+}
+
+export async function listMessages(
+  db: Queryable,
+  filter: { status?: MessageStatus; search: string; page: number; limit: number },
+) {
+  const matching = db
+    .selectFrom('messages')
+    .$if(filter.status !== undefined, (query) =>
+      query.where('status', '=', filter.status ?? 'read'),
+    )
+    .$if(filter.search !== '', (query) =>
+      query.where('search_text', 'like', containing(filter.search)),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.limit)
+      .offset((filter.page - 1) * filter.limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export const lockMessage = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('messages')
+    .select(['id', 'status', 'subject', 'email'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updateMessageStatus(
+  tx: Tx,
+  id: string,
+  status: MessageStatus,
+): Promise<void> {
+  await tx.updateTable('messages').set({ status }).where('id', '=', id).execute();
+}
+
+export async function deleteMessage(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('messages').where('id', '=', id).execute();
+}
+
+export async function countUnreadMessages(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'unread')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,38 @@
+import * as messages from '@mathappu/contract/messages';
+import { paginate } from '@mathappu/contract/paging';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { removeMessage, setMessageStatus } from './change-message.ts';
+import { listMessages } from './message-queries.ts';
+import { sendMessage } from './send-message.ts';
+
+export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, messages.sendMessage, async ({ body, caller }) => {
+    await sendMessage(shop, caller, body);
+    return { message: 'Message sent successfully!' };
+  });
+
+  handle(app, messages.listMessages, async ({ query }) => {
+    const { rows, total } = await listMessages(shop.db, query);
+    return {
+      message: 'Messages',
+      data: rows.map(({ id, created_at, ...row }) => ({
+        _id: id,
+        ...row,
+        createdAt: created_at.toISOString(),
+      })),
+      pagination: paginate(query, total),
+    };
+  });
+
+  handle(app, messages.updateMessageStatus, async ({ params, body, caller }) => {
+    await setMessageStatus(shop, caller, params.messageId, body.status);
+    return { message: 'Message status updated' };
+  });
+
+  handle(app, messages.deleteMessage, async ({ params, caller }) => {
+    await removeMessage(shop, caller, params.messageId);
+    return { message: 'Message deleted' };
+  });
+}

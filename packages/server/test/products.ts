@@ -1,0 +1,70 @@
+import { toHundredths } from '@mathappu/contract/money';
+import { searchTextOf } from '#server/catalogue/search-words.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { TestShop } from './test-shop.ts';
+
+export type ProductParts = {
+  name?: string;
+  description?: string;
+  /** Rupees. */
+  price?: number | null;
+  /** Percent. */
+  discount?: number;
+  stock?: number | null;
+  unit?: string | null;
+  image?: string[];
+  details?: Record<string, string>;
+  position?: number;
+};
+
+let made = 0;
+
+/** Puts a product on the shelf, with the history of its stock, and gives its id. */
+export async function product(testShop: TestShop, parts: ProductParts = {}): Promise<string> {
+  made += 1;
+  const { name = `Sparkler ${made}`, description = 'Burns bright', details = {} } = parts;
+  const { price = 100, stock = 10, unit = 'Box' } = parts;
+  const id = newId();
+  const { db, cache } = testShop.shop;
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      name,
+      description,
+      price_paise: price === null ? null : toHundredths(price),
+      discount_bp: toHundredths(parts.discount ?? 0),
+      stock,
+      unit,
+      images: parts.image ?? [],
+      details: JSON.stringify(details),
+      position: parts.position ?? -made,
+      search_text: searchTextOf({ name, description, details }),
+    })
+    .execute();
+  if (stock) {
+    const movement = { id: newId(), product_id: id, kind: 'set', quantity: stock } as const;
+    await db.insertInto('stock_movements').values(movement).execute();
+  }
+  cache.drop('products');
+  return id;
+}
+
+export async function stockOf(testShop: TestShop, productId: string): Promise<number | null> {
+  const row = await testShop.shop.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.stock;
+}
+
+/** The sum of the product's movements of stock, which must equal its stock. */
+export async function stockHistoryOf(testShop: TestShop, productId: string): Promise<number> {
+  const row = await testShop.shop.db
+    .selectFrom('stock_movements')
+    .select(({ fn }) => fn.sum<number>('quantity').as('sum'))
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return Number(row.sum);
+}
