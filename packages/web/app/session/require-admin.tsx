@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNavigateWithToast } from './use-navigate-with-toast.ts';
 import { useRequiredUser } from './use-required-user.ts';
@@ -22,7 +22,7 @@ export function RequireAdmin({
   children,
 }: RequireAdminProps) {
   const user = useRequiredUser(nobodyTo);
-  const { data, isError, refetch } = useRead(
+  const { data, isError, isFetching, refetch } = useRead(
     'getUserDetails',
     {},
     { enabled: Boolean(user), staleTime: verifiedForMs },
@@ -40,12 +40,13 @@ export function RequireAdmin({
 
   if (role === 'ADMIN') return children;
   return (
-    <div className="page-column grid min-h-[60svh] place-content-center justify-items-center gap-4">
+    <div className="page-column grid min-h-[60svh] place-content-center">
       {isError && user ? (
-        <>
-          <p>Your admin privileges could not be verified.</p>
-          <Button onClick={() => refetch()}>Retry</Button>
-        </>
+        <ErrorState
+          message="Your admin privileges could not be verified"
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <p role="status" className="inline-flex items-center gap-3">
           <Spinner />

@@ -2,7 +2,8 @@ import { clearStored } from '#web/api/browser-storage.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { clearTokens } from '#web/api/tokens.ts';
-import { flashToastAfterReload, type Toast } from './flash-toast.ts';
+import type { ToastWords } from '#web/ui/toast.ts';
+import { flashToastAfterReload } from './flash-toast.ts';
 import { logout } from './session-store.ts';
 
 /** Ends the sign-in on the server, or without it, forgets everything and starts afresh at `/`. */
@@ -17,19 +18,19 @@ export async function signOut(): Promise<void> {
   window.location.assign('/');
 }
 
-async function endOnServer(): Promise<Toast> {
+async function endOnServer(): Promise<ToastWords> {
   try {
     await call('logout', {
       headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
       toast: false,
     });
-    return { kind: 'success', text: 'Logged out successfully', durationMs: 2000 };
+    return { kind: 'success', text: 'Logged out successfully', autoClose: 2000 };
   } catch (error) {
     const message = error instanceof CallError && error.isServersMessage && error.message;
     return {
       kind: 'warning',
       text: message || 'Logged out (server unavailable)',
-      durationMs: 3000,
+      autoClose: 3000,
     };
   }
 }

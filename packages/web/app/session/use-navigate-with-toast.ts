@@ -1,10 +1,11 @@
 import { type NavigateOptions, type To, useNavigate } from 'react-router';
-import { flashToast, type Toast } from './flash-toast.ts';
+import type { ToastWords } from '#web/ui/toast.ts';
+import { flashToast } from './flash-toast.ts';
 
 /** Goes somewhere, or back by a number of steps, and shows the toast on arrival. */
 export function useNavigateWithToast() {
   const navigate = useNavigate();
-  return (to: To | number, toast: Toast, options?: NavigateOptions) => {
+  return (to: To | number, toast: ToastWords, options?: NavigateOptions) => {
     flashToast(toast);
     return typeof to === 'number' ? navigate(to) : navigate(to, options);
   };

@@ -5,8 +5,9 @@ import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { startActivityPing } from './activity-ping.ts';
+import { Toasts } from './toasts.tsx';
 
-/** What runs as long as the app does and shows nothing by itself. */
+/** What runs as long as the app does. */
 export function AppWiring() {
   const queries = useQueryClient();
   const userId = useSession()?._id;
@@ -29,5 +30,5 @@ export function AppWiring() {
     lastUserId.current = userId;
   }, [userId, queries]);
 
-  return null;
+  return <Toasts />;
 }

@@ -17,6 +17,11 @@ export function BackgroundVideo({ isPlaying }: { isPlaying: boolean }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
       <picture>
+        <source
+          media="(orientation: portrait)"
+          srcSet="/media/fireworks-poster-portrait.webp"
+          type="image/webp"
+        />
         <source srcSet="/media/fireworks-poster.webp" type="image/webp" />
         <img
           src="/media/fireworks-poster.jpg"

@@ -37,16 +37,13 @@ export default function LandingPage() {
           </SignedOut>
         </div>
       </div>
-      <IconButton
-        label={
-          isPlaying
-            ? 'Pause the moving background and headline'
-            : 'Play the moving background and headline'
-        }
-        icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-        onClick={() => setPlaying(!isPlaying)}
-        className="absolute right-4 bottom-4 bg-surface/70"
-      />
+      <div className="absolute right-4 bottom-4 rounded-md bg-surface">
+        <IconButton
+          label={isPlaying ? 'Pause background and headline' : 'Play background and headline'}
+          icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+          onClick={() => setPlaying(!isPlaying)}
+        />
+      </div>
     </section>
   );
 }
