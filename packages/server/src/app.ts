@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addOpenApiRoutes } from './pages/openapi-routes.ts';
@@ -15,6 +16,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
   addMessageRoutes(app, shop);
+  addCatalogueRoutes(app, shop);
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);

@@ -15,6 +15,9 @@ export type Queryable = Db | Tx;
 export const statementTimeoutMs = 3_000;
 const connectTimeoutMs = 2_500;
 
+/** From how similar on the operator `<%` takes two words for the same one with a slip. */
+const wordSimilarity = 0.4;
+
 /** bigint columns hold counts and paise far below 2^53: read as numbers on both engines. */
 const toSafeInteger = (text: string): number => {
   const value = Number(text);
@@ -43,7 +46,9 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Open
     extensions: { pg_trgm },
     parsers: { [types.INT8]: toSafeInteger },
   });
-  await pglite.exec(`set timezone = 'UTC'`);
+  await pglite.exec(
+    `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${wordSimilarity}`,
+  );
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     engine: 'pglite',
@@ -68,7 +73,7 @@ export function openServerDatabase(
     // A black hole answers nothing at all: give up a little after the server would have.
     query_timeout: statementTimeoutMs + 500,
     idle_in_transaction_session_timeout: 15_000,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
   });
   // A connection that breaks while idle reports here; the pool replaces it by itself.
   pool.on('error', onError);

@@ -1,0 +1,113 @@
+import {
+  getProduct,
+  getProductByQuery,
+  listProducts,
+  listProductsByQuery,
+} from '@mathappu/contract/catalogue';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterEach(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.shop.db.deleteFrom('stock_movements').execute();
+  await testShop.shop.db.deleteFrom('products').execute();
+  testShop.shop.cache.drop('products');
+});
+afterAll(() => testShop.close());
+
+const namesFound = async (search: string): Promise<string[]> => {
+  const { body } = await testShop.call(listProducts, { body: { search } });
+  return body.data.map((found) => found.name);
+};
+
+test('lists what is for sale, newest first, in pages with their totals', async () => {
+  for (const name of ['First', 'Second', 'Third']) await product(testShop, { name });
+  await product(testShop, { name: 'Draft', price: null });
+
+  const first = await testShop.call(listProducts, { body: { page: 1, limit: 2 } });
+  expect(first.body).toMatchObject({ success: true, error: false, totalCount: 3, totalPages: 2 });
+  expect(first.body.data.map(({ name }) => name)).toEqual(['Third', 'Second']);
+  const second = await testShop.call(listProductsByQuery, { query: { page: '2', limit: '2' } });
+  expect(second.body.data.map(({ name }) => name)).toEqual(['First']);
+  const beyond = await testShop.call(listProducts, { body: { page: 9, limit: 2 } });
+  expect(beyond.body).toMatchObject({ data: [], totalCount: 3, totalPages: 2 });
+});
+
+test('one product in rupees and percent; a draft and nothing at all are not found', async () => {
+  const id = await product(testShop, { price: 199.5, discount: 12.5, details: { Shots: '30' } });
+  const { body } = await testShop.call(getProduct, { params: { productId: id } });
+  expect(body.data).toMatchObject({ price: 199.5, discount: 12.5, details: { Shots: '30' } });
+  const again = await testShop.call(getProductByQuery, { params: { productId: id } });
+  expect(again.body.data).toEqual(body.data);
+
+  const draft = await product(testShop, { stock: null });
+  for (const productId of [draft, crypto.randomUUID()]) {
+    const refused = await testShop.call(getProduct, { params: { productId } });
+    expect([refused.status, refused.refusal.message]).toEqual([404, 'Product not found']);
+  }
+  const broken = await testShop.call(getProduct, { params: { productId: 'x' } });
+  expect([broken.status, broken.refusal.message]).toEqual([400, 'Invalid id']);
+});
+
+test('search forgives slips and reads names, descriptions and details', async () => {
+  await product(testShop, { name: 'Electric Sparklers 15cm' });
+  await product(testShop, { name: 'Flower Pot Big', details: { Colour: 'Emerald' } });
+  await product(testShop, { name: 'Rocket 100% Whistling_Sky', description: 'Goes up in smoke' });
+  await product(testShop, { name: 'கம்பி மத்தாப்பு', description: 'Tamil' });
+
+  const expected: Record<string, string[]> = {
+    sparkeler: ['Electric Sparklers 15cm'],
+    'sparklers electrik': ['Electric Sparklers 15cm'],
+    spakrlers: ['Electric Sparklers 15cm'],
+    'flowr pot': ['Flower Pot Big'],
+    'EMERALD pot': ['Flower Pot Big'],
+    emrald: ['Flower Pot Big'],
+    rokcet: ['Rocket 100% Whistling_Sky'],
+    smoke: ['Rocket 100% Whistling_Sky'],
+    '%': ['Rocket 100% Whistling_Sky'],
+    '0%': ['Rocket 100% Whistling_Sky'],
+    g_s: ['Rocket 100% Whistling_Sky'],
+    '\\': [],
+    cm: ['Electric Sparklers 15cm'],
+    மத்தாப்பு: ['கம்பி மத்தாப்பு'],
+    'flower rocket': [],
+    'qzxwv jjkkq': [],
+    "'; drop table products; --": [],
+  };
+  for (const [search, names] of Object.entries(expected)) {
+    expect([search, await namesFound(search)]).toEqual([search, names]);
+  }
+});
+
+test('a match in the name comes before one elsewhere, the whole word first', async () => {
+  await product(testShop, { name: 'Sparklerette' });
+  await product(testShop, { name: 'Sparkler' });
+  await product(testShop, { name: 'Gift box', description: 'With a sparkler inside' });
+  await product(testShop, { name: 'Sparkelr' });
+  expect(await namesFound('sparkler')).toEqual([
+    'Sparkler',
+    'Sparklerette',
+    'Gift box',
+    'Sparkelr',
+  ]);
+});
+
+test('refuses input that is not what the call takes', async () => {
+  const wrong = [
+    { page: 0 },
+    { limit: 101 },
+    { page: '1' },
+    { search: 7 },
+    { search: 'x'.repeat(101) },
+    { sort: 'a' },
+  ];
+  for (const body of wrong) {
+    const answer = await testShop.call(listProducts, { body: body as never });
+    expect([body, answer.status]).toEqual([body, 400]);
+  }
+});
