@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { addAccountRoutes } from './account/account-routes.ts';
+import { authenticateBy } from './account/authenticate.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { addMailAdminRoutes } from './dashboard/mail-admin-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addOpenApiRoutes } from './pages/openapi-routes.ts';
@@ -9,14 +13,20 @@ import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import type { Shop } from './shop.ts';
+import { addUserAdminRoutes } from './users/user-admin-routes.ts';
 
 /** The shop's table of contents: one line a feature. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = await createServer(shop);
+  app.decorate('authenticate', authenticateBy(shop));
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
+  addAccountRoutes(app, shop);
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
+  addUserAdminRoutes(app, shop);
+  addDashboardRoutes(app, shop);
+  addMailAdminRoutes(app, shop);
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);

@@ -1,0 +1,28 @@
+import * as dashboard from '@mathappu/contract/dashboard';
+import { toRupees } from '@mathappu/contract/money';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import { mailJobs } from '#server/platform/jobs/job-data.ts';
+import type { Shop } from '#server/shop.ts';
+import { getTodo, listBestSellers, listDaysOfSales } from './dashboard-queries.ts';
+import { summariseSales } from './sales-figures.ts';
+
+export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, dashboard.getSalesFigures, async () => ({
+    message: 'Sales',
+    data: summariseSales(await listDaysOfSales(shop.db)),
+  }));
+
+  handle(app, dashboard.getTodo, async () => ({
+    message: 'What waits',
+    data: await getTodo(shop.db, mailJobs),
+  }));
+
+  handle(app, dashboard.getBestSellers, async () => ({
+    message: 'Best sellers',
+    data: (await listBestSellers(shop.db)).map(({ takingsPaise, ...product }) => ({
+      ...product,
+      takings: toRupees(takingsPaise),
+    })),
+  }));
+}

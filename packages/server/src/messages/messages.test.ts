@@ -1,0 +1,104 @@
+import {
+  deleteMessage,
+  listMessages,
+  sendMessage,
+  updateMessageStatus,
+} from '@mathappu/contract/messages';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { admin, customer } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeEach(async () => {
+  testShop = await openTestShop();
+});
+afterEach(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.close();
+});
+
+const note = (more: object = {}) => ({
+  name: 'Kavitha',
+  email: 'kavitha@example.com',
+  subject: 'Delivery to Ooty',
+  message: 'When will my parcel come?',
+  ...more,
+});
+
+const send = (body: object, token?: string) =>
+  testShop.call(sendMessage, { body: body as never, token });
+
+const stored = () => testShop.shop.db.selectFrom('messages').selectAll().execute();
+
+test('a message is kept unread for the owner', async () => {
+  const answer = await send(note());
+  expect(answer.body).toMatchObject({ success: true, message: 'Message sent successfully!' });
+  expect(await stored()).toMatchObject([{ status: 'unread', subject: 'Delivery to Ooty' }]);
+});
+
+test.each([
+  [{ name: '' }, 'All fields are required'],
+  [{ subject: '   ' }, 'All fields are required'],
+  [{ message: undefined }, 'All fields are required'],
+  [{ email: 'no-at-sign' }, 'Please enter a valid email address'],
+  [{ message: 'x'.repeat(1001) }, 'Message is too long (max 1000 characters)'],
+  [{ message: 'Please CLICK here' }, 'Your message contains suspicious content'],
+  [{ subject: 'see HTTPS://x.y' }, 'Your message contains suspicious content'],
+])('refuses %j', async (wrong, sentence) => {
+  const answer = await send(note(wrong));
+  expect(answer.status).toBe(400);
+  expect(answer.refusal).toMatchObject({ success: false, message: sentence });
+  expect(await stored()).toEqual([]);
+});
+
+test('two messages of one sender are 30 seconds apart, whoever writes beside them', async () => {
+  expect((await send(note())).status).toBe(200);
+  const again = await send(note({ email: 'KAVITHA@example.com' }));
+  expect(again.status).toBe(429);
+  expect(again.refusal.message).toBe('Please wait 30 seconds before sending another message');
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send(note({ email: 'other@example.com' }))).status).toBe(200);
+});
+
+test('of ten messages sent at once one is kept', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = `round${round}@example.com`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(note({ email }))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
+});
+
+test('a signed-in sender is known by the account, not by the address given', async () => {
+  const { token } = await customer(testShop);
+  expect((await send(note(), token)).status).toBe(200);
+  expect((await send(note({ email: 'other@example.com' }), token)).status).toBe(429);
+});
+
+test('the admin filters, searches, reads, archives and deletes', async () => {
+  const { token } = await admin(testShop);
+  await send(note());
+  await send(note({ email: 'b@example.com', subject: '50% more_sound' }));
+  const list = (query: object) => testShop.call(listMessages, { token, query: query as never });
+
+  const found = await list({ search: '50% MORE_' });
+  expect(found.body.data).toHaveLength(1);
+  expect(found.body.pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1 });
+  expect((await list({ search: '%' })).body.pagination.total).toBe(1);
+
+  const messageId = found.body.data[0]?._id as string;
+  await testShop.call(updateMessageStatus, { token, params: { messageId }, body: { status: 'archived' } });
+  expect((await list({ status: 'archived' })).body.data).toHaveLength(1);
+  expect((await list({ status: 'unread' })).body.pagination.total).toBe(1);
+
+  const removed = await testShop.call(deleteMessage, { token, params: { messageId } });
+  expect(removed.body.message).toBe('Message deleted');
+  expect((await testShop.call(deleteMessage, { token, params: { messageId } })).status).toBe(404);
+  const audit = await testShop.shop.db.selectFrom('audit_entries').select('action').execute();
+  expect(audit).toHaveLength(2);
+});
+
+test('a customer cannot read messages', async () => {
+  const { token } = await customer(testShop);
+  expect((await testShop.call(listMessages, { token })).status).toBe(403);
+  expect((await testShop.call(listMessages)).status).toBe(401);
+});

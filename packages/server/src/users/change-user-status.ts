@@ -1,0 +1,37 @@
+import type { UserStatus } from '@mathappu/contract/users';
+import { endSessionsOf } from '#server/account/session-queries.ts';
+import { updateUser } from '#server/account/user-queries.ts';
+import { lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Suspends, bans or restores a user; what they have open ends with the same commit. */
+export async function changeUserStatus(
+  shop: Shop,
+  admin: Caller,
+  userId: string,
+  { status, reason }: { status: UserStatus; reason: string },
+): Promise<void> {
+  if (userId === admin.userId) throw new AppError('ownStatus');
+  await inTransaction(shop.db, async (tx) => {
+    // All admins are locked first, so that two of them cannot remove each other at once.
+    const activeAdmins = await lockActiveAdmins(tx);
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('userNotFound');
+    const isLast = activeAdmins.length === 1 && activeAdmins[0]?.id === userId;
+    if (isLast && status !== 'Active') throw new AppError('lastAdmin');
+    await updateUser(tx, userId, { status, status_reason: reason });
+    if (status !== 'Active') await endSessionsOf(tx, userId, status);
+    await insertAuditEntry(tx, {
+      actorId: admin.userId,
+      action: 'set user status',
+      subjectKind: 'user',
+      subjectId: userId,
+      before: { status: user.status, reason: user.status_reason },
+      after: { status, reason },
+    });
+  });
+}
