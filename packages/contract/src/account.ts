@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, moment, phonePattern, text } from './fields.ts';
-
-export const passwordMinimum = 8;
-export const avatarMaxBytes = 2 * 1024 * 1024;
+import { passwordMinimum } from './limits.ts';
 
 export const name = text(120, 'Name is required');
-const presentedPassword = (required: string) => z.string().min(1, required).max(128);
+const presentedPassword = (required: string) => z.string(required).min(1, required).max(128);
 const newPassword = (required: string) =>
   z
-    .string()
+    .string(required)
     .min(1, required)
     .min(passwordMinimum, 'Password must be at least 8 characters')
     .max(128, 'Password must be at most 128 characters');
 
 const signInEmail = z
-  .string()
+  .string('All fields are required')
   .trim()
   .min(1, 'All fields are required')
   .max(254)
@@ -25,7 +23,7 @@ export const registration = z.strictObject({
   name,
   email: email('Email is required', 'Please enter a valid email'),
   number: z
-    .string()
+    .string('Mobile number is required')
     .min(1, 'Mobile number is required')
     .regex(phonePattern, 'Enter a valid 10-digit mobile number'),
   password: newPassword('Password is required'),
@@ -154,7 +152,7 @@ export const verifyOtp = endpoint({
   tag: 'Account',
   summary: 'Exchange the one-time code for a proof (also set as an HttpOnly cookie)',
   body: z.strictObject({
-    otp: z.string().min(1, 'Please enter OTP.').max(20).pipe(otp),
+    otp: z.string('Please enter OTP.').min(1, 'Please enter OTP.').max(20).pipe(otp),
     email: email('Email is required', 'Please enter a valid email'),
   }),
   data: z.object({ email: z.string(), proof: z.string(), expiresAt: moment }),
@@ -173,7 +171,10 @@ export const resetPassword = endpoint({
     .strictObject({
       email: email('Please fill all fields.', 'Please enter a valid email'),
       newPassword: newPassword('Please fill all fields.'),
-      confirmPassword: z.string().min(1, 'Please fill all fields.').max(128),
+      confirmPassword: z
+        .string('Please fill all fields.')
+        .min(1, 'Please fill all fields.')
+        .max(128),
       proof: z.string().max(200).optional(),
     })
     .refine((body) => body.newPassword === body.confirmPassword, {

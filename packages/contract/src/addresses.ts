@@ -3,21 +3,19 @@ import { deliveryState, isDeliverable } from './districts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, phonePattern, text } from './fields.ts';
 
-export const maxAddresses = 20;
-
 const required = 'Please fill all required fields';
 
 const addressParts = {
   name: text(120, required),
   mobile: z
-    .string()
+    .string(required)
     .min(1, required)
     .regex(phonePattern, 'Please enter a valid 10-digit mobile number'),
   address_line: text(250, required),
   city: text(60, required),
   state: text(60, required),
   pincode: z
-    .string()
+    .string(required)
     .min(1, required)
     .regex(/^\d{6}$/, 'Please choose a pincode from the list'),
 };

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-
-export const maxQuantity = 999;
-export const maxCartLines = 100;
+import { maxCartLines, maxQuantity } from './limits.ts';
 
 export const quantity = z.int().min(1).max(maxQuantity);
 

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { endpoint, type Method } from './endpoint.ts';
 import { id, moment, text, twoDecimals } from './fields.ts';
+import { maxImages, productPageSize } from './limits.ts';
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
-export const productPageSize = 12;
 export const maxStock = 1_000_000;
 export const maxPriceRupees = 10_000_000;
-export const imageMaxBytes = 5 * 1024 * 1024;
-export const maxImages = 10;
 
 export const details = z.record(z.string(), z.string());
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { cartItem, maxCartLines, quantity } from './cart.ts';
+import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, twoDecimals } from './fields.ts';
+import { maxCartLines } from './limits.ts';
 
 const rupees = twoDecimals(1_000_000_000);
 

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, moment, text } from './fields.ts';
+import { messageMaxLength, messagePageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 import { isSuspicious } from './suspicious-words.ts';
-
-export const messageMaxLength = 1000;
-export const messagePageSize = 10;
 
 const required = 'All fields are required';
 const suspicious = 'Your message contains suspicious content';
@@ -15,7 +13,7 @@ export const newMessage = z.strictObject({
   email: email(required, 'Please enter a valid email address'),
   subject: text(120, required).refine((value) => !isSuspicious(value), suspicious),
   message: z
-    .string()
+    .string(required)
     .trim()
     .min(1, required)
     .max(messageMaxLength, 'Message is too long (max 1000 characters)')

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
+import { orderPageSize } from './limits.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
-
-export const orderPageSize = 10;
 
 const orderStatus = z.enum(orderStatuses);
 const customerOrderStatus = z.enum(customerOrderStatuses);

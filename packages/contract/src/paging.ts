@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { maxSearchLength } from './limits.ts';
 
 export const maxPage = 1_000_000;
 export const maxLimit = 100;
-export const maxSearchLength = 100;
 
 /** Paging in a JSON body; what is left out gets the list's own page size. */
 export const pagingBody = (defaultLimit: number) => ({

@@ -3,9 +3,8 @@ import { address } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text } from './fields.ts';
+import { userPageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
-
-export const userPageSize = 10;
 
 export const userRole = z.enum(['USER', 'ADMIN']);
 export type UserRole = z.output<typeof userRole>;
@@ -58,7 +57,9 @@ export const deleteMyAccount = endpoint({
   access: 'customer',
   tag: 'Account',
   summary: 'Delete the account; its orders stay without the person, as the law needs them',
-  body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(128) }),
+  body: z.strictObject({
+    password: z.string('Please enter your password').min(1, 'Please enter your password').max(128),
+  }),
   errors: ['wrongCredentials', 'lastAdmin'],
 });
 
