@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './account/account-routes.ts';
 import { authenticateBy } from './account/authenticate.ts';
+import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { addMailAdminRoutes } from './dashboard/mail-admin-routes.ts';
@@ -24,6 +25,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addAccountRoutes(app, shop);
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
+  addAddressRoutes(app, shop);
   addUserAdminRoutes(app, shop);
   addDashboardRoutes(app, shop);
   addMailAdminRoutes(app, shop);

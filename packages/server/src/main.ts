@@ -2,12 +2,14 @@ import { buildApp } from './app.ts';
 import type { OpenShop } from './open-shop.ts';
 import { openShop } from './open-shop.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
+import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 
 const closeTimeoutMs = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const opened = await openShop(config);
+  if (config.seedsDemo) await seedDemo(opened.shop);
   const app = await buildApp(opened.shop);
   try {
     await app.listen({ port: config.PORT, host: config.HOST });
@@ -47,6 +49,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 function greet({ shop }: OpenShop): void {
   process.stdout.write(`\n${shop.config.SHOP_NAME} is open: ${shop.config.publicUrl}\n`);
+  if (shop.config.seedsDemo) process.stdout.write(describeDemoPeople());
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,98 @@
+import type { Address } from '@mathappu/contract/addresses';
+import { type Selectable, sql } from 'kysely';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+export type NewAddress = Omit<Address, '_id'>;
+
+const answerAddress = (row: Selectable<Tables['addresses']>): Address => ({
+  _id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  address_line: row.address_line,
+  city: row.city,
+  state: row.state,
+  pincode: row.pincode,
+  country: row.country,
+  isDefault: row.is_default,
+});
+
+/** The default one first, then the newest. */
+export async function listAddresses(db: Queryable, userId: string): Promise<Address[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(answerAddress);
+}
+
+/** Somebody else's address is not found. */
+export async function findAddress(
+  db: Queryable,
+  { userId, addressId }: { userId: string; addressId: string },
+): Promise<Address | undefined> {
+  const row = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && answerAddress(row);
+}
+
+/** One change at a time to the addresses of a user, until the transaction ends. */
+export async function lockAddresses(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function insertAddress(
+  db: Queryable,
+  userId: string,
+  { isDefault, ...address }: NewAddress,
+): Promise<Address> {
+  const row = await db
+    .insertInto('addresses')
+    .values({ id: newId(), user_id: userId, ...address, is_default: isDefault })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return answerAddress(row);
+}
+
+/** Returns false when the user has no such address. */
+export async function deleteAddressRow(
+  tx: Tx,
+  { userId, addressId }: { userId: string; addressId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('addresses')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function setDefaultTo(tx: Tx, userId: string, addressId: string): Promise<void> {
+  await clearDefault(tx, userId);
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function clearDefault(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute();
+}

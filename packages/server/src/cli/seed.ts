@@ -1,0 +1,15 @@
+import { openShop } from '#server/open-shop.ts';
+import { ConfigError, readConfig } from '#server/platform/config/config.ts';
+import { describeDemoPeople, seedDemo } from '#server/seed-demo.ts';
+
+const config = readConfig(process.env);
+if (config.isProduction)
+  throw new ConfigError(['NODE_ENV: demo data cannot be used in production']);
+const opened = await openShop(config);
+const isSeeded = await seedDemo(opened.shop);
+await opened.close();
+process.stdout.write(
+  isSeeded
+    ? `The demo catalogue is on the shelves.\n${describeDemoPeople()}`
+    : 'The shop has products already; nothing was changed.\n',
+);

@@ -1,0 +1,44 @@
+import { login } from '@mathappu/contract/account';
+import { listAddresses } from '@mathappu/contract/addresses';
+import { getProduct, listProducts } from '@mathappu/contract/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoCatalogue } from '#seeds/demo-catalogue.ts';
+import { demoAdmin, demoCustomer } from '#seeds/demo-people.ts';
+import { stockHistoryOf } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+test('an empty shop gets the demo catalogue, its pictures and its people, once', async () => {
+  expect(await seedDemo(testShop.shop)).toBe(true);
+  expect(await seedDemo(testShop.shop)).toBe(false);
+
+  const { body } = await testShop.call(listProducts, { body: { limit: 100 } });
+  const forSale = demoCatalogue.filter(({ priceRupees }) => priceRupees !== null);
+  expect(body.data.map(({ name }) => name)).toEqual(forSale.map(({ name }) => name));
+  const [first] = body.data;
+  if (!first) throw new Error('nothing on the shelf');
+  expect(first.image[0]).toMatch(/^\/uploads\/demo-[a-z0-9-]+-1280\.webp$/);
+  expect(first.imagePlaceholder[0]).toMatch(/^data:image\/webp;base64,/);
+  const picture = await testShop.app.inject(first.image[0]?.replace('1280', '320') ?? '');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await stockHistoryOf(testShop, first._id)).toBe(first.stock);
+
+  for (const { email, password } of [demoAdmin, demoCustomer]) {
+    const signedIn = await testShop.call(login, { body: { email, password } });
+    expect(signedIn.status).toBe(200);
+    const token = signedIn.body.data.accesstoken;
+    const addresses = await testShop.call(listAddresses, { token });
+    expect(addresses.body.data).toHaveLength(email === demoCustomer.email ? 1 : 0);
+    const draft = await testShop.call(listProducts, { body: { limit: 100 }, token });
+    expect(draft.body.totalCount > body.totalCount).toBe(email === demoAdmin.email);
+  }
+  const again = await testShop.call(getProduct, { params: { productId: first._id } });
+  expect(again.body.data).toEqual(first);
+  expect(testShop.errors).toEqual([]);
+});
