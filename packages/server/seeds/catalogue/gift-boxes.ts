@@ -1,0 +1,85 @@
+import type { DemoProduct } from '../demo-product.ts';
+
+export const giftBoxes: readonly DemoProduct[] = [
+  {
+    slug: 'gift-kids',
+    name: 'Kids Gift Box 15 Items',
+    description:
+      'Fifteen quiet kinds for small hands: sparklers, pencils, small pots, snake tablets and pop-pops. Nothing in it bangs.',
+    priceRupees: 899,
+    discountPercent: 35,
+    stock: 90,
+    unit: '1 Box',
+    rating: 4.7,
+    details: {
+      Family: 'Gift boxes',
+      Contents: '15 kinds without bangs',
+      'Sound level': 'Soft',
+      'Suitable for': 'Children above 5 with an adult',
+      Lasts: 'One evening for two children',
+      'Green cracker (CSIR-NEERI style)': 'Yes',
+    },
+    images: ['gift-kids'],
+  },
+  {
+    slug: 'gift-family',
+    name: 'Family Gift Box 25 Items',
+    description:
+      'Twenty-five kinds for one family and one long evening, from sparklers to a 12-shot cake. A lamp on the lid, and a list of the contents inside it.',
+    priceRupees: 1850,
+    discountPercent: 40,
+    stock: 120,
+    unit: '1 Box',
+    rating: 4.8,
+    details: {
+      Family: 'Gift boxes',
+      Contents: '25 kinds',
+      Includes: 'Sparklers, pots, chakkars, rockets, 12 Shots',
+      'Sound level': 'Soft to medium',
+      Lasts: 'One evening for a family of five',
+      'தமிழ் பெயர்': 'குடும்பப் பரிசுப் பெட்டி',
+    },
+    images: ['gift-family', 'gift-family-contents'],
+  },
+  {
+    slug: 'gift-deluxe',
+    name: 'Deluxe Gift Box 35 Items',
+    description:
+      'Thirty-five kinds in a purple box that companies give to their staff. Mostly light and colour, with three loud pieces packed apart.',
+    priceRupees: 3499,
+    discountPercent: 42.5,
+    stock: 55,
+    unit: '1 Box',
+    rating: 4.6,
+    details: {
+      Family: 'Gift boxes',
+      Contents: '35 kinds',
+      Includes: 'Colour Koti, Peacock Fountain, 30 Shots',
+      'Sound level': 'Soft to loud',
+      Lasts: 'Two evenings',
+      'Brand style': 'Mayil Pettagam',
+    },
+    images: ['gift-deluxe'],
+  },
+  {
+    slug: 'gift-grand',
+    name: 'Grand Deepavali Gift Box of 51 Varieties with Sparklers, Flower Pots, Chakkars, Rockets and Aerial Shots',
+    description:
+      'The whole shop in one box: fifty-one varieties, packed in layers in the order you will want them. It takes two people to carry. Two 60-shot cakes lie at the bottom for the finish. The list of contents names what suits whom.',
+    priceRupees: 9800,
+    discountPercent: 45,
+    stock: 18,
+    unit: '1 Box',
+    rating: 4.9,
+    details: {
+      Family: 'Gift boxes',
+      Contents: '51 varieties',
+      Includes: 'Two 60 Shots, Gold Rain, 1000 Wala',
+      'Sound level': 'Soft to very loud',
+      Weight: 'About 14 kg',
+      Lasts: 'Three evenings',
+      'தமிழ் பெயர்': 'தீபாவளிப் பரிசுப் பெட்டி',
+    },
+    images: ['gift-grand', 'gift-grand-contents'],
+  },
+];

@@ -1,0 +1,84 @@
+import type { DemoProduct } from '../demo-product.ts';
+
+export const handHeld: readonly DemoProduct[] = [
+  {
+    slug: 'candle-roman',
+    name: 'Seven-Ball Roman Candle',
+    description:
+      'Seven coloured balls leave the tube one after another with a soft cough. Bury the lower third in sand and tilt it away from everybody.',
+    priceRupees: 175,
+    discountPercent: 47.5,
+    stock: 134,
+    unit: '1 Pc',
+    rating: 4.4,
+    details: {
+      Family: 'Candles, torches and bangles',
+      Effect: 'Seven coloured balls',
+      Shots: '7',
+      Duration: '30 seconds',
+      'Shooting height': 'About 15 metres',
+      'Safe distance': '8 metres',
+    },
+    images: ['candle-roman'],
+  },
+  {
+    slug: 'candle-hand',
+    name: 'Hand Candles Green & Magenta',
+    description:
+      'Long paper candles held at the cool end, one green and one magenta in each pair. They hiss, they do not bang.',
+    priceRupees: 98,
+    discountPercent: 44,
+    stock: 0,
+    unit: '1 Pkt (2 pcs)',
+    rating: 4.2,
+    details: {
+      Family: 'Candles, torches and bangles',
+      Effect: 'Green and magenta jets',
+      Duration: '45 seconds',
+      'Pieces per packet': '2',
+      'Sound level': 'Soft hiss',
+      'Suitable for': 'Ages 12 and above',
+    },
+    images: ['candle-hand'],
+  },
+  {
+    slug: 'torch-hand',
+    name: 'Festival Torch',
+    description:
+      'A cup of saffron fire on a wooden handle, carried at the head of a procession. Walk with it upright and keep the wind at your back.',
+    priceRupees: 210,
+    discountPercent: 38,
+    stock: 70,
+    unit: '1 Pc',
+    rating: 4.0,
+    details: {
+      Family: 'Candles, torches and bangles',
+      Effect: 'Saffron torch fire',
+      Duration: '70 seconds',
+      'Sound level': 'Soft roar',
+      'Safe distance': '2 metres',
+      'தமிழ் பெயர்': 'தீப்பந்தம்',
+    },
+    images: ['torch-hand'],
+  },
+  {
+    slug: 'bangle',
+    name: 'Spinning Bangles',
+    description:
+      'Light the coloured ring on the floor and it spins up into a hoop of gold. The bangles are for the floor only and are never worn.',
+    priceRupees: 115,
+    discountPercent: 85,
+    stock: 145,
+    unit: '1 Box (6 pcs)',
+    rating: 3.6,
+    details: {
+      Family: 'Candles, torches and bangles',
+      Effect: 'Golden spinning hoop',
+      Duration: '15 seconds',
+      'Pieces per box': '6',
+      'Sound level': 'Soft whirr',
+      'தமிழ் பெயர்': 'வளையல் சக்கரம்',
+    },
+    images: ['bangle'],
+  },
+];

@@ -1,0 +1,15 @@
+export type DemoProduct = {
+  /** Unique; also the name of its main picture unless `images` says otherwise. */
+  slug: string;
+  name: string;
+  description: string;
+  /** A product without price, stock or unit is a draft. */
+  priceRupees: number | null;
+  discountPercent: number;
+  stock: number | null;
+  unit: string | null;
+  rating: number;
+  details: Record<string, string>;
+  /** Slugs of pictures in `images/`, the main one first. */
+  images: readonly string[];
+};

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictures } from './drawings/pictures.ts';
+import { drawScene } from './drawings/scene.ts';
+import { drawSocialPreview } from './drawings/social-preview.ts';
+
+const images = new URL('./images/', import.meta.url);
+const webPublic = new URL('../../web/public/', import.meta.url);
+const qualities = { 320: 56, 640: 54, 1280: 44 } as const;
+const widths = [320, 640, 1280] as const;
+
+/** Draws one picture at every width and returns its tiny blurred stand-in as a data URI. */
+async function drawPicture(slug: string, scene: (typeof pictures)[string]) {
+  const raw = await sharp(Buffer.from(drawScene(slug, scene, 1280)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(raw.data, { raw: raw.info });
+  for (const width of widths) {
+    const webp = await picture()
+      .resize(width)
+      .webp({ quality: qualities[width], effort: 6 })
+      .toBuffer();
+    await writeFile(new URL(`${slug}-${width}.webp`, images), webp);
+  }
+  const tiny = await picture().resize(12).webp({ quality: 30, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+await mkdir(images, { recursive: true });
+const placeholders: Record<string, string> = {};
+for (const [slug, scene] of Object.entries(pictures)) {
+  placeholders[slug] = await drawPicture(slug, scene);
+}
+await writeFile(new URL('placeholders.json', images), `${JSON.stringify(placeholders, null, 2)}\n`);
+
+await mkdir(webPublic, { recursive: true });
+const preview = sharp(Buffer.from(drawSocialPreview())).removeAlpha();
+await writeFile(
+  new URL('og.webp', webPublic),
+  await preview.clone().webp({ quality: 72 }).toBuffer(),
+);
+await writeFile(
+  new URL('og.jpg', webPublic),
+  await preview.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+);
+console.log(
+  `Drew ${Object.keys(placeholders).length} pictures in three widths, and the social preview.`,
+);

@@ -1,0 +1,30 @@
+export type SeededRandom = {
+  /** From 0 up to, not including, 1. */
+  next: () => number;
+  between: (low: number, high: number) => number;
+  /** Bell-shaped around 0, nearly always within -1 and 1. */
+  bell: () => number;
+  pick: <T>(choices: readonly T[]) => T;
+};
+
+/** The same seed gives the same numbers on every machine. */
+export function seededRandom(seed: string): SeededRandom {
+  let state = 2166136261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    bell: () => (next() + next() + next() - 1.5) / 1.5,
+    pick: (choices) => {
+      const chosen = choices[Math.floor(next() * choices.length)];
+      if (chosen === undefined) throw new Error('Nothing to pick from');
+      return chosen;
+    },
+  };
+}
