@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { csvCell } from './csv-answer.ts';
+
+test.each([
+  ['plain', 'plain'],
+  ['Rocket, large', '"Rocket, large"'],
+  ['12" fountain', '"12"" fountain"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+91', "'+91"],
+  ['-1', "'-1"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  [' padded', '" padded"'],
+  [-5, '-5'],
+  [99.5, '99.5'],
+  [null, ''],
+])('the cell of %j is %s', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
