@@ -1,4 +1,4 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '#server/platform/config/config.ts';
 import { openGate } from '#server/platform/gate/open-gate.ts';
 
@@ -9,11 +9,12 @@ const gate = openGate({ atOnce: 2, queue: 50 });
 export const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$6PrLjrNzJBiiuvYM1EeuKw$rjh1/w8Eff9ShtcL/KUjgs1Ow3kDOz6R1vuDNlF7MMQ';
 
+/** Argon2id, the library's own choice of variant. */
 export function hashPassword(
   { passwordCost }: Pick<Config, 'passwordCost'>,
   password: string,
 ): Promise<string> {
-  return gate(() => hash(password.normalize(), { algorithm: Algorithm.Argon2id, ...passwordCost }));
+  return gate(() => hash(password.normalize(), passwordCost));
 }
 
 /** Takes the same time when there is no hash to compare with. */

@@ -64,7 +64,13 @@ export type Config = Settings & {
   readonly socials: { label: string; url: string }[];
   /** The payment sandbox answers for the gateway: no keys were given, and this is not production. */
   readonly usesSandbox: boolean;
+  /** What hashing a password costs: memory in KiB, passes, lanes. */
+  readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
 };
+
+const fullPasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
+/** Tests make hundreds of people. */
+const testPasswordCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 /** Thrown with every mistake of the settings at once. */
 export class ConfigError extends Error {
@@ -110,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
     }),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
+    passwordCost: values.NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
   };
 }
 

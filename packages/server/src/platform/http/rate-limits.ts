@@ -12,6 +12,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const firstPause = 30;
+const longestPause = 15 * minute;
+
 /** The one table of limits: how many in how many seconds, counted for each key. */
 const limitTable = {
   signInFailure: [5, 15 * minute],
@@ -19,6 +22,7 @@ const limitTable = {
   forgotPasswordAddress: [20, hour],
   forgotPasswordHour: [3, hour],
   forgotPasswordDay: [6, day],
+  verificationMail: [3, hour],
   refresh: [30, minute],
   orderMinute: [6, minute],
   orderDay: [60, day],
@@ -36,8 +40,12 @@ export type RateLimits = {
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string): Promise<void>;
-  /** Seconds until another use is allowed, without counting one; 0 when it is now. */
-  waitFor(limit: LimitName, key: string): Promise<number>;
+  /**
+   * Counts one attempt that `forget` takes back when it succeeds. From the limit on each attempt
+   * is followed by a pause, twice as long as the one before, up to 15 minutes.
+   * @throws AppError tooManyRequests during a pause, which counts nothing
+   */
+  attempt(limit: LimitName, key: string): Promise<void>;
   forget(limit: LimitName, key: string): Promise<void>;
   close(): void;
 };
@@ -47,25 +55,23 @@ export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SC
   const redis = config.REDIS_URL
     ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
     : undefined;
+  const openLimiter = (keyPrefix: string, points: number, duration: number) => {
+    const options = { keyPrefix, points, duration };
+    return redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          // Redis gone: each process counts for itself until it is back.
+          insuranceLimiter: new RateLimiterMemory(options),
+        })
+      : new RateLimiterMemory(options);
+  };
   const limiters = new Map<string, RateLimiterAbstract>();
   for (const [name, [points, duration]] of Object.entries(limitTable)) {
-    const options = {
-      keyPrefix: name,
-      points: Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE)),
-      duration,
-    };
-    limiters.set(
-      name,
-      redis
-        ? new RateLimiterRedis({
-            ...options,
-            storeClient: redis,
-            // Redis gone: each process counts for itself until it is back.
-            insuranceLimiter: new RateLimiterMemory(options),
-          })
-        : new RateLimiterMemory(options),
-    );
+    const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
+    limiters.set(name, openLimiter(name, scaled, duration));
   }
+  const pauses = openLimiter('pause', 1, firstPause);
   const limiterOf = (limit: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(limit);
     if (!limiter) throw new Error(`no limiter ${limit}`);
@@ -74,26 +80,39 @@ export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SC
   // ioredis reports each failed reconnection; the insurance limiters have taken over by then.
   redis?.on('error', () => undefined);
   return {
-    async use(limit, key) {
-      try {
-        await limiterOf(limit).consume(key);
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        throw tooManyRequests(rejection.msBeforeNext);
-      }
-    },
-    async waitFor(limit, key) {
+    use: (limit, key) => consume(limiterOf(limit), key),
+    async attempt(limit, key) {
       const limiter = limiterOf(limit);
-      const used = await limiter.get(key);
-      return used && used.consumedPoints >= limiter.points
-        ? Math.ceil(used.msBeforeNext / 1000)
-        : 0;
+      const { consumedPoints } = await limiter.penalty(key);
+      if (consumedPoints < limiter.points) return;
+      const pause = Math.min(longestPause, firstPause * 2 ** (consumedPoints - limiter.points));
+      try {
+        // One step that both asks and starts the pause, so that of many at once one goes on.
+        await consume(pauses, `${limit}:${key}`, pause);
+      } catch (error) {
+        await limiter.reward(key);
+        throw error;
+      }
     },
     async forget(limit, key) {
       await limiterOf(limit).delete(key);
+      await pauses.delete(`${limit}:${key}`);
     },
     close: () => redis?.disconnect(),
   };
+}
+
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  customDuration?: number,
+): Promise<void> {
+  try {
+    await limiter.consume(key, 1, customDuration === undefined ? {} : { customDuration });
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw tooManyRequests(rejection.msBeforeNext);
+  }
 }
 
 export function tooManyRequests(waitMs: number): AppError {

@@ -1,0 +1,24 @@
+import type { registration } from '@mathappu/contract/account';
+import type * as z from 'zod';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Shop } from '../shop.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import { enqueueAccountMail } from './enqueue-account-mail.ts';
+import { hashPassword } from './password.ts';
+import { insertUser } from './user-queries.ts';
+
+/** Returns the id of the new customer. */
+export async function registerUser(
+  shop: Shop,
+  { name, email, number, password }: z.output<typeof registration>,
+  address: string,
+): Promise<string> {
+  await shop.limits.use('registration', address);
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(shop.config, password);
+  return inTransaction(shop.db, async (tx) => {
+    const id = await insertUser(tx, { name, email, phone: number, passwordHash });
+    await enqueueAccountMail(shop, tx, 'verification', { id, email });
+    return id;
+  });
+}

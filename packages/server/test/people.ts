@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { login } from '@mathappu/contract/account';
+import { hashPassword } from '../src/account/password.ts';
+import { insertUser, type NewUser } from '../src/account/user-queries.ts';
+import type { TestShop } from './test-shop.ts';
+
+export type Person = {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Access token of a sign-in just made. */
+  readonly token: string;
+  readonly refreshToken: string;
+};
+
+type Given = Partial<Pick<NewUser, 'name' | 'email' | 'phone' | 'isEmailVerified'>>;
+
+/** A signed-in customer with a confirmed email address. */
+export const customer = (testShop: TestShop, given: Given = {}): Promise<Person> =>
+  person(testShop, 'USER', given);
+
+export const admin = (testShop: TestShop, given: Given = {}): Promise<Person> =>
+  person(testShop, 'ADMIN', given);
+
+async function person(testShop: TestShop, role: 'USER' | 'ADMIN', given: Given): Promise<Person> {
+  const { shop } = testShop;
+  const password = 'banyan-lantern-42';
+  const user = {
+    name: role === 'ADMIN' ? 'Meena Shopkeeper' : 'Arun Customer',
+    email: `${role.toLowerCase()}-${randomBytes(6).toString('hex')}@mail.test`,
+    ...given,
+  };
+  const userId = await insertUser(shop.db, {
+    isEmailVerified: true,
+    phone: '9876543210',
+    ...user,
+    role,
+    passwordHash: await hashPassword(shop.config, password),
+  });
+  const tokens = await signInAgain(testShop, { email: user.email, password });
+  return { userId, ...user, password, ...tokens };
+}
+
+/** One more sign-in of the same person, as from another device. */
+export async function signInAgain(
+  testShop: TestShop,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Pick<Person, 'token' | 'refreshToken'>> {
+  const { status, body } = await testShop.call(login, { body: { email, password } });
+  if (status !== 200) throw new Error(`sign-in refused: ${body.message}`);
+  return { token: body.data.accesstoken, refreshToken: body.data.refreshtoken };
+}
