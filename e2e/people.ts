@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop-fixtures.ts';
+import type { RunningShop } from './start-shop.ts';
+
+export type Person = { name: string; email: string; number: string; password: string };
+
+let made = 0;
+
+/** Somebody who does not exist yet; no two stories share a person. */
+export function somebody(name = 'Meena Selvam'): Person {
+  made += 1;
+  return {
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}.${process.pid}.${made}@example.com`,
+    number: `98${String(process.pid % 10_000).padStart(4, '0')}${String(made).padStart(4, '0')}`,
+    password: `Kuruvi-vedi-${made}`,
+  };
+}
+
+/** Registers by the API, for stories about something else. */
+export async function newCustomer(shop: RunningShop): Promise<Person> {
+  const person = somebody();
+  const answer = await fetch(`${shop.url}/api/v1/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+  return person;
+}
+
+/** Signs in on the screen, as people do. */
+export async function signIn(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/');
+}
+
+export async function fillSignIn(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
