@@ -7,6 +7,7 @@ import {
 } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { answerCacheably } from './answer-cacheably.ts';
 import { AppError } from './app-error.ts';
 
 /** Who is calling, as the database says at this moment. */
@@ -82,8 +83,10 @@ export function handle<E extends AnyEndpoint>(
       } as Call<E>;
       const result = await handler(call);
       if (reply.sent || endpoint.contentType) return reply;
+      const answer = envelope.parse({ success: true, error: false, data: null, ...result });
+      if (endpoint.isCacheable && !caller) return answerCacheably(request, reply, answer);
       reply.header('cache-control', 'no-store');
-      return envelope.parse({ success: true, error: false, data: null, ...result });
+      return answer;
     },
   });
 }
@@ -132,5 +135,5 @@ function ownMessage({ path, message }: z.core.$ZodIssue): string {
   const isGeneric = /^(Invalid (input|option|string)|Too (big|small)|Unrecognized key)/.test(
     message,
   );
-  return isGeneric && path.length > 0 ? `${path.join('.')}: ${message}` : message;
+  return isGeneric && path.length > 0 ? `Field ${path.join('.')}: ${message}` : message;
 }

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { openGate } from '#server/platform/gate/open-gate.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '../../shop.ts';
+import { insertUploadedFile } from './uploaded-file-queries.ts';
+
+/** The widths the pages use; a smaller picture keeps its own size under all of these names. */
+export const imageWidths = [320, 640, 1280] as const;
+
+const maxPixels = 24_000_000;
+const maxHeight = 4 * 1280;
+
+const gate = openGate({ atOnce: 2, queue: 20 });
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+});
+sharp.cache(false);
+
+export type StoredImage = { readonly url: string; readonly placeholder: string };
+
+/**
+ * Makes WebP pictures of our own from an uploaded JPEG, PNG or WebP: upright, resized, without
+ * metadata. When it returns, files and row are there.
+ * @throws AppError invalidImage for anything else, or for more than 24 million pixels
+ */
+export async function storeImage(
+  shop: Pick<Shop, 'db' | 'files'>,
+  bytes: Buffer,
+  uploadedBy: string | null,
+): Promise<StoredImage> {
+  if (!hasImageSignature(bytes)) throw new AppError('invalidImage');
+  const { pictures, placeholder } = await gate(() => convert(bytes));
+  const id = randomBytes(16).toString('hex');
+  await Promise.all(
+    pictures.map(({ width, webp }) => shop.files.write(`${id}-${width}.webp`, webp)),
+  );
+  await insertUploadedFile(shop.db, { id, uploadedBy, placeholder });
+  return { url: `/uploads/${id}-1280.webp`, placeholder };
+}
+
+function hasImageSignature(bytes: Buffer): boolean {
+  const startsWith = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
+  return (
+    startsWith('ffd8ff') ||
+    startsWith('89504e470d0a1a0a') ||
+    (startsWith('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
+  );
+}
+
+async function convert(bytes: Buffer) {
+  try {
+    // Decoded once, at the largest size that is needed; the others are made from that.
+    const largest = await sharp(bytes, {
+      limitInputPixels: maxPixels,
+      pages: 1,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .rotate()
+      .resize({ width: 1280, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = largest.info;
+    const decoded = () => sharp(largest.data, { raw: { width, height, channels } });
+    const pictures = [];
+    for (const target of imageWidths) {
+      const webp = await decoded()
+        .resize({ width: target, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+      pictures.push({ width: target, webp });
+    }
+    const blur = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+    return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
+  } catch {
+    throw new AppError('invalidImage');
+  }
+}

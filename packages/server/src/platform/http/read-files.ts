@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+export type UploadedPart = {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+};
+
+/**
+ * The files of a multipart body.
+ * @throws AppError 413 with the sentence when one is larger, 400 for an unknown field or none at all
+ */
+export async function readFiles(
+  request: FastifyRequest,
+  {
+    fields,
+    maxBytes,
+    tooLarge,
+  }: {
+    fields: readonly { name: string; maxFiles: number }[];
+    maxBytes: number;
+    tooLarge?: string;
+  },
+): Promise<UploadedPart[]> {
+  if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
+  const parts: UploadedPart[] = [];
+  // Every part is read even when one is refused: a body left half read hangs its connection.
+  let refusal: AppError | undefined;
+  const limits = { fileSize: maxBytes };
+  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    const bytes = await part.toBuffer();
+    const maxFiles = fields.find(({ name }) => name === part.fieldname)?.maxFiles ?? 0;
+    const already = parts.filter(({ field }) => field === part.fieldname).length;
+    if (part.file.truncated) refusal ??= new AppError('payloadTooLarge', { message: tooLarge });
+    else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
+    else parts.push({ field: part.fieldname, name: part.filename, bytes });
+  }
+  if (refusal) throw refusal;
+  if (parts.length === 0) throw new AppError('invalidInput', { message: 'No file was sent' });
+  return parts;
+}
+
+const unexpected = (field: string) =>
+  new AppError('invalidInput', { message: `Unexpected file in field ${field.slice(0, 40)}` });
