@@ -27,9 +27,10 @@ function face(canvas: Canvas, width: number, height: number, label: Label) {
   ]);
   const wide = width > height * 1.7;
   const tall = height > width * 1.7;
-  const r = Math.min(width, height) * (wide || tall ? 0.36 : 0.33);
+  const countBelow = label.count !== undefined && !wide;
+  const r = Math.min(width, height) * (countBelow ? 0.27 : wide || tall ? 0.36 : 0.33);
   const cx = width / 2;
-  const cy = height * (label.count !== undefined && !wide ? 0.4 : 0.5);
+  const cy = height * (countBelow ? 0.41 : 0.5);
   const far = Math.hypot(width, height);
   const rays = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
@@ -53,7 +54,7 @@ function face(canvas: Canvas, width: number, height: number, label: Label) {
       ? ''
       : wide
         ? numeral(label.count, width * 0.83, cy, height * 0.34, inks.ink)
-        : numeral(label.count, cx, height * 0.77, height * 0.14, inks.ink);
+        : numeral(label.count, cx, height * 0.785, height * 0.15, inks.ink);
   return (
     `<g clip-path="url(#${id})"><rect width="${n(width)}" height="${n(height)}" fill="${paint}"/>` +
     shape(rays, inks.accent, 'opacity="0.16"') +

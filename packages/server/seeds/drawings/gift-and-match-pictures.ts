@@ -160,6 +160,7 @@ export const giftAndMatchPictures: Record<string, Scene> = {
     floor: 360,
     pool: [320, 520, 300, palette.magenta],
     behind: (canvas) =>
+      [120, 250, 390, 520].map((x) => line(`M${x} 440V190`, palette.straw, 9)).join('') +
       (
         [
           ['#b3122d', 'sun', 470, 560],
@@ -194,7 +195,7 @@ export const giftAndMatchPictures: Record<string, Scene> = {
           [520, palette.magenta],
         ] as const
       )
-        .map(([x, colour]) => line(`M${x} 370V190`, palette.straw, 9) + flame(x, 196, 50, colour))
+        .map(([x, colour]) => flame(x, 196, 50, colour))
         .join(''),
     shine: [[320, 180, 330, palette.magenta, 0.25]],
   },

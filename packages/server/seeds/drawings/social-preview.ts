@@ -82,9 +82,9 @@ export function drawSocialPreview(): string {
     );
   }
   sparkle(canvas, light, {
-    x: 952,
-    y: 356,
-    r: 70,
+    x: 988,
+    y: 434,
+    r: 60,
     count: 90,
     colours: [palette.gold, palette.straw],
   });
