@@ -53,6 +53,7 @@ export const listProductsByQuery = endpoint({
   path: '/product/get',
   access: 'visitor',
   summary: 'The same list in a form that caches can keep',
+  isCacheable: true,
   query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText }),
 });
 
@@ -67,6 +68,7 @@ const singleProduct = <N extends string>(name: N, method: Method, summary: strin
     params: z.strictObject({ productId: id }),
     data: product,
     errors: ['productNotFound'],
+    isCacheable: method === 'GET',
   });
 
 export const getProduct = singleProduct('getProduct', 'PUT', 'One product');

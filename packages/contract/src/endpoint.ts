@@ -45,6 +45,8 @@ export type Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Content type of an answer that is not the JSON envelope, such as `text/csv`. */
   readonly contentType?: string;
+  /** What it answers without a session is the same for everybody: caches may keep and revalidate it. */
+  readonly isCacheable?: boolean;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds endpoints of every shape
@@ -70,6 +72,7 @@ type EndpointParts<
   extras?: Extras;
   errors?: readonly ErrorCode[];
   contentType?: string;
+  isCacheable?: boolean;
 };
 
 export function endpoint<

@@ -5,6 +5,7 @@ import {
   listProductsByQuery,
 } from '@mathappu/contract/catalogue';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { admin } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -110,4 +111,23 @@ test('refuses input that is not what the call takes', async () => {
     const answer = await testShop.call(listProducts, { body: body as never });
     expect([body, answer.status]).toEqual([body, 400]);
   }
+});
+
+test('caches may keep what visitors read and ask whether it still holds', async () => {
+  const productId = await product(testShop);
+  const list = await testShop.call(listProductsByQuery);
+  const one = await testShop.call(getProductByQuery, { params: { productId } });
+  for (const { headers } of [list, one]) {
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers.vary).toMatch(/authorization/);
+  }
+  const headers = { 'if-none-match': String(list.headers.etag) };
+  expect((await testShop.call(listProductsByQuery, { headers })).status).toBe(304);
+  await product(testShop);
+  expect((await testShop.call(listProductsByQuery, { headers })).status).toBe(200);
+  expect((await testShop.call(listProducts)).headers['cache-control']).toBe('no-store');
+
+  const { token } = await admin(testShop);
+  const asAdmin = await testShop.call(listProductsByQuery, { token });
+  expect([asAdmin.status, asAdmin.headers['cache-control']]).toEqual([200, 'no-store']);
 });
