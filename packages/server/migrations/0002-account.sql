@@ -57,13 +57,15 @@ create table recovery_codes (
   expires_at timestamptz not null
 );
 
--- Tries over all codes of an account, for the limits by hour and day.
+-- Tries over all codes of an address, for the limits by hour and day; kept for addresses without
+-- account too, so that the limits do not tell which have one.
 create table recovery_tries (
   id uuid constraint recovery_tries_pkey primary key,
-  user_id uuid not null constraint recovery_tries_user_fkey references users (id) on delete cascade,
+  email_hash text not null,
   tried_at timestamptz not null default now()
 );
-create index recovery_tries_user_idx on recovery_tries (user_id, tried_at);
+create index recovery_tries_email_idx on recovery_tries (email_hash, tried_at);
+create index recovery_tries_tried_idx on recovery_tries (tried_at);
 
 create table recovery_proofs (
   proof_hash text constraint recovery_proofs_pkey primary key,

@@ -1,3 +1,4 @@
+import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import type { OpenShop } from './open-shop.ts';
 import { openShop } from './open-shop.ts';
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const opened = await openShop(config);
   if (config.seedsDemo) await seedDemo(opened.shop);
+  await createFirstAdmin(opened.shop);
   const app = await buildApp(opened.shop);
   try {
     await app.listen({ port: config.PORT, host: config.HOST });

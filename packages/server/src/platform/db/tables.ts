@@ -102,7 +102,7 @@ type RecoveryCodeTable = {
   expires_at: Date;
 };
 
-type RecoveryTryTable = { id: string; user_id: string; tried_at: Now };
+type RecoveryTryTable = { id: string; email_hash: string; tried_at: Now };
 
 type RecoveryProofTable = { proof_hash: string; user_id: string; expires_at: Date };
 

@@ -22,7 +22,7 @@ export async function readFiles(
     maxBytes: number;
     tooLarge?: string;
   },
-): Promise<UploadedPart[]> {
+): Promise<[UploadedPart, ...UploadedPart[]]> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
   const parts: UploadedPart[] = [];
   // Every part is read even when one is refused: a body left half read hangs its connection.
@@ -37,8 +37,9 @@ export async function readFiles(
     else parts.push({ field: part.fieldname, name: part.filename, bytes });
   }
   if (refusal) throw refusal;
-  if (parts.length === 0) throw new AppError('invalidInput', { message: 'No file was sent' });
-  return parts;
+  const [first, ...others] = parts;
+  if (!first) throw new AppError('invalidInput', { message: 'No file was sent' });
+  return [first, ...others];
 }
 
 const unexpected = (field: string) =>

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Shop } from '../shop.ts';
+import { hashPassword } from './password.ts';
+import { findUserByEmail, insertUser } from './user-queries.ts';
+
+/** Creates the admin of the settings when that account is missing; an existing one is left alone. */
+export async function createFirstAdmin(shop: Shop): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = shop.config;
+  if (!email || !password) return;
+  const existing = await findUserByEmail(shop.db, email);
+  if (existing && existing.role !== 'ADMIN') {
+    shop.log.warn({ userId: existing.id }, 'ADMIN_EMAIL is the account of a customer');
+  }
+  if (existing) return;
+  const passwordHash = await hashPassword(shop.config, password);
+  await inTransaction(shop.db, async (tx) => {
+    // Several processes may start at once: the first creates, the others find.
+    await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
+    if (await findUserByEmail(tx, email)) return;
+    const userId = await insertUser(tx, {
+      name: 'Administrator',
+      email,
+      passwordHash,
+      role: 'ADMIN',
+      isEmailVerified: true,
+    });
+    shop.log.info({ userId }, 'first admin created');
+  });
+}

@@ -1,0 +1,25 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Config } from '#server/platform/config/config.ts';
+import { deriveKey } from './derive-key.ts';
+
+type Secret = Pick<Config, 'authSecret'>;
+
+/** A secret of 256 bits for a link or a cookie. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** The 6 digits of a mailed code, each of a million as likely as any other. */
+export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** With a key, because a million codes are soon tried by whoever reads the table alone. */
+export const hashCode = ({ authSecret }: Secret, userId: string, code: string): string =>
+  keyedHash(deriveKey(authSecret, 'recovery-code'), `${userId}|${code}`);
+
+/** Under which tries are counted, for addresses with and without an account alike. */
+export const hashEmail = ({ authSecret }: Secret, email: string): string =>
+  keyedHash(deriveKey(authSecret, 'recovery-try'), email);
+
+const keyedHash = (key: Uint8Array, value: string): string =>
+  createHmac('sha256', key).update(value).digest('base64url');

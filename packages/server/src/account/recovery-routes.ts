@@ -1,0 +1,31 @@
+import { forgotPassword, resetPassword, verifyOtp } from '@mathappu/contract/account';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '../shop.ts';
+import { askForRecovery } from './ask-for-recovery.ts';
+import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './recovery-cookie.ts';
+import { resetPassword as reset } from './reset-password.ts';
+import { verifyRecoveryCode } from './verify-recovery-code.ts';
+
+export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, forgotPassword, async ({ body, request }) => {
+    await askForRecovery(shop, body.email, request.ip);
+    return { message: 'If an account with this email exists, we have sent an OTP to it' };
+  });
+
+  handle(app, verifyOtp, async ({ body, reply }) => {
+    const { proof, expiresAt } = await verifyRecoveryCode(shop, body);
+    setRecoveryCookie(reply, shop.config, proof);
+    return {
+      message: 'OTP verified successfully',
+      data: { email: body.email, proof, expiresAt: expiresAt.toISOString() },
+    };
+  });
+
+  handle(app, resetPassword, async ({ body, request, reply }) => {
+    const proofs = [body.proof, readRecoveryCookie(request)].filter((proof) => proof !== undefined);
+    await reset(shop, body, proofs);
+    clearRecoveryCookie(reply, shop.config);
+    return { message: 'Password reset successfully. Please sign in' };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Shop } from '../shop.ts';
+import { recoveryMail } from './account-mails.ts';
+import { hashCode, makeCode } from './one-time-secret.ts';
+import { replaceRecoveryCode } from './recovery-queries.ts';
+import { findUserByEmail } from './user-queries.ts';
+
+/** Makes the one living code of the account and mails it; nothing happens for an unknown address. */
+export async function sendRecoveryCode(shop: Shop, email: string): Promise<void> {
+  const user = await findUserByEmail(shop.db, email);
+  if (!user) return;
+  const code = makeCode();
+  await replaceRecoveryCode(shop.db, {
+    userId: user.id,
+    codeHash: hashCode(shop.config, user.id, code),
+  });
+  await shop.mailer.send(recoveryMail(shop.config, { to: user.email, name: user.name }, code));
+}
