@@ -36,7 +36,7 @@ export function BackgroundVideo({ isPlaying }: { isPlaying: boolean }) {
         <source src="/media/fireworks.webm" type="video/webm" />
         <source src="/media/fireworks.mp4" type="video/mp4" />
       </video>
-      <div className="absolute inset-0 bg-linear-to-r from-night/85 via-night/55 to-night/20" />
+      <div className="absolute inset-0 bg-linear-to-r from-night/80 via-night/45 to-night/5" />
     </div>
   );
 }

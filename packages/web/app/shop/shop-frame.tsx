@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page, error pages included. */
 export function ShopFrame({ children }: { children: ReactNode }) {
+  useFocusOnArrival();
   return (
     <>
       <a

@@ -5,11 +5,11 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-primary text-on-primary shadow-rest hover:bg-primary-strong active:bg-primary-strong',
+    'border-transparent bg-primary text-on-primary shadow-rest hover:bg-primary-strong active:bg-primary-strong',
   secondary:
     'bg-surface text-teal border-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
-  quiet: 'text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
+  quiet: 'border-transparent text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-md border border-transparent py-1.5 text-center font-semibold leading-tight transition-colors select-none disabled:bg-grey-soft disabled:text-ink-soft disabled:border-line disabled:shadow-none aria-disabled:cursor-default';
+  'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center font-semibold leading-tight transition-colors select-none disabled:bg-grey-soft disabled:text-ink-soft disabled:border-line disabled:shadow-none aria-disabled:cursor-default';
 
 export function buttonLooks(
   variant: ButtonVariant = 'primary',
