@@ -8,8 +8,10 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-primary text-on-primary shadow-rest hover:bg-primary-strong active:bg-primary-strong',
   secondary:
     'bg-surface text-teal border-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
-  quiet: 'border-transparent text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
-  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
+  quiet:
+    'border-transparent text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
+  danger:
+    'border-transparent bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
 };
 
 const sizes: Record<ButtonSize, string> = {
