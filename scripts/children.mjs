@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { sentence } from './sentence.mjs';
 
+/** What a step has to end itself in; npm would first finish an installation. */
+const STEP_GRACE_MS = 4000;
+
 const running = new Set();
 let stopSignal;
 
@@ -9,24 +12,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (stopSignal) return;
     stopSignal = signal;
-    for (const child of running) child.kill(signal);
+    for (const { child, graceMs } of running) {
+      child.kill(signal);
+      if (graceMs !== undefined) setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+    }
   });
 }
 
 const codeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
 
-function start(program, args, options) {
+function start(program, args, options, graceMs = undefined) {
   const child = spawn(program, args, options);
-  running.add(child);
+  const entry = { child, graceMs };
+  running.add(entry);
   const ended = new Promise((resolve, reject) => {
     child.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      running.delete(child);
+      running.delete(entry);
       reject(
         error.code === 'ENOENT' ? sentence(`${program} was not found on this machine.`) : error,
       );
     });
     child.once('close', (code, signal) => {
-      running.delete(child);
+      running.delete(entry);
       resolve(code ?? codeOf(signal));
     });
   });
@@ -44,10 +51,8 @@ export function stopIfAsked() {
 /** Runs a program on our terminal and gives its exit code. */
 export async function runShown(program, args, options = {}) {
   stopIfAsked();
-  const code = await start(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...options,
-  }).ended;
+  const shown = { ...options, stdio: ['ignore', 'inherit', 'inherit'] };
+  const code = await start(program, args, shown, STEP_GRACE_MS).ended;
   stopIfAsked();
   return code;
 }
@@ -55,7 +60,8 @@ export async function runShown(program, args, options = {}) {
 /** Runs a program unseen and gives its exit code and everything it printed. */
 export async function runUnseen(program, args, options = {}) {
   stopIfAsked();
-  const { child, ended } = start(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const piped = { ...options, stdio: ['ignore', 'pipe', 'pipe'] };
+  const { child, ended } = start(program, args, piped, STEP_GRACE_MS);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
