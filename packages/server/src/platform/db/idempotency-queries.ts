@@ -47,10 +47,7 @@ export async function getRequest(
 }
 
 /** Frees the key of a request whose work was undone after it had been committed. */
-export async function deleteRequest(
-  tx: Tx,
-  { userId, route, key }: KeyedRequest,
-): Promise<void> {
+export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest): Promise<void> {
   await tx
     .deleteFrom('idempotent_requests')
     .where('user_id', '=', userId)

@@ -1,0 +1,41 @@
+import type { FreshLines } from '@mathappu/contract/checkout';
+import { toRupees } from '@mathappu/contract/money';
+import { listLineIds } from '#server/cart/ordered-line-queries.ts';
+import { priceCart, type WantedLine } from '#server/cart/price-cart.ts';
+import { answerProduct } from '#server/catalogue/product-answer.ts';
+import { listListedProducts } from '#server/catalogue/product-queries.ts';
+import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+type Wanted = { readonly userId: string; readonly lines: readonly WantedLine[] };
+
+/**
+ * Throws a refused order's error again. When stock or prices were the reason it brings the lines
+ * as they are now, read after everything the attempt did has been undone.
+ */
+export async function addFreshLines(db: Queryable, wanted: Wanted, error: unknown): Promise<never> {
+  const isStale =
+    error instanceof AppError && (error.code === 'outOfStock' || error.code === 'orderChanged');
+  if (!isStale) throw error;
+  throw new AppError(error.code, {
+    message: error.message,
+    data: await readFreshLines(db, wanted),
+  });
+}
+
+async function readFreshLines(db: Queryable, { userId, lines }: Wanted): Promise<FreshLines> {
+  const ids = lines.map((line) => line.productId);
+  const products = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
+  const lineIds = await listLineIds(db, userId, ids);
+  const cart = priceCart(await listProductsForOrder(db, ids), lines);
+  return {
+    lines: lines.flatMap(({ productId, quantity }) => {
+      const row = products.get(productId);
+      // A line that was ordered past the cart goes by its product's id.
+      const _id = lineIds.get(productId) ?? productId;
+      return row ? [{ _id, quantity, productId: answerProduct(row) }] : [];
+    }),
+    totalAmt: toRupees(cart.totalPaise),
+  };
+}

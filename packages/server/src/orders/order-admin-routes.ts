@@ -1,0 +1,48 @@
+import {
+  exportOrders,
+  getOrderHistory,
+  listAllOrders,
+  updateOrderStatus,
+} from '@mathappu/contract/orders';
+import { paginate } from '@mathappu/contract/paging';
+import type { FastifyInstance } from 'fastify';
+import { sendCsv } from '#server/platform/http/csv-answer.ts';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
+import { answerAdminOrder } from './order-answer.ts';
+import { readOrderHistory } from './order-history.ts';
+import { countOrders, listOrders } from './order-read-queries.ts';
+import { setOrderStatus } from './set-order-status.ts';
+
+export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, listAllOrders, async ({ query }) => {
+    const [orders, total] = await Promise.all([
+      listOrders(shop.db, query, query),
+      countOrders(shop.db, query),
+    ]);
+    return {
+      message: 'Orders fetched successfully',
+      data: { orders: orders.map(answerAdminOrder), pagination: paginate(query, total) },
+    };
+  });
+
+  handle(app, getOrderHistory, async ({ params }) => ({
+    message: 'Order fetched successfully',
+    data: await readOrderHistory(shop.db, params.orderId),
+  }));
+
+  handle(app, updateOrderStatus, async ({ params, body, caller }) => ({
+    message: `Order status updated to ${body.status}`,
+    data: await setOrderStatus(shop, caller, {
+      idOrNumber: params.orderId,
+      to: body.status,
+      reason: body.reason,
+    }),
+  }));
+
+  handle(app, exportOrders, ({ query, reply }) => {
+    sendCsv(reply, 'orders.csv', orderCsvHeader, orderCsvRows(shop.db, query));
+    return { message: '' };
+  });
+}

@@ -1,0 +1,75 @@
+import { toRupees } from '@mathappu/contract/money';
+import { customerStatusOf } from '@mathappu/contract/order-status';
+import type { AdminOrder, Order } from '@mathappu/contract/orders';
+import type { OrderLineRow, OrderRow } from './order-read-queries.ts';
+
+/** An order as its customer reads it. */
+export function answerOrder(row: OrderRow, now: Date): Order {
+  const total = toRupees(row.totalPaise);
+  const isPayable = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
+  return {
+    _id: row.id,
+    orderId: row.number,
+    createdAt: row.createdAt.toISOString(),
+    orderStatus: customerStatusOf[row.status],
+    paymentStatus: row.paymentStatus,
+    paymentDetails: { paymentMethod: row.paymentMethod },
+    product_details: row.lines.map(answerLine),
+    subTotalAmt: total,
+    totalAmt: total,
+    delivery_address: row.delivery,
+    ...answerDates(row),
+    payableUntil: isPayable && row.holdUntil ? row.holdUntil.toISOString() : null,
+  };
+}
+
+/** The same order as the admin reads it. */
+export function answerAdminOrder(row: OrderRow): AdminOrder {
+  const { name, mobile, address_line, city, state, country, pincode } = row.delivery;
+  return {
+    _id: row.id,
+    orderId: row.number,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    user: answerUser(row),
+    products: row.lines.map(answerLine),
+    totalAmount: toRupees(row.totalPaise),
+    paymentMethod: row.paymentMethod,
+    paymentStatus: row.paymentStatus,
+    deliveryAddress: {
+      recipient: name,
+      address: { line: address_line, city, state, country, pincode },
+      contact: { mobile, alternatePhone: row.customerPhone === mobile ? '' : row.customerPhone },
+    },
+    ...answerDates(row),
+  };
+}
+
+function answerUser(row: OrderRow): AdminOrder['user'] {
+  if (row.userId === null) return null;
+  return {
+    _id: row.userId,
+    name: row.customerName,
+    email: row.customerEmail,
+    phone: row.customerPhone,
+  };
+}
+
+function answerLine(line: OrderLineRow): Order['product_details'][number] {
+  return {
+    productId: line.productId,
+    name: line.name,
+    image: line.image,
+    unit: line.unit,
+    price: toRupees(line.pricePaise),
+    discount: line.discountBp / 100,
+    quantity: line.quantity,
+    total: toRupees(line.totalPaise),
+  };
+}
+
+const answerDates = (row: OrderRow) => ({
+  shippedAt: row.shippedAt?.toISOString() ?? null,
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
+});

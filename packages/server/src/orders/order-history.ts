@@ -1,0 +1,30 @@
+import { toRupees } from '@mathappu/contract/money';
+import type { orderHistory } from '@mathappu/contract/orders';
+import type * as z from 'zod';
+import { listPayments, listRefunds } from '#server/payments/payment-queries.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { answerAdminOrder } from './order-answer.ts';
+import { getOrder, listStatusChanges } from './order-read-queries.ts';
+
+/** An order with everything that has happened to it. @throws AppError orderNotFound */
+export async function readOrderHistory(
+  db: Queryable,
+  idOrNumber: string,
+): Promise<z.input<typeof orderHistory>> {
+  const order = await getOrder(db, idOrNumber);
+  const [changes, payments, refunds] = await Promise.all([
+    listStatusChanges(db, order.id),
+    listPayments(db, order.id),
+    listRefunds(db, order.id),
+  ]);
+  return {
+    order: answerAdminOrder(order),
+    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    payments: payments.map(answerMoney),
+    refunds: refunds.map(answerMoney),
+  };
+}
+
+function answerMoney<T extends { amountPaise: number; at: Date }>({ amountPaise, at, ...rest }: T) {
+  return { ...rest, amount: toRupees(amountPaise), at: at.toISOString() };
+}

@@ -1,0 +1,152 @@
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { Paging } from '@mathappu/contract/paging';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#server/platform/db/containing.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { isOrder } from './order-queries.ts';
+
+export type OrderLineRow = {
+  productId: string;
+  name: string;
+  image: string;
+  unit: string;
+  pricePaise: Paise;
+  discountBp: BasisPoints;
+  quantity: number;
+  totalPaise: Paise;
+};
+
+export type OrderRow = {
+  id: string;
+  number: string;
+  userId: string | null;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  totalPaise: Paise;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  delivery: DeliverySnapshot;
+  holdUntil: Date | null;
+  createdAt: Date;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  cancelledAt: Date | null;
+  lines: OrderLineRow[];
+};
+
+const columns = sql`
+  o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
+  o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
+  o.customer_name as "customerName", o.customer_email as "customerEmail",
+  o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
+  o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
+  o.cancelled_at as "cancelledAt", sold.lines`;
+
+/** The lines of each order beside it, so that a page of orders is one statement. */
+const withLines = sql`
+  cross join lateral (
+    select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
+      'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
+      'quantity', l.quantity, 'totalPaise', l.total_paise) order by l.line_no) as lines
+    from order_lines l where l.order_id = o.id
+  ) sold`;
+
+export type OrderFilter = { status?: OrderStatus; userId?: string; search?: string };
+
+function matching({ status, userId, search }: OrderFilter): RawBuilder<boolean> {
+  const conditions = [
+    status && sql`o.status = ${status}`,
+    userId && sql`o.user_id = ${userId}::uuid`,
+    ...(search ? search.split(' ').map((word) => sql`o.search_text like ${containing(word)}`) : []),
+  ].filter((condition) => condition !== undefined && condition !== '');
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A page of orders, newest first. The page is found in an index before any order is read. */
+export async function listOrders(
+  db: Queryable,
+  filter: OrderFilter,
+  { page, limit }: Paging,
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${columns}
+    from (
+      select o.id from orders o where ${matching(filter)}
+      order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
+    ) page join orders o on o.id = page.id ${withLines}
+    order by o.created_at desc, o.id desc`.execute(db);
+  return rows;
+}
+
+/** Kept by the database for each status; counted only when somebody or something is looked for. */
+export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
+  const { rows } =
+    filter.userId || filter.search
+      ? await sql<{ count: number }>`
+          select count(*) as count from orders o where ${matching(filter)}`.execute(db)
+      : await sql<{ count: number }>`
+          select coalesce(sum(o.count), 0)::bigint as count from order_counts o
+          where ${matching({ status: filter.status })}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findOrder(
+  db: Queryable,
+  idOrNumber: string,
+  filter: OrderFilter = {},
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from orders o ${withLines}
+    where ${isOrder(idOrNumber)} and ${matching(filter)}`.execute(db);
+  return rows[0];
+}
+
+/** @throws AppError orderNotFound */
+export async function getOrder(db: Queryable, idOrNumber: string): Promise<OrderRow> {
+  const order = await findOrder(db, idOrNumber);
+  if (!order) throw new AppError('orderNotFound');
+  return order;
+}
+
+/** The orders after the given one, newest first; the first ones when none is given. */
+export async function listOrdersAfter(
+  db: Queryable,
+  filter: OrderFilter,
+  { afterId, limit }: { afterId?: string; limit: number },
+): Promise<OrderRow[]> {
+  const after = afterId
+    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${afterId}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from orders o ${withLines}
+    where ${after} and ${matching(filter)}
+    order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type StatusChangeRow = {
+  at: Date;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  by: string;
+  reason: string;
+};
+
+export async function listStatusChanges(
+  db: Queryable,
+  orderId: string,
+): Promise<StatusChangeRow[]> {
+  return db
+    .selectFrom('order_status_changes')
+    .select(['at', 'from_status as from', 'to_status as to', 'actor_name as by', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

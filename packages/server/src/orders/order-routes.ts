@@ -1,0 +1,31 @@
+import { getMyOrder, listMyOrders } from '@mathappu/contract/orders';
+import { paginate } from '@mathappu/contract/paging';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { answerOrder } from './order-answer.ts';
+import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
+
+export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, listMyOrders, async ({ query, caller }) => {
+    const own = { userId: caller.userId };
+    const [orders, total] = await Promise.all([
+      listOrders(shop.db, own, query),
+      countOrders(shop.db, own),
+    ]);
+    return {
+      message: 'Orders fetched successfully',
+      data: {
+        orders: orders.map((order) => answerOrder(order, shop.now())),
+        pagination: paginate(query, total),
+      },
+    };
+  });
+
+  handle(app, getMyOrder, async ({ params, caller }) => {
+    const order = await findOrder(shop.db, params.orderId, { userId: caller.userId });
+    if (!order) throw new AppError('orderNotFound');
+    return { message: 'Order fetched successfully', data: answerOrder(order, shop.now()) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { moveOrder } from './move-order.ts';
+import { answerAdminOrder } from './order-answer.ts';
+import { lockOrder } from './order-queries.ts';
+import { getOrder } from './order-read-queries.ts';
+
+/** An admin sets the status of an order, named by its _id or its number. */
+export async function setOrderStatus(
+  shop: Shop,
+  admin: Caller,
+  { idOrNumber, to, reason }: { idOrNumber: string; to: OrderStatus; reason?: string },
+): Promise<AdminOrder> {
+  const { hasMovedStock, orderId } = await inTransaction(shop.db, async (tx) => {
+    const order = await lockOrder(tx, idOrNumber);
+    if (!order) throw new AppError('orderNotFound');
+    const by = { id: admin.userId, name: admin.name };
+    const { hasMovedStock } = await moveOrder(shop, tx, order, { to, by, reason });
+    if (order.status !== to) {
+      await insertAuditEntry(tx, {
+        actorId: admin.userId,
+        action: 'set order status',
+        subjectKind: 'order',
+        subjectId: order.id,
+        before: { status: order.status },
+        after: { status: to, reason: reason ?? '' },
+      });
+    }
+    return { hasMovedStock, orderId: order.id };
+  });
+  if (hasMovedStock) shop.cache.drop('products');
+  return answerAdminOrder(await getOrder(shop.db, orderId));
+}

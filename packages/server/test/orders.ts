@@ -1,0 +1,60 @@
+import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
+import { toRupees } from '@mathappu/contract/money';
+import { priceCart } from '#server/cart/price-cart.ts';
+import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
+import { address } from './addresses.ts';
+import type { Person } from './people.ts';
+import type { TestAnswer, TestShop } from './test-shop.ts';
+
+export type WishedLine = { productId: string; quantity: number };
+
+/** The body an honest browser sends: the shop's prices, the buyer's address. */
+export async function orderBody(
+  testShop: TestShop,
+  buyer: Pick<Person, 'userId'>,
+  lines: readonly WishedLine[],
+): Promise<OrderRequest> {
+  const { db } = testShop.shop;
+  const saved = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('user_id', '=', buyer.userId)
+    .executeTakeFirst();
+  const products = await listProductsForOrder(
+    db,
+    lines.map((line) => line.productId),
+  );
+  const total = toRupees(priceCart(products, lines).totalPaise);
+  return {
+    product_details: [...lines],
+    delivery_address:
+      saved?.id ?? (await address(testShop, buyer.userId, { isDefault: false }))._id,
+    totalAmt: total,
+    subTotalAmt: total,
+  };
+}
+
+export function sendCodOrder(
+  testShop: TestShop,
+  buyer: Pick<Person, 'token'>,
+  body: OrderRequest,
+  key?: string,
+): Promise<TestAnswer<typeof placeCodOrder>> {
+  return testShop.call(placeCodOrder, {
+    body,
+    token: buyer.token,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+}
+
+/** A cash-on-delivery order, placed as a customer places it. */
+export async function codOrder(
+  testShop: TestShop,
+  buyer: Pick<Person, 'userId' | 'token'>,
+  lines: readonly WishedLine[],
+): Promise<{ _id: string; orderId: string }> {
+  const body = await orderBody(testShop, buyer, lines);
+  const { status, body: answer } = await sendCodOrder(testShop, buyer, body, crypto.randomUUID());
+  if (status !== 200) throw new Error(`order refused: ${answer.message}`);
+  return answer.data;
+}
