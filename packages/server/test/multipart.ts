@@ -1,0 +1,25 @@
+export type TestFile = {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+};
+
+/** A multipart body and its content type, as a browser sends files. */
+export function multipart(...files: TestFile[]): {
+  payload: Buffer;
+  headers: { 'content-type': string };
+} {
+  const boundary = 'test-boundary-8f2c1e';
+  const parts = files.flatMap(({ field, name, type, bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
