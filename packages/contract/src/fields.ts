@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { hasAtMostTwoDecimals } from './money.ts';
 
-/** An opaque id of the shop (UUID). */
-export const id = z.uuid('Invalid id');
+/** An opaque id of the shop (UUID), which means the same in either case. */
+export const id = z.uuid('Invalid id').toLowerCase();
 
 /** The short number of an order that customers read out over the phone. */
 export const orderNumberPattern = /^MP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

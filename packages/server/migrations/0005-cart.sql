@@ -7,3 +7,15 @@ create table cart_lines (
   constraint cart_lines_product_key unique (user_id, product_id)
 );
 create index cart_lines_product_idx on cart_lines (product_id);
+
+-- A deleted product leaves every cart in the transaction that deletes it. The catalogue stands
+-- below the cart and cannot ask it to.
+create function take_deleted_product_out_of_carts() returns trigger language plpgsql as $$
+begin
+  delete from cart_lines where product_id = new.id;
+  return null;
+end $$;
+
+create trigger products_deleted after update of deleted_at on products
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function take_deleted_product_out_of_carts();

@@ -19,6 +19,7 @@ import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import type { Shop } from './shop.ts';
 import { addUserAdminRoutes } from './users/user-admin-routes.ts';
+import { addUserRoutes } from './users/user-routes.ts';
 
 /** The shop's table of contents: one line a feature. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
@@ -34,6 +35,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addCatalogueRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);
+  addUserRoutes(app, shop);
   addUserAdminRoutes(app, shop);
   addDashboardRoutes(app, shop);
   addMailAdminRoutes(app, shop);

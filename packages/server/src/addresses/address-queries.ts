@@ -96,3 +96,7 @@ export async function clearDefault(tx: Tx, userId: string): Promise<void> {
     .where('is_default', '=', true)
     .execute();
 }
+
+export async function deleteAddressesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+}

@@ -16,5 +16,5 @@ export async function getProduct(
     return answerProduct(row);
   };
   if (seesDrafts) return make();
-  return shop.cache.get(`product ${productId.toLowerCase()}`, ['products'], make);
+  return shop.cache.get(`product ${productId}`, ['products'], make);
 }

@@ -46,42 +46,39 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Sell
 /**
  * Takes the lines out of stock, all or nothing, and writes them into the history of stock.
  * Returns the lines that were short; when there is one, nothing has been taken.
- * The lines name each product once. One statement: it locks the products in id order, so that
- * two orders cannot wait for each other, and decides on what it finds once it holds them all.
+ * The lines name each product once.
+ *
+ * Two statements on purpose: the second one begins when every row is locked, so it sees them as
+ * they are. One statement that locks and writes would see rows as they were before it waited.
  */
 export async function takeStock(
   tx: Tx,
   { orderId, round, lines }: { orderId: string; round: number; lines: readonly StockLine[] },
 ): Promise<ShortLine[]> {
-  const { rows } = await sql<ShortLine>`
+  const products = await lockProducts(
+    tx,
+    lines.map((line) => line.productId),
+  );
+  const stockOf = new Map(products.map(({ id, stock }) => [id, stock]));
+  const short = lines
+    .map((line) => ({ ...line, available: stockOf.get(line.productId) ?? 0 }))
+    .filter(({ quantity, available }) => available < quantity);
+  if (short.length > 0) return short;
+  await sql`
     with wanted as (
       select * from unnest(
         ${lines.map(() => newId())}::uuid[],
         ${lines.map((line) => line.productId)}::uuid[],
         ${lines.map((line) => line.quantity)}::integer[]
       ) as line (movement_id, product_id, quantity)
-    ), locked as materialized (
-      select id, stock, is_listed from products
-      where id in (select product_id from wanted) order by id for update
-    ), short as materialized (
-      select wanted.product_id, wanted.quantity,
-        case when locked.is_listed then locked.stock else 0 end as available
-      from wanted left join locked on locked.id = wanted.product_id
-      where coalesce(not locked.is_listed or locked.stock < wanted.quantity, true)
-    ), taken as (
-      -- Where another order has changed a row since this statement began, the database computes
-      -- this again on the row as it is now, which is the one that was locked and judged above.
-      update products set stock = products.stock - wanted.quantity
-      from wanted
-      where products.id = wanted.product_id and not exists (select from short)
-      returning wanted.movement_id, wanted.product_id, wanted.quantity
     ), written as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, round)
-      select movement_id, product_id, 'take', -quantity, ${orderId}::uuid, ${round}::integer from taken
+      select movement_id, product_id, 'take', -quantity, ${orderId}::uuid, ${round}::integer
+      from wanted
     )
-    select product_id as "productId", quantity, coalesce(available, 0) as available
-    from short order by product_id`.execute(tx);
-  return rows;
+    update products set stock = products.stock - wanted.quantity
+    from wanted where products.id = wanted.product_id`.execute(tx);
+  return [];
 }
 
 /**
@@ -93,15 +90,16 @@ export async function releaseStock(
   { orderId, round }: { orderId: string; round: number },
 ): Promise<void> {
   await sql`
-    with taken as (
-      select product_id, -quantity as quantity from stock_movements
-      where order_id = ${orderId} and round = ${round} and kind = 'take'
-    ), locked as materialized (
-      select id from products where id in (select product_id from taken) order by id for update
-    ), released as (
+    select id from products where id in (
+      select product_id from stock_movements
+      where order_id = ${orderId} and round = ${round} and kind = 'take')
+    order by id for update`.execute(tx);
+  await sql`
+    with released as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, round)
-      select gen_random_uuid(), taken.product_id, 'release', taken.quantity, ${orderId}::uuid, ${round}::integer
-      from locked join taken on taken.product_id = locked.id
+      select gen_random_uuid(), product_id, 'release', -quantity, order_id, round
+      from stock_movements
+      where order_id = ${orderId} and round = ${round} and kind = 'take'
       on conflict (order_id, product_id, round, kind) where order_id is not null do nothing
       returning product_id, quantity
     )

@@ -1,0 +1,112 @@
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+} from '@mathappu/contract/addresses';
+import { maxAddresses } from '@mathappu/contract/limits';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { address } from '#test/addresses.ts';
+import { customer, type Person } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let person: Person;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+beforeEach(async () => {
+  person = await customer(testShop);
+});
+afterEach(() => expect(testShop.errors).toEqual([]));
+afterAll(() => testShop.close());
+
+const parts = {
+  name: 'Arun',
+  mobile: '9876543210',
+  address_line: '4 Car Street',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  pincode: '600017',
+};
+const create = (more: object = {}) =>
+  testShop.call(createAddress, { body: { ...parts, ...more }, token: person.token });
+const list = async () => (await testShop.call(listAddresses, { token: person.token })).body.data;
+
+test('the first address is the default one; a new default takes its place', async () => {
+  const first = await create({ name: 'Home' });
+  expect(first.body).toMatchObject({
+    message: 'Address saved successfully!',
+    data: { name: 'Home', country: 'India', isDefault: true },
+  });
+  await create({ name: 'Shop' });
+  await create({ name: 'Office', isDefault: true });
+  expect((await list()).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    ['Office', true],
+    ['Shop', false],
+    ['Home', false],
+  ]);
+});
+
+test('a default address can be chosen, and its removal promotes the newest that remains', async () => {
+  const home = (await create({ name: 'Home' })).body.data._id;
+  await create({ name: 'Shop' });
+  const office = (await create({ name: 'Office' })).body.data._id;
+  const token = person.token;
+  expect(
+    (await testShop.call(setDefaultAddress, { params: { addressId: home }, token })).status,
+  ).toBe(200);
+  expect((await list())[0]).toMatchObject({ _id: home, isDefault: true });
+  const removed = await testShop.call(deleteAddress, { params: { addressId: home }, token });
+  expect(removed.body.message).toBe('Address removed successfully');
+  expect((await list()).map(({ _id, isDefault }) => [_id === office, isDefault])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+test('somebody else’s address is not found', async () => {
+  const other = await customer(testShop);
+  const { _id: addressId } = await address(testShop, other.userId);
+  const call = { params: { addressId }, token: person.token };
+  expect((await testShop.call(deleteAddress, call)).refusal.message).toBe('Address not found');
+  expect((await testShop.call(setDefaultAddress, call)).status).toBe(404);
+  const left = await testShop.call(listAddresses, { token: other.token });
+  expect(left.body.data).toHaveLength(1);
+});
+
+test('twenty addresses and no more, one default, whatever happens at once', async () => {
+  for (let saved = 0; saved < maxAddresses - 2; saved += 1) await create();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => create({ isDefault: true })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.refusal.message).toBe('You can save at most 20 addresses');
+  const addresses = await list();
+  expect(addresses).toHaveLength(maxAddresses);
+  expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('only where the shop delivers, with the sentences of the form', async () => {
+  const refused = [
+    [{ city: '' }, 'Please fill all required fields'],
+    [{ name: undefined }, 'Please fill all required fields'],
+    [{ mobile: '98765' }, 'Please enter a valid 10-digit mobile number'],
+    [{ state: 'Kerala' }, 'We deliver in Tamil Nadu only'],
+    [{ pincode: '626123' }, 'We do not deliver to this pincode'],
+    [{ city: 'constructor' }, 'We do not deliver to this pincode'],
+  ] as const;
+  for (const [more, sentence] of refused) {
+    const { status, refusal } = await create(more);
+    expect([more, status, refusal.message]).toEqual([more, 400, sentence]);
+  }
+  for (const more of [
+    { country: 'Nepal' },
+    { mobile: 9876543210 },
+    { isDefault: 'yes' },
+    { x: 1 },
+  ]) {
+    expect([more, (await create(more)).status]).toEqual([more, 400]);
+  }
+  expect(await list()).toEqual([]);
+  expect((await testShop.call(listAddresses)).status).toBe(401);
+});

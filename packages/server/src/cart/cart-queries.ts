@@ -1,0 +1,138 @@
+import type { CartItem } from '@mathappu/contract/cart';
+import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+import { sql } from 'kysely';
+import { answerProduct } from '#server/catalogue/product-answer.ts';
+import { listListedProducts } from '#server/catalogue/product-queries.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+export type CartLine = { productId: string; quantity: number };
+
+/** The lines in the order they were added, each with its product; unlisted products are left out. */
+export async function listCart(db: Queryable, userId: string): Promise<CartItem[]> {
+  const lines = await db
+    .selectFrom('cart_lines')
+    .select(['id', 'product_id as productId', 'quantity'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  return withProducts(db, lines);
+}
+
+/** Puts its product into each line; lines of products that are not listed are left out. */
+export async function withProducts(
+  db: Queryable,
+  lines: readonly (CartLine & { id: string })[],
+): Promise<CartItem[]> {
+  const products = await listListedProducts(
+    db,
+    lines.map((line) => line.productId),
+  );
+  const found = new Map(products.map((product) => [product.id, answerProduct(product)]));
+  return lines.flatMap(({ id, productId, quantity }) => {
+    const product = found.get(productId);
+    return product ? [{ _id: id, quantity, productId: product }] : [];
+  });
+}
+
+/** One change at a time to the cart of a user, until the transaction ends. */
+export async function lockCart(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
+}
+
+export type Addition = {
+  name: string;
+  stock: number;
+  /** How many lines of other products the cart has. */
+  otherLines: number;
+  /** How many of the product the cart had before. */
+  quantityBefore: number;
+  /** Null when nothing was added, because stock or cart did not allow it. */
+  line: { id: string; quantity: number } | null;
+};
+
+/** Adds to the cart what stock and cart allow; undefined when there is no such product for sale. */
+export async function addCartLine(
+  tx: Tx,
+  userId: string,
+  { productId, quantity }: CartLine,
+): Promise<Addition | undefined> {
+  const { rows } = await sql<Addition>`
+    with product as (
+      select id, name, stock from products where id = ${productId} and is_listed
+    ), cart as (
+      select count(*) filter (where product_id <> ${productId}) as other_lines,
+        coalesce(max(quantity) filter (where product_id = ${productId}), 0) as quantity_before
+      from cart_lines where user_id = ${userId}
+    ), added as (
+      insert into cart_lines (id, user_id, product_id, quantity)
+      select ${newId()}::uuid, ${userId}::uuid, product.id, ${quantity}::integer
+      from product, cart
+      where quantity_before + ${quantity} <= least(product.stock, ${maxQuantity}::integer)
+        and other_lines < ${maxCartLines}
+      on conflict (user_id, product_id)
+        do update set quantity = cart_lines.quantity + excluded.quantity
+      returning id, quantity
+    )
+    select product.name, product.stock, cart.other_lines as "otherLines",
+      cart.quantity_before as "quantityBefore",
+      (select json_build_object('id', id, 'quantity', quantity) from added) as line
+    from product cross join cart`.execute(tx);
+  return rows[0];
+}
+
+/** Undefined when the user has no such line; nothing is changed when stock does not allow it. */
+export async function updateCartLine(
+  db: Queryable,
+  userId: string,
+  { lineId, quantity }: { lineId: string; quantity: number },
+): Promise<{ stock: number; isChanged: boolean } | undefined> {
+  const { rows } = await sql<{ stock: number; isChanged: boolean }>`
+    with line as (
+      select cart_lines.id, products.stock
+      from cart_lines join products on products.id = cart_lines.product_id
+      where cart_lines.id = ${lineId} and user_id = ${userId} and products.is_listed
+    ), changed as (
+      update cart_lines set quantity = ${quantity} from line
+      where cart_lines.id = line.id and ${quantity} <= line.stock
+      returning cart_lines.id
+    )
+    select line.stock, exists (select from changed) as "isChanged" from line`.execute(db);
+  return rows[0];
+}
+
+/** Returns false when the user has no such line. */
+export async function deleteCartLine(
+  db: Queryable,
+  userId: string,
+  lineId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart_lines')
+    .where('id', '=', lineId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Sets these quantities; what was not in the cart comes after the rest, in this order. */
+export async function putCartLines(
+  tx: Tx,
+  userId: string,
+  lines: readonly CartLine[],
+): Promise<void> {
+  await sql`
+    insert into cart_lines (id, user_id, product_id, quantity, added_at)
+    select id, ${userId}::uuid, product_id, quantity, now() + place * interval '1 microsecond'
+    from unnest(
+      ${lines.map(() => newId())}::uuid[],
+      ${lines.map((line) => line.productId)}::uuid[],
+      ${lines.map((line) => line.quantity)}::integer[]
+    ) with ordinality as line (id, product_id, quantity, place)
+    on conflict (user_id, product_id) do update set quantity = excluded.quantity`.execute(tx);
+}
+
+export async function deleteCartOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}

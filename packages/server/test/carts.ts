@@ -1,0 +1,13 @@
+import { newId } from '#server/platform/db/new-id.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** Puts a product into a cart and gives the id of the line. */
+export async function cartLine(
+  testShop: TestShop,
+  userId: string,
+  { productId, quantity = 1 }: { productId: string; quantity?: number },
+): Promise<string> {
+  const line = { id: newId(), user_id: userId, product_id: productId, quantity };
+  await testShop.shop.db.insertInto('cart_lines').values(line).execute();
+  return line.id;
+}
