@@ -25,6 +25,10 @@ export const errorTable = {
   cartFull: [409, 'Your cart can hold at most 100 different products'],
   tooManyAddresses: [409, 'You can save at most 20 addresses'],
   lastAdmin: [409, 'The last active admin cannot be suspended or banned'],
+  ordersUnderWay: [
+    409,
+    'Your account can be deleted once your open orders are delivered or cancelled',
+  ],
   ownStatus: [409, 'You cannot change your own status'],
   orderStatusRefused: [409, 'This change of status is not possible'],
   paymentNotPossible: [409, 'This order can no longer be paid'],

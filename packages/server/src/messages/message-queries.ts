@@ -91,3 +91,12 @@ export async function countUnreadMessages(db: Queryable): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The owner keeps what was asked, not who asked. */
+export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ name: 'Deleted account', email: '', user_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+/** Orders that still need their customer: neither delivered nor cancelled. */
+export async function countOrdersUnderWay(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'not in', ['DELIVERED', 'CANCELLED'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What tax law needs stays: number, lines, sums, dates, district and pincode. */
+export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update order_status_changes set actor_name = 'Customer', actor_id = null where actor_id = ${userId}
+      and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
+  await sql`
+    update orders set user_id = null, customer_name = 'Deleted account', customer_email = '',
+      customer_phone = '', delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
+    where user_id = ${userId}`.execute(tx);
+}
+
+export async function listOrderNumbers(
+  db: Queryable,
+  userId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.number);
+}

@@ -1,0 +1,40 @@
+import { enqueueAccountMail } from '#server/account/enqueue-account-mail.ts';
+import { verifyPassword } from '#server/account/password.ts';
+import { endSessionsOf } from '#server/account/session-queries.ts';
+import { getUser } from '#server/account/user-queries.ts';
+import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
+import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
+import { deleteCartOf } from '#server/cart/cart-queries.ts';
+import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';
+import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/personal-order-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Takes a person out of the shop. Orders stay, as tax law needs them, without name, email, phone
+ * or street; so what is under way has to be delivered or cancelled first.
+ */
+export async function deleteAccount(shop: Shop, caller: Caller, password: string): Promise<void> {
+  const { password_hash: passwordHash } = await getUser(shop.db, caller.userId);
+  if (!(await verifyPassword(passwordHash, password))) {
+    throw new AppError('wrongCredentials', { message: 'The password is not right' });
+  }
+  await inTransaction(shop.db, async (tx) => {
+    const activeAdmins = await lockActiveAdmins(tx);
+    const user = await lockUser(tx, caller.userId);
+    if (!user) throw new AppError('sessionEnded');
+    if (activeAdmins.length === 1 && activeAdmins[0]?.id === user.id) {
+      throw new AppError('lastAdmin', { message: 'The last active admin cannot be deleted' });
+    }
+    if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
+    await deleteCartOf(tx, user.id);
+    await deleteAddressesOf(tx, user.id);
+    await anonymiseMessagesOf(tx, user.id);
+    await anonymiseOrdersOf(tx, user.id);
+    await endSessionsOf(tx, user.id, 'account deleted');
+    await enqueueAccountMail(shop, tx, 'account-deleted', user);
+    await anonymiseUser(tx, user.id);
+  });
+}

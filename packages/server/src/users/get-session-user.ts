@@ -1,0 +1,32 @@
+import type { SessionUser } from '@mathappu/contract/users';
+import { getUser } from '#server/account/user-queries.ts';
+import { listAddresses } from '#server/addresses/address-queries.ts';
+import { listCart } from '#server/cart/cart-queries.ts';
+import { listOrderNumbers } from '#server/orders/personal-order-queries.ts';
+import type { Shop } from '#server/shop.ts';
+
+const ordersRemembered = 20;
+
+/** The signed-in user with what the browser keeps beside them. */
+export async function getSessionUser({ db }: Shop, userId: string): Promise<SessionUser> {
+  const [user, addresses, cart, orders] = await Promise.all([
+    getUser(db, userId),
+    listAddresses(db, userId),
+    listCart(db, userId),
+    listOrderNumbers(db, userId, ordersRemembered),
+  ]);
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    avatar: user.avatar_url,
+    number: user.phone,
+    verify_email: user.email_verified_at !== null,
+    last_login_date: user.last_login_at?.toISOString() ?? null,
+    status: user.status,
+    role: user.role,
+    address_details: addresses,
+    shopping_cart: cart,
+    orderHistory: orders,
+  };
+}

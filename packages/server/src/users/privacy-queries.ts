@@ -1,0 +1,61 @@
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** Every row the shop keeps about one person, but for secrets; named as in the database. */
+export async function collectPersonalData(
+  db: Queryable,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const of = { userId };
+  const [account, sessions, addresses, cart, orders, lines, changes, payments, messages] =
+    await Promise.all([
+      db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'avatar_url'])
+        .select(['email_verified_at', 'last_login_at', 'last_active_at', 'created_at'])
+        .where('id', '=', of.userId)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('sessions')
+        .select([
+          'id',
+          'created_at',
+          'expires_at',
+          'user_agent',
+          'ip',
+          'revoked_at',
+          'revoked_reason',
+        ])
+        .where('user_id', '=', of.userId)
+        .execute(),
+      db.selectFrom('addresses').selectAll().where('user_id', '=', of.userId).execute(),
+      db.selectFrom('cart_lines').selectAll().where('user_id', '=', of.userId).execute(),
+      ordersOf(db, userId).selectAll('orders').execute(),
+      ordersOf(db, userId)
+        .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+        .selectAll('order_lines')
+        .execute(),
+      ordersOf(db, userId)
+        .innerJoin('order_status_changes as change', 'change.order_id', 'orders.id')
+        .select([
+          'change.order_id',
+          'change.from_status',
+          'change.to_status',
+          'change.reason',
+          'change.at',
+        ])
+        .execute(),
+      ordersOf(db, userId)
+        .innerJoin('payments', 'payments.order_id', 'orders.id')
+        .selectAll('payments')
+        .execute(),
+      db
+        .selectFrom('messages')
+        .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
+        .where('user_id', '=', of.userId)
+        .execute(),
+    ]);
+  return { account, sessions, addresses, cart, orders, lines, changes, payments, messages };
+}
+
+const ordersOf = (db: Queryable, userId: string) =>
+  db.selectFrom('orders').where('orders.user_id', '=', userId);

@@ -1,0 +1,145 @@
+import {
+  deleteMyAccount,
+  exportMyData,
+  getUser,
+  getUserDetails,
+  listUsers,
+  updateUserStatus,
+} from '@mathappu/contract/users';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/platform/db/new-id.ts';
+import { admin, customer, type Person, signInAgain } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+});
+afterEach(() => expect(testShop.errors).toEqual([]));
+afterAll(() => testShop.close());
+
+const setStatus = (userId: string, body: object, token = owner.token) =>
+  testShop.call(updateUserStatus, { token, params: { userId }, body: body as never });
+
+test('the signed-in user learns about themself', async () => {
+  const { token, userId, email } = await customer(testShop);
+  const { body } = await testShop.call(getUserDetails, { token });
+  expect(body.data).toMatchObject({
+    _id: userId,
+    email,
+    role: 'USER',
+    status: 'Active',
+    address_details: [],
+    shopping_cart: [],
+    orderHistory: [],
+  });
+  expect(JSON.stringify(body)).not.toContain('argon2');
+});
+
+test('the admin lists, searches and filters users and sees the true total', async () => {
+  const { userId } = await customer(testShop, { name: 'Tamizhselvi 100%' });
+  const list = async (query: object) =>
+    (await testShop.call(listUsers, { token: owner.token, query: query as never })).body.data;
+  expect((await list({ search: 'tamizhselvi 100%' })).users).toMatchObject([
+    { _id: userId, orderStats: { totalOrders: 0, totalSpent: 0, lastOrderDate: null } },
+  ]);
+  const admins = await list({ role: 'ADMIN' });
+  expect(admins.users.map((user) => user._id)).toEqual([owner.userId]);
+  expect(admins.pagination).toMatchObject({ total: 1, totalPages: 1 });
+  expect((await list({ page: '999' })).pagination.total).toBeGreaterThan(1);
+  expect((await list({ page: '999' })).users).toEqual([]);
+});
+
+test.each(['suspended', 'banned'] as const)(
+  'a %s user is out at once, with the reason',
+  async (status) => {
+    const person = await customer(testShop);
+    const answer = await setStatus(person.userId, { status, reason: 'Chargebacks' });
+    expect(answer.body.message).toBe('User status updated successfully');
+    const next = await testShop.call(getUserDetails, { token: person.token });
+    expect([401, 403]).toContain(next.status);
+    await expect(signInAgain(testShop, person)).rejects.toThrow();
+
+    await setStatus(person.userId, { status: 'Active' });
+    expect((await signInAgain(testShop, person)).token).toBeTruthy();
+    const { body } = await testShop.call(getUser, {
+      token: owner.token,
+      params: { userId: person.userId },
+    });
+    expect(body.data).toMatchObject({ status: 'Active', statusReason: '' });
+  },
+);
+
+test('an admin cannot change their own status, and the last one stays', async () => {
+  expect((await setStatus(owner.userId, { status: 'banned' })).status).toBe(409);
+  expect((await setStatus(newId(), { status: 'banned' })).status).toBe(404);
+});
+
+test('two admins cannot remove each other at once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const other = await testShopWithTwoAdmins();
+    const statuses = await Promise.all([
+      setStatus(other.userId, { status: 'banned' }),
+      setStatus(owner.userId, { status: 'banned' }, other.token),
+    ]);
+    const left = await testShop.shop.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'ADMIN')
+      .where('status', '=', 'Active')
+      .execute();
+    expect(left.length, JSON.stringify(statuses.map(({ status }) => status))).toBe(1);
+    await restoreOwner();
+  }
+});
+
+const testShopWithTwoAdmins = () => admin(testShop);
+
+async function restoreOwner(): Promise<void> {
+  await testShop.shop.db
+    .updateTable('users')
+    .set({ status: 'banned' })
+    .where('role', '=', 'ADMIN')
+    .execute();
+  await testShop.shop.db
+    .updateTable('users')
+    .set({ status: 'Active' })
+    .where('id', '=', owner.userId)
+    .execute();
+  owner = { ...owner, ...(await signInAgain(testShop, owner)) };
+}
+
+test('a customer downloads everything and deletes the account with the password only', async () => {
+  const person = await customer(testShop);
+  const { body } = await testShop.call(exportMyData, { token: person.token });
+  expect(body.data).toMatchObject({ account: { email: person.email }, orders: [], addresses: [] });
+
+  const remove = (password: string) =>
+    testShop.call(deleteMyAccount, { token: person.token, body: { password } });
+  const refused = await remove('not-the-password');
+  expect(refused.refusal.message).toBe('The password is not right');
+  expect((await remove(person.password)).status).toBe(200);
+  expect((await testShop.call(getUserDetails, { token: person.token })).status).toBe(401);
+  const row = await testShop.shop.db
+    .selectFrom('users')
+    .select(['name', 'email', 'phone'])
+    .where('id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    name: 'Deleted account',
+    email: `deleted-${person.userId}@deleted.invalid`,
+    phone: '',
+  });
+  await testShop.runJobs();
+  expect(testShop.outbox.at(-1)?.to).toBe(person.email);
+});
+
+test('the last admin cannot delete the account', async () => {
+  const answer = await testShop.call(deleteMyAccount, {
+    token: owner.token,
+    body: { password: owner.password },
+  });
+  expect(answer.status).toBe(409);
+});
