@@ -1,0 +1,11 @@
+import { orderNumberPattern } from '@mathappu/contract/fields';
+import { expect, test } from 'vitest';
+import { newOrderNumber } from './order-number.ts';
+
+test('numbers are readable over the phone and use every digit', () => {
+  const numbers = Array.from({ length: 2_000 }, newOrderNumber);
+  for (const number of numbers) expect(number).toMatch(orderNumberPattern);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const used = new Set(numbers.flatMap((number) => [...number.slice(3).replace('-', '')]));
+  expect([...used].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+});

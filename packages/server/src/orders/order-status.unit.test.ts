@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { LockedOrder } from './order-queries.ts';
+import { findObstacle, planMove } from './order-status.ts';
+
+const now = new Date('2026-10-20T10:00:00Z');
+const yesterday = new Date('2026-10-19T10:00:00Z');
+
+const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
+  id: '01990000-0000-7000-8000-000000000000',
+  number: 'MP-7K4Q-92XD',
+  userId: null,
+  status: 'PENDING',
+  paymentMethod: 'cod',
+  paymentStatus: 'PENDING',
+  totalPaise: 100,
+  customerEmail: 'arun@mail.test',
+  stockRound: 1,
+  isStockTaken: true,
+  holdUntil: null,
+  shippedAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
+  ...parts,
+});
+
+test('delivery pays a cash order and dates what is missing', () => {
+  const move = planMove(order(), 'DELIVERED', now);
+  expect(move).toMatchObject({ stock: 'keep', mail: 'delivered' });
+  expect(move.change).toMatchObject({ paymentStatus: 'PAID', shippedAt: now, deliveredAt: now });
+  const shipped = order({ status: 'SHIPPED', shippedAt: yesterday });
+  expect(planMove(shipped, 'DELIVERED', now).change.shippedAt).toEqual(yesterday);
+});
+
+test('going back undoes dates and cash, without a mail', () => {
+  const delivered = order({
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    shippedAt: yesterday,
+    deliveredAt: yesterday,
+  });
+  const back = planMove(delivered, 'SHIPPED', now);
+  expect(back.mail).toBeUndefined();
+  expect(back.change).toMatchObject({
+    paymentStatus: 'PENDING',
+    shippedAt: yesterday,
+    deliveredAt: null,
+  });
+  expect(planMove(delivered, 'PROCESSING', now).change.shippedAt).toBeNull();
+});
+
+test('cancelling gives stock back, reviving takes it in a new round', () => {
+  const cancelled = planMove(order({ status: 'SHIPPED', shippedAt: yesterday }), 'CANCELLED', now);
+  expect(cancelled).toMatchObject({ stock: 'release', mail: 'cancelled' });
+  expect(cancelled.change).toMatchObject({
+    stockRound: 1,
+    shippedAt: yesterday,
+    cancelledAt: now,
+    paymentStatus: 'PENDING',
+  });
+  const gone = order({ status: 'CANCELLED', isStockTaken: false, cancelledAt: yesterday });
+  const revived = planMove(gone, 'SHIPPED', now);
+  expect(revived).toMatchObject({ stock: 'take', mail: 'shipped' });
+  expect(revived.change).toMatchObject({ stockRound: 2, cancelledAt: null, shippedAt: now });
+});
+
+test('an online payment is left to the events of the gateway', () => {
+  const paid = order({ paymentMethod: 'online', paymentStatus: 'PAID' });
+  for (const to of ['PROCESSING', 'DELIVERED', 'CANCELLED'] as const) {
+    expect(planMove(paid, to, now).change.paymentStatus).toBe('PAID');
+  }
+});
+
+test('only an unpaid online order can wait for a payment, for twenty minutes', () => {
+  const online = order({ paymentMethod: 'online', paymentStatus: 'FAILED' });
+  expect(findObstacle(online, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(planMove(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
+    new Date('2026-10-20T10:20:00Z'),
+  );
+  expect(planMove(online, 'PENDING', now).change.holdUntil).toBeNull();
+  expect(findObstacle(order(), 'PENDING_PAYMENT')).toContain('cash on delivery');
+  for (const paymentStatus of ['PAID', 'REFUNDED'] as const) {
+    expect(findObstacle({ ...online, paymentStatus }, 'PENDING_PAYMENT')).toBeDefined();
+    expect(findObstacle({ ...online, paymentStatus }, 'PENDING')).toBeUndefined();
+  }
+});
