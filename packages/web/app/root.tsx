@@ -30,6 +30,8 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous',
   },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export const meta = pageMeta({ title: 'Mathappu', description: tagline });

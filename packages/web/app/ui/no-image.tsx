@@ -4,8 +4,8 @@ const rays = Array.from({ length: 12 }, (_, index) => index * 30);
 export function NoImage({ alt }: { alt?: string }) {
   return (
     <div className="absolute inset-0 grid place-items-center bg-gold-soft text-yellow-ink">
-      <div className="text-center">
-        <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto size-2/5 min-h-10 max-w-24">
+      <div className="w-full text-center">
+        <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto w-1/3 min-w-12 max-w-28">
           <g stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" className="text-gold">
             {rays.map((angle) => (
               <g key={angle} transform={`rotate(${angle} 48 48)`}>

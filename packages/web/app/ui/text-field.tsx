@@ -18,7 +18,9 @@ export function TextField({
       {...{ label, hint, error, hideLabel, aside, className }}
       required={rest.required && !rest.readOnly}
     >
-      {(wiring) => <input type={type} {...rest} {...wiring} className={fieldLooks} />}
+      {(wiring) => (
+        <input type={type} {...rest} {...wiring} className={`${fieldLooks} read-only:bg-sunken`} />
+      )}
     </FieldFrame>
   );
 }

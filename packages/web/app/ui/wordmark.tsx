@@ -14,7 +14,7 @@ export function Wordmark({ className = 'h-9' }: { className?: string }) {
       className={classNames('inline-flex items-center gap-1.5', className)}
     >
       <SparklerMark className="h-full w-auto" />
-      <svg viewBox="0 -29 197 40" aria-hidden="true" className="h-full w-auto fill-current">
+      <svg viewBox="0 -31.5 197 40" aria-hidden="true" className="h-full w-auto fill-current">
         <path d={letters} />
       </svg>
     </span>
