@@ -75,7 +75,8 @@ function isEnd<Row>(column: Column<Row>): boolean {
 const cellLooks = {
   title: 'font-semibold max-md:pb-2 max-md:text-lg',
   number: 'figures md:text-right',
-  actions: 'max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
+  actions:
+    'whitespace-nowrap max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
   plain: '',
 };
 

@@ -4,7 +4,7 @@ export type Description = { term: string; value: ReactNode };
 
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
-    <dl className="grid gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr] sm:gap-x-6 sm:gap-y-3">
+    <dl className="grid items-baseline gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr] sm:gap-x-6 sm:gap-y-3">
       {items.map(({ term, value }) => (
         <Fragment key={term}>
           <dt className="text-ink-soft">{term}</dt>

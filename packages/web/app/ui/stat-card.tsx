@@ -15,7 +15,7 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
         {icon && <span className="text-teal">{icon}</span>}
         {label}
       </p>
-      <p className="figures mt-1 text-xl font-bold md:text-2xl wrap-anywhere">{value}</p>
+      <p className="figures mt-1 text-lg font-bold sm:text-xl md:text-2xl wrap-anywhere">{value}</p>
       {note && <p className="mt-0.5 text-sm text-ink-soft">{note}</p>}
     </div>
   );
