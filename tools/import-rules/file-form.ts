@@ -13,8 +13,8 @@ export function checkFileForm(file: SourceFile): string[] {
     found.push(`${file.lineCount} lines; at ${limit} a file must be split`);
   if (!kebabCase.test(file.name)) found.push('file names are kebab-case');
   if (stem === 'index') found.push('no barrels: an index file is named for nothing');
-  const empty = stem.split(/[-.]/).find((word) => emptyWords.includes(word));
-  if (empty) found.push(`"${empty}" says nothing about what is inside`);
+  const empty = stem.split(/[-.]/).at(-1) ?? '';
+  if (emptyWords.includes(empty)) found.push(`"${empty}" says nothing about what is inside`);
   return found;
 }
 
