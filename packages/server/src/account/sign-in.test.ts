@@ -1,41 +1,145 @@
-import { login, registerUser } from '@mathappu/contract/account';
+import { login, logout, updateLastActive } from '@mathappu/contract/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { customer } from '#test/people.ts';
+import { customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { endSessionsOf } from './session-queries.ts';
+import { updateUser } from './user-queries.ts';
 
 let testShop: TestShop;
+let person: Person;
 beforeEach(async () => {
-  testShop = await openTestShop();
+  testShop = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  person = await customer(testShop);
 });
 afterEach(async () => {
   expect(testShop.errors).toEqual([]);
   await testShop.close();
 });
 
-const newCustomer = {
-  name: 'Kavya Raman',
-  email: 'Kavya@Mail.test',
-  number: '9876543210',
-  password: 'banyan-lantern-42',
-};
+const tryToSignIn = (email: string, password: string) =>
+  testShop.call(login, { body: { email, password } });
 
-test('a new customer registers and signs in', async () => {
-  const registered = await testShop.call(registerUser, { body: newCustomer });
-  expect(registered.status).toBe(200);
-  const signedIn = await testShop.call(login, {
-    body: { email: 'kavya@mail.TEST', password: newCustomer.password },
-  });
-  expect(signedIn.status).toBe(200);
-  expect(signedIn.body.data.accesstoken).toMatch(/^ey/);
+test('signing in answers both tokens and notes the moment', async () => {
+  const answer = await tryToSignIn(` ${person.email.toUpperCase()}`, person.password);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body.data.accesstoken.split('.')).toHaveLength(3);
+  expect(answer.body.data.refreshtoken).toBeTruthy();
   const user = await testShop.shop.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-  expect(user).toMatchObject({ email: 'kavya@mail.test', role: 'USER', phone: '9876543210' });
   expect(user.last_login_at).toBeInstanceOf(Date);
+  const sessions = await testShop.shop.db.selectFrom('sessions').selectAll().execute();
+  expect(sessions.map((session) => session.user_id)).toEqual([person.userId, person.userId]);
 });
 
-test('a customer for other tests is signed in', async () => {
-  const { token, userId } = await customer(testShop);
-  const answer = await testShop.app.authenticate({
-    headers: { authorization: `Bearer ${token}` },
-  } as never);
-  expect(answer?.userId).toBe(userId);
+test('a wrong password and an unknown address get the same refusal', async () => {
+  const wrong = await tryToSignIn(person.email, 'not-the-password');
+  const unknown = await tryToSignIn('nobody@mail.test', 'not-the-password');
+  expect(wrong.status).toBe(401);
+  expect(wrong.refusal.message).toBe('Invalid email or password');
+  const { requestId: _wrong, ...wrongBody } = wrong.refusal;
+  const { requestId: _unknown, ...unknownBody } = unknown.refusal;
+  expect(unknownBody).toEqual(wrongBody);
+});
+
+test('missing fields are refused in the words of the form', async () => {
+  const answer = await tryToSignIn('', '');
+  expect(answer.status).toBe(400);
+  expect(answer.refusal.message).toBe('All fields are required');
+});
+
+test('the sixth attempt after five failures has to wait, even with the right password', async () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect((await tryToSignIn(person.email, `wrong-${attempt}`)).status).toBe(401);
+  }
+  const held = await tryToSignIn(person.email, person.password);
+  expect(held.status).toBe(429);
+  expect(held.refusal.message).toBe('Too many requests. Please try again later');
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(30);
+  expect((await tryToSignIn('nobody@mail.test', 'wrong')).status).toBe(401);
+});
+
+test('a success forgets the failures before it', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect((await tryToSignIn(person.email, `wrong-${attempt}`)).status).toBe(401);
+    }
+    expect((await tryToSignIn(person.email, person.password)).status).toBe(200);
+  }
+});
+
+test('of many guesses at once no more than five are looked at', async () => {
+  for (let round = 1; round <= 10; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => tryToSignIn(`target-${round}@mail.test`, 'a-guess')),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429)]).toEqual([5, 15]);
+  }
+});
+
+test.each([
+  ['suspended', 'Your account is suspended: Cards that bounced'],
+  ['banned', 'Your account is banned: Cards that bounced'],
+] as const)(
+  'a %s user is refused with the reason, at sign-in and at once when signed in',
+  async (status, sentence) => {
+    await updateUser(testShop.shop.db, person.userId, {
+      status,
+      status_reason: 'Cards that bounced',
+    });
+    const { email, password, token } = person;
+    for (const answer of [
+      await tryToSignIn(email, password),
+      await testShop.call(updateLastActive, { token }),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.refusal.message).toBe(sentence);
+    }
+    const guess = await tryToSignIn(email, 'wrong-password');
+    expect(guess.refusal.message).toBe('Invalid email or password');
+  },
+);
+
+test('a deleted user cannot sign in, nor use a token', async () => {
+  await updateUser(testShop.shop.db, person.userId, { deleted_at: new Date() });
+  expect((await tryToSignIn(person.email, person.password)).status).toBe(401);
+  const answer = await testShop.call(updateLastActive, { token: person.token });
+  expect(answer.status).toBe(401);
+});
+
+test('signing out ends this sign-in at once, and no other', async () => {
+  const other = await signInAgain(testShop, person);
+  const answer = await testShop.call(logout, { token: person.token });
+  expect(answer.body.message).toBe('Logged out successfully');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const again = await testShop.call(updateLastActive, { token: person.token });
+  expect(again.status).toBe(401);
+  expect(again.refusal.message).toBe('Your session has ended. Please sign in again');
+  expect((await testShop.call(updateLastActive, { token: other.token })).status).toBe(200);
+});
+
+test('ending all sessions of a user refuses the next request of each', async () => {
+  const other = await signInAgain(testShop, person);
+  await endSessionsOf(testShop.shop.db, person.userId, 'test');
+  for (const { token } of [person, other]) {
+    expect((await testShop.call(updateLastActive, { token })).status).toBe(401);
+  }
+});
+
+test('an access token ends after 15 minutes, the session after 30 days', async () => {
+  testShop.setNow(new Date(Date.now() + 15 * 60_000 + 1_000));
+  expect((await testShop.call(updateLastActive, { token: person.token })).status).toBe(401);
+  testShop.setNow(new Date());
+  expect((await testShop.call(updateLastActive, { token: person.token })).status).toBe(200);
+  await testShop.shop.db.updateTable('sessions').set({ expires_at: new Date() }).execute();
+  expect((await testShop.call(updateLastActive, { token: person.token })).status).toBe(401);
+});
+
+test('nothing but an access token opens a call', async () => {
+  const attempts = ['', 'Basic YTpi', 'Bearer', `Bearer ${person.refreshToken}`, 'Bearer x.y.z'];
+  for (const authorization of attempts) {
+    const answer = await testShop.call(updateLastActive, { headers: { authorization } });
+    expect(answer.status).toBe(401);
+  }
 });
