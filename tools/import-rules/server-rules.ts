@@ -76,7 +76,7 @@ function checkLadder(place: string, imported: Import, target: string): string | 
     return imported.isTypeOnly || to === 'platform'
       ? undefined
       : `shop.ts only names what a shop is made of, so ${imported.specifier} may only lend it types`;
-  if (rungOf(aim) > rungOf(place))
+  if (rungOf(place) >= 0 && rungOf(aim) > rungOf(place))
     return to === undefined
       ? `${imported.specifier} stands on top of the features: nothing below imports it`
       : `${from} stands below ${to} on the ladder and may not import ${imported.specifier}`;
