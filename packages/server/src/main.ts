@@ -2,13 +2,13 @@ import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import type { OpenShop } from './open-shop.ts';
 import { openShop } from './open-shop.ts';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError, readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 
 const closeTimeoutMs = 9_000;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment());
   const opened = await openShop(config);
   if (config.seedsDemo) await seedDemo(opened.shop);
   await createFirstAdmin(opened.shop);

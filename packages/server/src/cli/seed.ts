@@ -1,8 +1,8 @@
 import { openShop } from '#server/open-shop.ts';
-import { ConfigError, readConfig } from '#server/platform/config/config.ts';
+import { ConfigError, readConfig, readEnvironment } from '#server/platform/config/config.ts';
 import { describeDemoPeople, seedDemo } from '#server/seed-demo.ts';
 
-const config = readConfig(process.env);
+const config = readConfig(readEnvironment());
 if (config.isProduction)
   throw new ConfigError(['NODE_ENV: demo data cannot be used in production']);
 const opened = await openShop(config);

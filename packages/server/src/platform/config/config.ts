@@ -81,6 +81,13 @@ export class ConfigError extends Error {
   }
 }
 
+/** The environment, to which a `.env` in the project's folder adds what is not set; not in production. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  const file = new URL('../../../../../.env', import.meta.url);
+  if (process.env.NODE_ENV !== 'production' && existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
 /** Reads and checks the environment; the only place that does. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const socialNames = Object.keys(env).filter(

@@ -131,7 +131,9 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** The library's own sentences do not say which field they mean. */
-function ownMessage({ path, message }: z.core.$ZodIssue): string {
+function ownMessage(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_key' && issue.issues[0]) return ownMessage(issue.issues[0]);
+  const { path, message } = issue;
   const isGeneric = /^(Invalid (input|option|string)|Too (big|small)|Unrecognized key)/.test(
     message,
   );

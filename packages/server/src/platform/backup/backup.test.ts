@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#server/seed-demo.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { listBackupTables } from './backup-tables.ts';
+import { readBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let from: TestShop;
+let to: TestShop;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mathappu-backup-'));
+  [from, to] = await Promise.all([openTestShop(), openTestShop()]);
+  await seedDemo(from.shop);
+});
+afterAll(async () => {
+  await from.close();
+  await to.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Each table as its rows in a fixed order. */
+async function contentsOf({ shop }: TestShop): Promise<Record<string, string[]>> {
+  const contents: Record<string, string[]> = {};
+  for (const { name } of await listBackupTables(shop.db)) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.raw(name)} as t order by 1`.execute(shop.db);
+    contents[name] = rows.map(({ row }) => row);
+  }
+  return contents;
+}
+
+test('what is restored equals what was backed up, table by table and file by file', async () => {
+  await writeBackup(from.shop.db, from.shop.files, folder);
+  await readBackup(to.shop.db, to.shop.files, folder);
+  const [before, after] = [await contentsOf(from), await contentsOf(to)];
+  expect(before['public.products']?.length).toBeGreaterThan(60);
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  expect(after).toEqual(before);
+  expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());
+});
+
+test('a shop with data is not overwritten, and a torn backup is not used', async () => {
+  await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow('has data already');
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
+  await rm(join(folder, 'manifest.json'));
+  await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow(
+    'not a finished backup',
+  );
+  await writeFile(join(folder, 'manifest.json'), manifest.replace('0001-platform', '0000-other'));
+  await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow('another version');
+});

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { migrationNames } from '#server/platform/db/migrate.ts';
+import type { Db, Tx } from '#server/platform/db/open-database.ts';
+import { type FileStore, storedFileName } from '#server/platform/files/file-store.ts';
+import { type BackupTable, listBackupTables } from './backup-tables.ts';
+import type { Manifest } from './write-backup.ts';
+
+const rowsAtOnce = 500;
+
+/**
+ * Fills an empty shop from a backup: all tables in one transaction, then the files.
+ * @throws Error with a sentence when the folder is no backup of this version or the shop is not empty
+ */
+export async function readBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    const tables = await listBackupTables(tx);
+    await demandEmpty(tx);
+    for (const table of tables) {
+      // Filled by the trigger as the orders came in; the backup's own rows replace that.
+      if (table.name === 'public.order_counts') await sql`delete from order_counts`.execute(tx);
+      await readTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`));
+    }
+  });
+  for (const name of await readdir(join(folder, 'uploads'))) {
+    if (storedFileName.test(name))
+      await store.write(name, await readFile(join(folder, 'uploads', name)));
+  }
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  if (!text) throw new Error(`${folder} is not a finished backup: it has no manifest.json.`);
+  const manifest = JSON.parse(text) as Manifest;
+  const unknown = manifest.migrations.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0 || manifest.migrations.length !== migrationNames.length) {
+    throw new Error(
+      'The backup was made by another version of the shop. Restore it with that version, then start this one.',
+    );
+  }
+  return manifest;
+}
+
+async function demandEmpty(tx: Tx): Promise<void> {
+  const { rows } = await sql`
+    select 1 from (select id from users union all select id from products) as anything limit 1`.execute(
+    tx,
+  );
+  if (rows.length > 0) {
+    throw new Error('The shop to restore into has data already. Restore into an empty one.');
+  }
+}
+
+async function readTable(tx: Tx, table: BackupTable, path: string): Promise<void> {
+  let batch: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    batch.push(line);
+    if (batch.length < rowsAtOnce) continue;
+    await insertRows(tx, table, batch);
+    batch = [];
+  }
+  await insertRows(tx, table, batch);
+}
+
+async function insertRows(tx: Tx, { name, columns }: BackupTable, rows: string[]): Promise<void> {
+  if (rows.length === 0) return;
+  const list = sql.raw(columns.join(', '));
+  const table = sql.raw(name);
+  await sql`
+    insert into ${table} (${list})
+    select ${list} from json_populate_recordset(null::${table}, ${`[${rows.join(',')}]`}::json)`.execute(
+    tx,
+  );
+}
