@@ -3,6 +3,7 @@ import { addAccountRoutes } from './account/account-routes.ts';
 import { authenticateBy } from './account/authenticate.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
+import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -33,6 +34,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addCheckoutRoutes(app, shop);
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
+  addCatalogueAdminRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);
   addUserRoutes(app, shop);

@@ -97,6 +97,13 @@ export async function findProduct(
   return rows[0];
 }
 
+/** The product as the admin sees it, known to be there. */
+export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
+  const row = await findProduct(db, id, { seesDrafts: true });
+  if (!row) throw new Error(`product ${id} is not there`);
+  return row;
+}
+
 /** The listed ones among these, in no particular order. */
 export async function listListedProducts(
   db: Queryable,

@@ -43,9 +43,15 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Sell
   return rows.filter((row) => row.isListed).map(({ isListed: _, ...product }) => product);
 }
 
+export type TakenStock = {
+  /** When there is one, nothing has been taken. */
+  short: ShortLine[];
+  /** The listed ones among the products, locked, with the stock they had before. */
+  products: SellableProduct[];
+};
+
 /**
  * Takes the lines out of stock, all or nothing, and writes them into the history of stock.
- * Returns the lines that were short; when there is one, nothing has been taken.
  * The lines name each product once.
  *
  * Two statements on purpose: the second one begins when every row is locked, so it sees them as
@@ -54,7 +60,7 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Sell
 export async function takeStock(
   tx: Tx,
   { orderId, round, lines }: { orderId: string; round: number; lines: readonly StockLine[] },
-): Promise<ShortLine[]> {
+): Promise<TakenStock> {
   const products = await lockProducts(
     tx,
     lines.map((line) => line.productId),
@@ -63,7 +69,7 @@ export async function takeStock(
   const short = lines
     .map((line) => ({ ...line, available: stockOf.get(line.productId) ?? 0 }))
     .filter(({ quantity, available }) => available < quantity);
-  if (short.length > 0) return short;
+  if (short.length > 0) return { short, products };
   await sql`
     with wanted as (
       select * from unnest(
@@ -78,7 +84,7 @@ export async function takeStock(
     )
     update products set stock = products.stock - wanted.quantity
     from wanted where products.id = wanted.product_id`.execute(tx);
-  return [];
+  return { short, products };
 }
 
 /**

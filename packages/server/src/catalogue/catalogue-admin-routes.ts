@@ -1,0 +1,39 @@
+import * as calls from '@mathappu/contract/catalogue';
+import { imageMaxBytes } from '@mathappu/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { storeImage } from '#server/platform/files/process-image.ts';
+import { handle } from '#server/platform/http/handle.ts';
+import { readFiles } from '#server/platform/http/read-files.ts';
+import type { Shop } from '#server/shop.ts';
+import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
+import { updateProduct } from './update-product.ts';
+
+export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, calls.createProduct, async ({ body, caller }) => ({
+    message: 'Product added successfully!',
+    data: await createProduct(shop, caller.userId, body),
+  }));
+  handle(app, calls.updateProduct, async ({ params, body, caller }) => ({
+    message: 'Product updated successfully!',
+    data: await updateProduct(shop, caller.userId, { id: params.productId, edit: body }),
+  }));
+  handle(app, calls.deleteProduct, async ({ params, caller }) => {
+    await deleteProduct(shop, caller.userId, params.productId);
+    return { message: 'Product deleted successfully' };
+  });
+  handle(app, calls.uploadFile, async ({ caller, request }) => {
+    await shop.limits.use('upload', caller.userId);
+    const [first, ...others] = await readFiles(request, {
+      fields: calls.uploadFile.files,
+      maxBytes: imageMaxBytes,
+      tooLarge: 'File size must be less than 5MB',
+    });
+    const urls: string[] = [];
+    for (const { bytes } of [first, ...others]) {
+      urls.push((await storeImage(shop, bytes, caller.userId)).url);
+    }
+    const [url = ''] = urls;
+    return { message: 'Uploaded', data: first.field === 'image' ? { url } : urls };
+  });
+}

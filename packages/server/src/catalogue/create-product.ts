@@ -1,0 +1,38 @@
+import type { newProduct, Product } from '@mathappu/contract/catalogue';
+import type * as z from 'zod';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Shop } from '#server/shop.ts';
+import { answerProduct } from './product-answer.ts';
+import { auditedProduct, contentOf } from './product-content.ts';
+import { getProductRow } from './product-queries.ts';
+import { insertProducts } from './product-write-queries.ts';
+import { refuseUnknownImages } from './refuse-unknown-images.ts';
+import { insertStockChanges } from './stock-queries.ts';
+
+/** Adds a product at the front of the shop; without price, stock or unit it is a draft. */
+export async function createProduct(
+  shop: Shop,
+  actorId: string,
+  written: z.output<typeof newProduct>,
+): Promise<Product> {
+  const content = contentOf(written);
+  const id = newId();
+  const created = await inTransaction(shop.db, async (tx) => {
+    await refuseUnknownImages(tx, content.images);
+    await insertProducts(tx, [{ id, content, position: -shop.now().getTime() }]);
+    await insertStockChanges(tx, [{ productId: id, quantity: content.stock ?? 0 }]);
+    const row = await getProductRow(tx, id);
+    await insertAuditEntry(tx, {
+      actorId,
+      action: 'product.create',
+      subjectKind: 'product',
+      subjectId: id,
+      after: auditedProduct(row),
+    });
+    return row;
+  });
+  shop.cache.drop('products');
+  return answerProduct(created);
+}
