@@ -112,10 +112,7 @@ export const uploadAvatar = endpoint({
 export const profile = z.strictObject({
   name,
   email: email('Email is required', 'Invalid email format'),
-  number: z.union(
-    [z.literal(''), z.string().regex(phonePattern)],
-    'Invalid phone number (10 digits)',
-  ),
+  number: z.string().regex(/^(\d{10})?$/, 'Invalid phone number (10 digits)'),
 });
 
 export const updateUser = endpoint({

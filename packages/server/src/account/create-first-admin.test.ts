@@ -1,0 +1,40 @@
+import { login, registerUser } from '@mathappu/contract/account';
+import { afterEach, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { createFirstAdmin } from './create-first-admin.ts';
+
+let testShop: TestShop;
+afterEach(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.close();
+});
+
+const settings = { ADMIN_EMAIL: 'Owner@Shop.test', ADMIN_PASSWORD: 'first-of-all-19' };
+const users = () => testShop.shop.db.selectFrom('users').selectAll().execute();
+
+test('the admin of the settings is created once, and signs in', async () => {
+  testShop = await openTestShop(settings);
+  await Promise.all([createFirstAdmin(testShop.shop), createFirstAdmin(testShop.shop)]);
+  await createFirstAdmin(testShop.shop);
+  expect(await users()).toMatchObject([{ email: 'owner@shop.test', role: 'ADMIN' }]);
+  const answer = await testShop.call(login, {
+    body: { email: 'owner@shop.test', password: 'first-of-all-19' },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('an account that is there keeps its role and password', async () => {
+  testShop = await openTestShop(settings);
+  const password = 'banyan-lantern-42';
+  await testShop.call(registerUser, {
+    body: { name: 'Somebody', email: 'owner@shop.test', number: '9876543210', password },
+  });
+  await createFirstAdmin(testShop.shop);
+  expect(await users()).toMatchObject([{ name: 'Somebody', role: 'USER' }]);
+});
+
+test('without settings there is no admin', async () => {
+  testShop = await openTestShop();
+  await createFirstAdmin(testShop.shop);
+  expect(await users()).toEqual([]);
+});

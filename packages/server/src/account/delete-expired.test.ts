@@ -1,0 +1,37 @@
+import { forgotPassword } from '@mathappu/contract/account';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { customer, signInAgain } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { deleteExpiredAccountRows } from './delete-expired.ts';
+
+let testShop: TestShop;
+beforeEach(async () => {
+  testShop = await openTestShop();
+});
+afterEach(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.close();
+});
+
+test('what has expired goes, what lives stays', async () => {
+  const { db } = testShop.shop;
+  const person = await customer(testShop);
+  await signInAgain(testShop, person);
+  await testShop.call(forgotPassword, { body: { email: person.email } });
+  await testShop.runJobs();
+  await deleteExpiredAccountRows(db);
+  expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(2);
+  expect(await db.selectFrom('recovery_codes').selectAll().execute()).toHaveLength(1);
+  const [session] = await db.selectFrom('sessions').select('id').execute();
+  const longAgo = sql<Date>`now() - interval '31 days'`;
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: longAgo })
+    .where('id', '=', session?.id ?? '')
+    .execute();
+  await db.updateTable('recovery_codes').set({ expires_at: longAgo }).execute();
+  await deleteExpiredAccountRows(db);
+  expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+});
