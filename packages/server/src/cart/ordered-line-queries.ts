@@ -22,6 +22,7 @@ export async function hasLinesAddedSince(tx: Tx, userId: string, since: Date): P
     .select('id')
     .where('user_id', '=', userId)
     .where('added_at', '>', since)
+    .limit(1)
     .executeTakeFirst();
   return line !== undefined;
 }

@@ -1,9 +1,8 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import { toRupees } from '@mathappu/contract/money';
+import { withProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
 import { priceCart, type WantedLine } from '#server/cart/price-cart.ts';
-import { answerProduct } from '#server/catalogue/product-answer.ts';
-import { listListedProducts } from '#server/catalogue/product-queries.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -26,16 +25,14 @@ export async function addFreshLines(db: Queryable, wanted: Wanted, error: unknow
 
 async function readFreshLines(db: Queryable, { userId, lines }: Wanted): Promise<FreshLines> {
   const ids = lines.map((line) => line.productId);
-  const products = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
   const lineIds = await listLineIds(db, userId, ids);
   const cart = priceCart(await listProductsForOrder(db, ids), lines);
   return {
-    lines: lines.flatMap(({ productId, quantity }) => {
-      const row = products.get(productId);
+    lines: await withProducts(
+      db,
       // A line that was ordered past the cart goes by its product's id.
-      const _id = lineIds.get(productId) ?? productId;
-      return row ? [{ _id, quantity, productId: answerProduct(row) }] : [];
-    }),
+      lines.map((line) => ({ ...line, id: lineIds.get(line.productId) ?? line.productId })),
+    ),
     totalAmt: toRupees(cart.totalPaise),
   };
 }

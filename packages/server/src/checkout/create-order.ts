@@ -4,7 +4,7 @@ import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { type PricedCart, priceCart } from '#server/cart/price-cart.ts';
 import { findProductName } from '#server/catalogue/product-name-queries.ts';
 import {
-  listProductsForOrder,
+  type SellableProduct,
   type ShortLine,
   takeStock,
 } from '#server/catalogue/stock-queries.ts';
@@ -31,10 +31,9 @@ export async function createOrder(
   const isOnline = wish.paymentMethod === 'online';
   if (isOnline) await refuseTooManyUnpaid(tx, customer.id);
   const delivery = await takeSnapshot(tx, customer.id, wish.addressId);
-  const shortLines = await takeStock(tx, { orderId: id, round: 1, lines: wish.lines });
-  if (shortLines[0]) await refuseShort(tx, shortLines[0]);
-  const productIds = wish.lines.map((line) => line.productId);
-  const cart = priceCart(await listProductsForOrder(tx, productIds), wish.lines);
+  const taken = await takeStock(tx, { orderId: id, round: 1, lines: wish.lines });
+  if (taken.short[0]) await refuseShort(tx, taken.short[0], taken.products);
+  const cart = priceCart(taken.products, wish.lines);
   refuseOtherTotal(cart, wish);
   const number = await insertNumbered(tx, {
     id,
@@ -52,7 +51,11 @@ export async function createOrder(
       ...line,
     })),
   });
-  await deleteOrderedLines(tx, customer.id, productIds);
+  await deleteOrderedLines(
+    tx,
+    customer.id,
+    wish.lines.map((line) => line.productId),
+  );
   await enqueueOrderMail(shop, tx, 'placed', { id, number, customerEmail: customer.email });
   return number;
 }
@@ -72,8 +75,12 @@ async function takeSnapshot(tx: Tx, userId: string, addressId: string): Promise<
   return delivery;
 }
 
-async function refuseShort(tx: Tx, { productId, available }: ShortLine): Promise<never> {
-  const [product] = await listProductsForOrder(tx, [productId]);
+async function refuseShort(
+  tx: Tx,
+  { productId, available }: ShortLine,
+  products: readonly SellableProduct[],
+): Promise<never> {
+  const product = products.find(({ id }) => id === productId);
   if (product) {
     throw new AppError('outOfStock', {
       message:

@@ -349,6 +349,32 @@ test('fifty buyers for the last five units: five get one each', async () => {
   }
 });
 
+test('an order of three lines takes ten statements', async () => {
+  const buyer = await customer(testShop);
+  const ids = [await product(testShop), await product(testShop), await product(testShop)];
+  for (const id of ids) await putIntoCart(buyer, id, 1);
+  const body = await orderBody(
+    testShop,
+    buyer,
+    ids.map((productId) => ({ productId, quantity: 1 })),
+  );
+  let answered = 0;
+  const counting = testShop.shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answered += 1;
+      return result;
+    },
+  });
+  const { isRepeat } = await placeOrder(
+    { ...testShop.shop, db: counting },
+    { userId: buyer.userId, paymentMethod: 'cod', body, idempotencyKey: 'counted' },
+  );
+  expect(isRepeat).toBe(false);
+  const beginAndCommit = 2;
+  expect(answered + beginAndCommit).toBe(10);
+});
+
 test('an account can place six orders a minute', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const buyer = await customer(strict);

@@ -41,7 +41,7 @@ export async function moveOrder(
 
 async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> {
   const lines = await listSoldQuantities(tx, orderId);
-  const [short] = await takeStock(tx, { orderId, round, lines });
+  const [short] = (await takeStock(tx, { orderId, round, lines })).short;
   if (!short) return;
   const name = lines.find((line) => line.productId === short.productId)?.name ?? 'A product';
   throw new AppError('outOfStock', {
