@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect } from './shop-fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+
 import type { RunningShop } from './start-shop.ts';
 
 export type Person = { name: string; email: string; number: string; password: string };

@@ -1,4 +1,5 @@
-import { expect, test } from './shop-fixtures.ts';
+import { expect } from '@playwright/test';
+import { test } from './shop-fixtures.ts';
 
 test('a reader without scripts sees names and prices', async ({ request }) => {
   const html = await (await request.get('/products')).text();

@@ -1,8 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-export { expect };
-
 type WorkerFixtures = { shop: RunningShop };
 type TestFixtures = {
   /** Sentences a story expects in the console; anything else said there as an error fails it. */

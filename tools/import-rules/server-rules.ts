@@ -14,6 +14,7 @@ const ladder = [
   'checkout',
   'messages',
   'users',
+  'dashboard',
   'pages',
 ];
 

@@ -10,7 +10,7 @@ import { avatarMaxBytes } from '@mathappu/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { addRecoveryRoutes } from './recovery-routes.ts';
 import { registerUser as register } from './register-user.ts';
 import { replaceAvatar } from './replace-avatar.ts';

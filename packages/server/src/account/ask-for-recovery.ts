@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { accountMailSubject } from './account-mails.ts';
 
 /** Only writes to the mail queue: whether there is such an account is found out there. */

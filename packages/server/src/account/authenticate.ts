@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Authenticate } from '#server/platform/http/handle.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { demandGoodStanding } from './account-standing.ts';
 import { findSessionWithUser } from './session-queries.ts';
@@ -28,6 +27,10 @@ export function authenticateBy(shop: Shop): Authenticate {
   };
 }
 
-export function readBearer({ headers }: FastifyRequest): string | undefined {
+export function readBearer({
+  headers,
+}: {
+  headers: { authorization?: string };
+}): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, insertUser } from './user-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { type AccountMailKind, accountMailSubject } from './account-mails.ts';
 
 /** The mail goes out exactly when the transaction commits. */

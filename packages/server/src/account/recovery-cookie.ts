@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/platform/config/config.ts';
 
 const name = 'recovery_proof';
@@ -7,18 +6,13 @@ const name = 'recovery_proof';
 const attributesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `Path=/api/v1/user/reset-password; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-export function setRecoveryCookie(
-  reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
-  proof: string,
-): void {
-  reply.header('set-cookie', `${name}=${proof}; Max-Age=600; ${attributesOf(config)}`);
-}
+/** Value of a Set-Cookie header that hands the proof to the browser for its ten minutes. */
+export const recoveryCookie = (config: Pick<Config, 'publicUrl'>, proof: string): string =>
+  `${name}=${proof}; Max-Age=600; ${attributesOf(config)}`;
 
-export function clearRecoveryCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void {
-  reply.header('set-cookie', `${name}=; Max-Age=0; ${attributesOf(config)}`);
-}
+export const clearedRecoveryCookie = (config: Pick<Config, 'publicUrl'>): string =>
+  `${name}=; Max-Age=0; ${attributesOf(config)}`;
 
-export function readRecoveryCookie({ headers }: FastifyRequest): string | undefined {
-  return /(?:^|;\s*)recovery_proof=([\w-]{1,200})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+export function readRecoveryCookie(cookies: string | undefined): string | undefined {
+  return /(?:^|;\s*)recovery_proof=([\w-]{1,200})(?:;|$)/.exec(cookies ?? '')?.[1];
 }

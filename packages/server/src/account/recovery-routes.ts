@@ -1,9 +1,9 @@
 import { forgotPassword, resetPassword, verifyOtp } from '@mathappu/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { askForRecovery } from './ask-for-recovery.ts';
-import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './recovery-cookie.ts';
+import { clearedRecoveryCookie, readRecoveryCookie, recoveryCookie } from './recovery-cookie.ts';
 import { resetPassword as reset } from './reset-password.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
@@ -15,7 +15,7 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, verifyOtp, async ({ body, reply }) => {
     const { proof, expiresAt } = await verifyRecoveryCode(shop, body);
-    setRecoveryCookie(reply, shop.config, proof);
+    reply.header('set-cookie', recoveryCookie(shop.config, proof));
     return {
       message: 'OTP verified successfully',
       data: { email: body.email, proof, expiresAt: expiresAt.toISOString() },
@@ -23,9 +23,11 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, resetPassword, async ({ body, request, reply }) => {
-    const proofs = [body.proof, readRecoveryCookie(request)].filter((proof) => proof !== undefined);
+    const proofs = [body.proof, readRecoveryCookie(request.headers.cookie)].filter(
+      (proof) => proof !== undefined,
+    );
     await reset(shop, body, proofs);
-    clearRecoveryCookie(reply, shop.config);
+    reply.header('set-cookie', clearedRecoveryCookie(shop.config));
     return { message: 'Password reset successfully. Please sign in' };
   });
 }

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { signAccessToken } from './access-token.ts';
 import { demandGoodStanding } from './account-standing.ts';
 import { decideRefresh } from './refresh-step.ts';

@@ -1,7 +1,7 @@
 import type { registration } from '@mathappu/contract/account';
 import type * as z from 'zod';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 import { hashPassword } from './password.ts';

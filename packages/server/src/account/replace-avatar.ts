@@ -1,5 +1,5 @@
 import { storeImage } from '#server/platform/files/process-image.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { updateUser } from './user-queries.ts';
 
 /** Returns the address of the new picture; the old one is collected when nothing shows it. */

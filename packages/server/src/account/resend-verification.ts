@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 import { getUser } from './user-queries.ts';
 

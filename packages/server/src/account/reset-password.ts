@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 import { hashSecret } from './one-time-secret.ts';

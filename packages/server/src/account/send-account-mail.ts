@@ -1,5 +1,5 @@
 import type { JobData } from '#server/platform/jobs/job-data.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { accountDeletedMail, passwordChangedMail, verificationMail } from './account-mails.ts';
 import { hashSecret, makeSecret } from './one-time-secret.ts';
 import { findUser } from './user-queries.ts';

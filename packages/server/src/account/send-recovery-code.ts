@@ -1,4 +1,4 @@
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { recoveryMail } from './account-mails.ts';
 import { hashCode, makeCode } from './one-time-secret.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';

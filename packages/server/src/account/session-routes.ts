@@ -1,7 +1,7 @@
 import { login, logout, refreshToken } from '@mathappu/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { readBearer } from './authenticate.ts';
 import { refreshSession } from './refresh-session.ts';
 import { endSession } from './session-queries.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { updateUser } from './user-queries.ts';
 
 export async function updateProfile(

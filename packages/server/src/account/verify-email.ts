@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { updateVerified } from './verification-queries.ts';
 

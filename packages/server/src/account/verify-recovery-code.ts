@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { tooManyRequests } from '#server/platform/http/rate-limits.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { hashCode, hashEmail, hashSecret, makeSecret } from './one-time-secret.ts';
 import {
   burnRecoveryCode,

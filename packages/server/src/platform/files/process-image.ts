@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { openGate } from '#server/platform/gate/open-gate.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { insertUploadedFile } from './uploaded-file-queries.ts';
 
 /** The widths the pages use; a smaller picture keeps its own size under all of these names. */
