@@ -1,9 +1,35 @@
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { CartContents } from './cart-contents.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCart } from './use-cart.ts';
+
+export const meta = pageMeta({
+  title: 'Cart',
+  description: 'What you have chosen.',
+  isPrivate: true,
+});
 
 export default function CartPage() {
+  const { lines } = useCart();
   return (
     <div className="page-column py-8">
       <PageHeading title="Cart" />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+        <Card as="section" aria-label="Items" className="lg:only:col-span-2">
+          <CartContents />
+        </Card>
+        {lines.length > 0 && (
+          <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
+            <CartSummary showTotal />
+            <LinkButton to="/products" variant="quiet" className="mt-2 w-full">
+              Continue shopping
+            </LinkButton>
+          </Card>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,61 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { getProduct } from '@mathappu/contract/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { serverCallContext } from '#web/api/server-call.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { usePageTitle } from '#web/shop/use-page-title.ts';
+import { ArrowLeftIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Route } from './+types/product-detail-page';
+import { describeProduct } from './describe-product.ts';
+import { loadOrStatus } from './load-or-status.ts';
+import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
+import { findListedProduct } from './product-in-advance.ts';
 
-export default function ProductDetailPage() {
+export const meta: Route.MetaFunction = (page) => describeProduct(page, page.loaderData?.data);
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOrStatus(context.get(serverCallContext)(getProduct, { params: { productId: params.id } }));
+export const clientLoader = () => null;
+
+export default function ProductDetailPage({ loaderData, params }: Route.ComponentProps) {
+  const queries = useQueryClient();
+  const navigateWithToast = useNavigateWithToast();
+  const { data, error } = useRead(
+    'getProduct',
+    { params: { productId: params.id } },
+    {
+      initial: loaderData,
+      placeholderData: () => findListedProduct(queries, params.id),
+      toast: false,
+      failureText: 'Failed to fetch product',
+    },
+  );
+  const product = data?.data;
+  const isGone = error instanceof CallError && error.status === 404;
+  const failure = error && (isGone || !product) ? error.message : undefined;
+  usePageTitle(product?.name);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    if (!failure) return;
+    navigateWithToast('/products', { kind: 'error', text: failure }, { replace: true });
+  }, [failure]);
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Product" />
+    <div className="page-column py-6">
+      <LinkButton
+        to="/products"
+        prefetch="intent"
+        variant="quiet"
+        icon={<ArrowLeftIcon />}
+        className="mb-4 -ml-5"
+      >
+        Back to Products
+      </LinkButton>
+      {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
     </div>
   );
 }

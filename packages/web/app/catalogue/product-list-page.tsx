@@ -1,35 +1,86 @@
 import { listProducts } from '@mathappu/contract/catalogue';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
+import { describePage } from '#web/shop/page-meta.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import type { Route } from './+types/product-list-page';
+import { ListCount } from './list-count.tsx';
+import { loadOrStatus } from './load-or-status.ts';
+import { NoProducts } from './no-products.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { listAddress, readListQuery } from './product-list-query.ts';
+import { useSearchInAddress } from './use-search-in-address.ts';
 
-export const meta = pageMeta({
-  title: 'Products',
-  description: 'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.',
-});
-
-const inputOf = (query: URLSearchParams) => ({
-  body: { page: Number(query.get('page') ?? 1), search: query.get('search') ?? '' },
-});
+export const meta: Route.MetaFunction = (page) => {
+  const query = readListQuery(new URLSearchParams(page.location.search));
+  const place = query.page > 1 ? ` - page ${query.page}` : '';
+  return describePage(page, {
+    title: query.search ? `Products: ${query.search}${place}` : `Products${place}`,
+    description: 'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.',
+    canonicalPath: listAddress(query),
+    isPrivate: query.search !== '',
+  });
+};
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context.get(serverCallContext)(listProducts, inputOf(url.searchParams));
+  loadOrStatus(
+    context.get(serverCallContext)(listProducts, { body: readListQuery(url.searchParams) }),
+  );
 export const clientLoader = () => null;
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
-  const { data } = useRead('listProducts', inputOf(query), { initial: loaderData });
+  const [params] = useSearchParams();
+  const query = readListQuery(params);
+  const search = useSearchInAddress(query.search);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
+    'listProducts',
+    { body: query },
+    { initial: loaderData, placeholderData: keepPreviousData },
+  );
+
   return (
     <div className="page-column py-8">
-      <PageHeading title="Products" />
-      <ul>
-        {data?.data.map(({ _id, name }) => (
-          <li key={_id}>{name}</li>
-        ))}
-      </ul>
+      <PageHeading title="Products" actions={<OpenCartButton />} />
+      <SearchBox
+        label="Search products"
+        name="search"
+        placeholder="Search products"
+        value={search.text}
+        onValueChange={search.setText}
+        onSearch={search.applyNow}
+        className="max-w-lg"
+      />
+      <ListCount query={query} totalCount={data?.totalCount} />
+      {data ? (
+        <>
+          {data.data.length > 0 ? (
+            <ProductGrid products={data.data} isOutdated={isPlaceholderData} />
+          ) : (
+            <NoProducts query={query} totalCount={data.totalCount} onClear={search.clear} />
+          )}
+          <Pagination
+            label="Pages of products"
+            className="mt-8"
+            page={query.page}
+            totalPages={data.totalPages}
+            hrefFor={(page) => listAddress({ ...query, page })}
+          />
+        </>
+      ) : isError ? (
+        <ErrorState
+          message="The products could not be loaded"
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ProductGridSkeleton />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { CartButton } from '#web/cart/cart-button.tsx';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { CartIcon, MenuIcon, UserIcon } from '#web/ui/icons.tsx';
+import { MenuIcon, UserIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { useHideOnScroll } from './hide-on-scroll.ts';
@@ -36,14 +37,7 @@ export function TopBar() {
           </SignedIn>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-2">
-          <Link
-            to="/cart"
-            aria-label="Cart"
-            title="Cart"
-            className={iconButtonLooks('plain', 'md')}
-          >
-            <CartIcon />
-          </Link>
+          <CartButton />
           <div className="hidden items-center gap-1 md:flex">
             <SignedIn>
               <NavLink

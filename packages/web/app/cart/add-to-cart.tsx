@@ -1,0 +1,48 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { useState } from 'react';
+import { orderableQuantity } from '#web/catalogue/product-stock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CartIcon } from '#web/ui/icons.tsx';
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { useCartActions } from './use-cart-actions.ts';
+
+type AddToCartProps = { product: Product; size?: 'md' | 'lg' };
+
+export function AddToCart({ product, size = 'md' }: AddToCartProps) {
+  const { add } = useCartActions();
+  const [wanted, setWanted] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const max = orderableQuantity(product);
+  const quantity = Math.max(1, Math.min(wanted, max));
+
+  async function addWanted() {
+    setAdding(true);
+    const isAdded = await add(product, quantity).finally(() => setAdding(false));
+    if (isAdded) setWanted(1);
+  }
+
+  return (
+    <div className={size === 'lg' ? 'flex flex-wrap gap-3' : 'grid gap-2'}>
+      <div>
+        <QuantityStepper
+          productName={product.name}
+          value={quantity}
+          max={max}
+          onChange={setWanted}
+          editable={size === 'lg'}
+        />
+      </div>
+      <Button
+        onClick={addWanted}
+        busy={isAdding}
+        disabled={max === 0}
+        icon={<CartIcon className="size-5" />}
+        className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'px-2'}
+      >
+        <span>
+          Add to cart<span className="sr-only">: {product.name}</span>
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CartIcon } from '#web/ui/icons.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
+import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
+import { CartStatus } from './cart-status.tsx';
+import { countItems } from './count-items.ts';
+import { useCart } from './use-cart.ts';
+import { useCartInStep } from './use-cart-in-step.ts';
+
+/** The cart in the top bar: its count, its drawer and what is said aloud of its changes. */
+export function CartButton() {
+  useCartInStep();
+  const { count } = useCart();
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? `Cart, ${countItems(count)}` : 'Cart'}
+        icon={<CartIcon />}
+        count={count}
+        aria-haspopup="dialog"
+        aria-expanded={useIsCartDrawerOpen()}
+        onClick={openCartDrawer}
+      />
+      <CartStatus />
+      <CartDrawer />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { CartContents } from './cart-contents.tsx';
+import { closeCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
+import { CartStatus } from './cart-status.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCart } from './use-cart.ts';
+
+/** Stands once in the page; `openCartDrawer` opens it, a navigation closes it. */
+export function CartDrawer() {
+  const isOpen = useIsCartDrawerOpen();
+  const { key } = useLocation();
+  const { lines } = useCart();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever something is navigated to
+  useEffect(closeCartDrawer, [key]);
+
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={closeCartDrawer}
+      title="Cart"
+      footer={
+        lines.length > 0 && (
+          <>
+            <CartSummary />
+            <LinkButton to="/cart" variant="quiet" className="mt-2 w-full">
+              View cart
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <CartContents />
+      <CartStatus />
+    </Drawer>
+  );
+}

@@ -1,0 +1,72 @@
+import { toRupees } from '@mathappu/contract/money';
+import { Link } from 'react-router';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { AlertIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { ProductImage } from '#web/ui/product-image.tsx';
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { type CartLine, isShort } from './cart-line.ts';
+import { cutName } from './cut-name.ts';
+import { useCartActions } from './use-cart-actions.ts';
+
+type CartLineItemProps = { line: CartLine; onRemoved: () => void };
+
+export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
+  const { setQuantity, remove } = useCartActions();
+  const { product, quantity, available, unitPricePaise, totalPaise } = line;
+  const { name } = product;
+
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0">
+      <ProductImage
+        src={product.image[0]}
+        blur={product.imagePlaceholder[0]}
+        alt=""
+        sizes="4.5rem"
+        className="row-span-2 self-start"
+      />
+      <div className="min-w-0">
+        <Link
+          to={`/productDetail/${product._id}`}
+          title={name}
+          aria-label={name}
+          className="font-semibold hover:underline"
+        >
+          {cutName(name)}
+        </Link>
+        <p className="figures text-sm text-ink-soft">
+          {formatRupees(toRupees(unitPricePaise))} each, {product.unit}
+        </p>
+      </div>
+      <IconButton
+        label={`Remove ${name} from cart`}
+        icon={<TrashIcon />}
+        tone="danger"
+        className="-mt-2 -mr-2"
+        onClick={() => {
+          remove(line);
+          onRemoved();
+        }}
+      />
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+        {available > 0 && (
+          <QuantityStepper
+            productName={name}
+            value={quantity}
+            max={available}
+            onChange={(wanted) => setQuantity(line, wanted)}
+            editable
+          />
+        )}
+        {isShort(line) ? (
+          <p className="flex items-center gap-1.5 font-semibold text-danger">
+            <AlertIcon className="size-5" />
+            {available > 0 ? `Only ${available} left` : 'Out of stock'}
+          </p>
+        ) : (
+          <p className="figures ml-auto font-semibold">{formatRupees(toRupees(totalPaise))}</p>
+        )}
+      </div>
+    </li>
+  );
+}

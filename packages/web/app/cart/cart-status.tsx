@@ -1,0 +1,23 @@
+import { toRupees } from '@mathappu/contract/money';
+import { useRef } from 'react';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { countItems } from './count-items.ts';
+import { useCart } from './use-cart.ts';
+
+/** Says aloud how the cart stands after each change, and nothing of how it was found. */
+export function CartStatus() {
+  const { isLoading, isFailed, count, subtotalPaise } = useCart();
+  const words =
+    count === 0
+      ? 'Your cart is empty'
+      : `${countItems(count)} in your cart, ${formatRupees(toRupees(subtotalPaise))}`;
+  const found = useRef<string>(undefined);
+  const isKnown = !isLoading && !isFailed;
+  if (isKnown) found.current ??= words;
+  if (found.current !== undefined && words !== found.current) found.current = '';
+  return (
+    <span role="status" className="sr-only">
+      {isKnown && found.current === '' ? words : ''}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CartItem } from '@mathappu/contract/cart';
+import type { Product } from '@mathappu/contract/catalogue';
+import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+
+export type GuestItems = readonly CartItem[];
+export type Addition = { items: GuestItems } | { refusal: string };
+
+/** The rules and sentences are those of the account's cart on the server. */
+export function withAdded(items: GuestItems, product: Product, quantity: number): Addition {
+  const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
+  const wanted = inCart + quantity;
+  const stock = product.stock ?? 0;
+  if (stock === 0) return { refusal: 'This product is out of stock' };
+  if (wanted > stock) {
+    const tail = inCart > 0 ? `, and your cart already has ${inCart}` : '';
+    return { refusal: `Only ${stock} left in stock${tail}` };
+  }
+  if (wanted > maxQuantity) {
+    return { refusal: `Your cart can hold at most ${maxQuantity} of one product` };
+  }
+  if (inCart > 0) return { items: withQuantity(items, product._id, wanted) };
+  if (items.length >= maxCartLines) {
+    return { refusal: `Your cart can hold at most ${maxCartLines} different products` };
+  }
+  const item = { _id: product._id, quantity, productId: slim(product) };
+  return { items: [...items, item] };
+}
+
+export function withQuantity(items: GuestItems, id: string, quantity: number): GuestItems {
+  return items.map((item) => (item._id === id ? { ...item, quantity } : item));
+}
+
+/** The products as the shop has them now; those it was asked for and left out are no longer sold. */
+export function withFreshProducts(
+  items: GuestItems,
+  askedFor: ReadonlySet<string>,
+  fresh: GuestItems,
+): GuestItems {
+  const products = new Map(fresh.map(({ productId }) => [productId._id, slim(productId)]));
+  return items.flatMap((item) => {
+    const product = products.get(item._id);
+    if (product) return [{ ...item, productId: product }];
+    return askedFor.has(item._id) ? [] : [item];
+  });
+}
+
+/** What a cart shows of a product, so that a full cart fits into the browser's storage. */
+function slim(product: Product): Product {
+  return {
+    ...product,
+    description: '',
+    details: {},
+    image: product.image.slice(0, 1),
+    imagePlaceholder: product.imagePlaceholder.slice(0, 1),
+  };
+}
+
+/** Items from the browser's storage, which anybody may have edited; what is not one is left out. */
+export function readItems(stored: string | undefined): GuestItems {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isItem).slice(0, maxCartLines) : [];
+  } catch {
+    return [];
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function isItem(value: unknown): value is CartItem {
+  const { _id, quantity, productId: product } = (value ?? {}) as Partial<CartItem>;
+  return (
+    typeof _id === 'string' &&
+    uuid.test(_id) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= maxQuantity &&
+    product?._id === _id &&
+    typeof product.name === 'string' &&
+    typeof product.price === 'number' &&
+    typeof product.discount === 'number' &&
+    Array.isArray(product.image) &&
+    Array.isArray(product.imagePlaceholder)
+  );
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { readKey } from '#web/api/use-read.ts';
+import { clearGuestCart, guestItems } from './guest-cart.ts';
+
+let running: Promise<void> | undefined;
+
+/**
+ * Brings the visitor's cart into the account of whoever has just signed in. Never fails: when the
+ * call does, that has been told, the cart stays in the browser and is merged the next time.
+ */
+export function mergeGuestCart(queries: QueryClient): Promise<void> {
+  running ??= merge(queries).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function merge(queries: QueryClient): Promise<void> {
+  const items = guestItems().map(({ _id, quantity }) => ({ productId: _id, quantity }));
+  if (items.length === 0) return;
+  try {
+    const answer = await call('mergeCart', { body: { items } });
+    await queries.cancelQueries({ queryKey: readKey('getCart') });
+    queries.setQueryData(readKey('getCart'), answer);
+    clearGuestCart();
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { currentUser } from '#web/session/session-store.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { addToAccountCart, changeAccountLine, unsettledLines } from './account-cart.ts';
+import { allowedQuantity, type CartLine } from './cart-line.ts';
+import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
+
+const added = (name: string) => `${name} added to cart`;
+const removed = 'Item removed from cart';
+
+/** What can be done with the cart, for components that do not show it. */
+export function useCartActions() {
+  const queries = useQueryClient();
+  return useMemo(() => createCartActions(queries), [queries]);
+}
+
+function createCartActions(queries: QueryClient) {
+  return {
+    /** Resolves to whether it went well; either way it has been told. */
+    async add(product: Product, quantity: number): Promise<boolean> {
+      try {
+        const refusal = currentUser()
+          ? void (await addToAccountCart(queries, product, quantity))
+          : addToGuestCart(product, quantity);
+        if (refusal) showToast({ kind: 'error', text: refusal });
+        else showToast({ kind: 'success', text: added(product.name) });
+        return !refusal;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        return false;
+      }
+    },
+
+    setQuantity(line: CartLine, wanted: number): void {
+      const quantity = allowedQuantity(line, wanted);
+      if (quantity === line.quantity) return;
+      if (currentUser()) changeAccountLine(queries, line.id, quantity);
+      else setGuestQuantity(line.id, quantity);
+    },
+
+    async remove(line: CartLine): Promise<void> {
+      if (!currentUser()) removeFromGuestCart(line.id);
+      else if (!(await changeAccountLine(queries, line.id, 0))) return;
+      showToast({ kind: 'success', text: removed });
+    },
+
+    /** Resolves once the server knows every change that is on show. */
+    whenSettled: unsettledLines.whenSettled,
+  };
+}

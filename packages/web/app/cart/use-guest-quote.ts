@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { guestItems, refreshGuestCart } from './guest-cart.ts';
+import type { GuestItems } from './guest-items.ts';
+
+const gone = 'Some items are no longer sold and were taken out of your cart';
+
+/** Keeps the products of a visitor's cart as the shop has them now: prices, stock, names. */
+export function useGuestQuote(items: GuestItems) {
+  const productIds = items.map(({ _id }) => _id).sort();
+  return useQuery({
+    queryKey: ['quoteCart', productIds],
+    queryFn: async ({ signal }) => {
+      const asked = guestItems().map(({ _id, quantity }) => ({ productId: _id, quantity }));
+      const { data } = await call('quoteCart', {
+        body: { items: asked },
+        signal,
+        failureText: 'Failed to fetch cart items',
+      });
+      const lost = refreshGuestCart(
+        asked.map(({ productId }) => productId),
+        data,
+      );
+      if (lost > 0) showToast({ kind: 'info', text: gone });
+      return data.length;
+    },
+    enabled: items.length > 0,
+  });
+}

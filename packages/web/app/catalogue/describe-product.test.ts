@@ -1,0 +1,45 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { expect, test } from 'vitest';
+import { describeProduct, productData } from './describe-product.ts';
+
+const product: Product = {
+  _id: 'p1',
+  name: 'Flower Pot',
+  description: 'A fountain of gold. '.repeat(20),
+  price: 100.1,
+  discount: 12.5,
+  stock: 3,
+  unit: '1 Box',
+  rating: 4.5,
+  image: ['/uploads/pot-1280.webp'],
+  imagePlaceholder: [''],
+  details: {},
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const page = {
+  location: { pathname: '/productDetail/p1' },
+  matches: [{ id: 'root', loaderData: { name: 'Mathappu', publicUrl: 'https://shop.example' } }],
+};
+
+test('the offer names the price after the discount, as it will be charged', () => {
+  const { offers, image } = productData(product, 'https://shop.example');
+  expect(offers.price).toBe('87.59');
+  expect(offers.availability).toBe('https://schema.org/InStock');
+  expect(image).toEqual(['https://shop.example/uploads/pot-1280.webp']);
+  expect(productData({ ...product, stock: 0 }, '').offers.availability).toContain('OutOfStock');
+});
+
+test('the page is described by its product, in a length that search engines show', () => {
+  const words = describeProduct(page, product);
+  const description = words.find((word) => 'name' in word && word.name === 'description');
+  const text = (description as { content: string }).content;
+  expect(text.length).toBeLessThanOrEqual(156);
+  expect(text).toMatch(/gold\.…$|of…$|A…$|fountain…$/);
+  expect(words).toContainEqual({ title: 'Flower Pot | Mathappu' });
+  expect(words).toContainEqual({
+    property: 'og:image',
+    content: 'https://shop.example/uploads/pot-1280.webp',
+  });
+});

@@ -1,0 +1,55 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { toRupees } from '@mathappu/contract/money';
+import type { ShopDetails } from '@mathappu/contract/shop';
+import type { MetaDescriptor } from 'react-router';
+import { describePage } from '#web/shop/page-meta.ts';
+import { unitPriceOf } from './product-price.ts';
+
+const descriptionLength = 155;
+
+type PageArgs = Parameters<typeof describePage>[0];
+
+/** A product's words and, for search engines, its data. */
+export function describeProduct(page: PageArgs, product: Product | undefined): MetaDescriptor[] {
+  if (!product) {
+    return describePage(page, { title: 'Product', description: 'One product of our shop.' });
+  }
+  const root = page.matches.find((match) => match?.id === 'root');
+  const { publicUrl = '' } = (root?.loaderData ?? {}) as Partial<ShopDetails>;
+  return [
+    ...describePage(page, {
+      title: product.name,
+      description: shorten(product.description),
+      image: product.image[0],
+    }),
+    { 'script:ld+json': productData(product, publicUrl) },
+  ];
+}
+
+/** The product in the words of schema.org. The rating is the shop's own, so it is left out. */
+export function productData(product: Product, publicUrl: string) {
+  const url = `${publicUrl}/productDetail/${product._id}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    sku: product._id,
+    name: product.name,
+    description: product.description,
+    image: product.image.map((path) => new URL(path, publicUrl || 'http://localhost').href),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: toRupees(unitPriceOf(product)).toFixed(2),
+      priceCurrency: 'INR',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    },
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= descriptionLength) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', descriptionLength))}…`;
+}

@@ -1,0 +1,20 @@
+import { productPageSize } from '@mathappu/contract/limits';
+import type { ProductListQuery } from './product-list-query.ts';
+
+type ListCountProps = { query: ProductListQuery; totalCount: number | undefined };
+
+/** Tells, also to those who do not see the grid change, what is on show now. */
+export function ListCount({ query, totalCount }: ListCountProps) {
+  const first = (query.page - 1) * productPageSize + 1;
+  const last = Math.min(query.page * productPageSize, totalCount ?? 0);
+  return (
+    <p role="status" className="figures mt-3 mb-4 min-h-6.5 text-ink-soft">
+      {totalCount !== undefined && first <= last && (
+        <>
+          Showing {first} to {last} of {totalCount} products
+          {query.search && ` for “${query.search}”`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { Link } from 'react-router';
+import { AddToCart } from '#web/cart/add-to-cart.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { ProductImage } from '#web/ui/product-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+import { useFetchOnIntent } from './product-in-advance.ts';
+import { StockBadge } from './stock-badge.tsx';
+import { UnitPrice } from './unit-price.tsx';
+
+const imageSizes =
+  '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 22.5rem) 46vw, 92vw';
+const shape = 'flex flex-col p-3 md:p-4';
+
+export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
+  const address = `/productDetail/${product._id}`;
+  const onIntent = useFetchOnIntent(product._id);
+
+  return (
+    <Card as="li" padding="none" className={`${shape} relative`}>
+      <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden="true" {...onIntent}>
+        <ProductImage
+          src={product.image[0]}
+          blur={product.imagePlaceholder[0]}
+          alt=""
+          sizes={imageSizes}
+          eager={isFirst}
+        />
+      </Link>
+      <StockBadge product={product} onlyWhenScarce className="absolute top-5 left-5 shadow-rest" />
+      <h2 className="mt-3 line-clamp-2 min-h-13 text-base leading-6.5">
+        <Link to={address} prefetch="intent" className="hover:underline" {...onIntent}>
+          {product.name}
+        </Link>
+      </h2>
+      <p className="truncate text-sm text-ink-soft">{product.unit}</p>
+      <StarRating value={product.rating} showValue className="mt-1" />
+      <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start" />
+      <div className="mt-auto grid gap-2">
+        <AddToCart product={product} />
+        <LinkButton
+          to={address}
+          prefetch="intent"
+          variant="secondary"
+          aria-label={`View ${product.name}`}
+          {...onIntent}
+        >
+          View
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** As tall as a card, so that nothing moves when the products arrive. */
+export function ProductCardSkeleton() {
+  return (
+    <Card as="li" padding="none" className={shape}>
+      <Skeleton className="aspect-square rounded-md" />
+      <Skeleton className="mt-3 h-13" />
+      <Skeleton className="mt-1 h-4.5 w-2/3" />
+      <Skeleton className="mt-1 h-5.5 w-1/2" />
+      <Skeleton className="mt-1 mb-3 h-13 w-3/4" />
+      <div className="grid gap-2">
+        <Skeleton className="h-11.5 w-34" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { AddToCart } from '#web/cart/add-to-cart.tsx';
+import { TruckIcon } from '#web/ui/icons.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+import { DetailTable } from './detail-table.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { StockBadge } from './stock-badge.tsx';
+import { UnitPrice } from './unit-price.tsx';
+
+const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14';
+
+export function ProductDetail({ product }: { product: Product }) {
+  return (
+    <article className={columns}>
+      <ProductGallery product={product} />
+      <div className="min-w-0">
+        <h1 className="text-3xl wrap-anywhere">{product.name}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StarRating value={product.rating} showValue />
+          <span className="text-ink-soft">{product.unit}</span>
+        </p>
+        <UnitPrice product={product} size="lg" className="mt-4" />
+        <StockBadge product={product} className="mt-3" />
+        <div className="mt-5 max-w-sm">
+          <AddToCart product={product} size="lg" />
+        </div>
+        <p className="mt-4 flex gap-2 text-ink-soft">
+          <TruckIcon />
+          FREE delivery in Tamil Nadu
+        </p>
+        <h2 className="mt-8 text-xl">Description</h2>
+        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
+        <DetailTable details={product.details} />
+      </div>
+    </article>
+  );
+}
+
+export function ProductDetailSkeleton() {
+  return (
+    <Loading text="Loading product…">
+      <div className={columns}>
+        <Skeleton className="aspect-square rounded-md" />
+        <div>
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="mt-2 h-6 w-1/2" />
+          <Skeleton className="mt-4 h-8 w-3/5" />
+          <Skeleton className="mt-3 h-7 w-24" />
+          <Skeleton className="mt-5 h-13 max-w-sm" />
+          <Skeleton className="mt-16 h-40" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ProductImage } from '#web/ui/product-image.tsx';
+
+const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The pictures stand in a row that is swiped or scrolled; the small ones below lead to each. */
+export function ProductGallery({ product }: { product: Product }) {
+  const { name, image: images, imagePlaceholder: blurs } = product;
+  const row = useRef<HTMLElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  if (images.length <= 1) {
+    return <ProductImage src={images[0]} blur={blurs[0]} alt={name} sizes={imageSizes} eager />;
+  }
+
+  function show(place: number) {
+    row.current?.scrollTo({ left: place * row.current.clientWidth });
+  }
+
+  function step(event: KeyboardEvent) {
+    const place = current + (steps[event.key] ?? 0);
+    if (place === current || !images[place]) return;
+    event.preventDefault();
+    show(place);
+    thumbnails.current?.querySelectorAll('button')[place]?.focus();
+  }
+
+  return (
+    <div className="min-w-0 self-start">
+      <section
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={`Pictures of ${name}`}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-md [scrollbar-width:none]"
+      >
+        {images.map((src, place) => (
+          <ProductImage
+            key={src}
+            src={src}
+            blur={blurs[place]}
+            alt={`${name}, picture ${place + 1}`}
+            sizes={imageSizes}
+            eager={place === 0}
+            className="w-full shrink-0 snap-center"
+          />
+        ))}
+      </section>
+      <ul ref={thumbnails} className="mt-3 flex flex-wrap gap-2" onKeyDown={step}>
+        {images.map((src, place) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={`Show picture ${place + 1}`}
+              aria-current={place === current}
+              onClick={() => show(place)}
+              className="block rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-primary"
+            >
+              <ProductImage
+                src={src}
+                blur={blurs[place]}
+                alt=""
+                sizes="4rem"
+                className="w-14 md:w-16"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

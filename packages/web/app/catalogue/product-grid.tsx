@@ -1,0 +1,41 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { productPageSize } from '@mathappu/contract/limits';
+import { classNames } from '#web/ui/class-names.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+
+const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4';
+const inFirstRow = 4;
+
+type ProductGridProps = {
+  products: readonly Product[];
+  /** These are what was asked for before; the answer is on its way. */
+  isOutdated: boolean;
+};
+
+export function ProductGrid({ products, isOutdated }: ProductGridProps) {
+  return (
+    <ul
+      aria-busy={isOutdated || undefined}
+      className={classNames(columns, 'transition-opacity', isOutdated && 'opacity-50')}
+    >
+      {products.map((product, index) => (
+        <ProductCard key={product._id} product={product} isFirst={index < inFirstRow} />
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton() {
+  return (
+    <Loading text="Loading products…">
+      <ul className={columns}>
+        {Array.from({ length: productPageSize }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places, which never move
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ul>
+    </Loading>
+  );
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, call } from '#web/api/call.ts';
+import { readKey } from '#web/api/use-read.ts';
+
+/** The product as a list that was just looked at shows it. */
+export function findListedProduct(
+  queries: QueryClient,
+  productId: string,
+): Answer<'getProduct'> | undefined {
+  for (const [, list] of queries.getQueriesData<Answer<'listProducts'>>({
+    queryKey: ['listProducts'],
+  })) {
+    const product = list?.data.find(({ _id }) => _id === productId);
+    if (product) return { success: true, error: false, message: '', data: product };
+  }
+  return undefined;
+}
+
+/** Handlers for a link to a product: the intent to follow it fetches the product. */
+export function useFetchOnIntent(productId: string) {
+  const queries = useQueryClient();
+  const input = { params: { productId } };
+  const fetchProduct = () =>
+    queries.prefetchQuery({
+      queryKey: readKey('getProduct', input),
+      queryFn: () => call('getProduct', { ...input, toast: false }),
+    });
+  return { onMouseEnter: fetchProduct, onFocus: fetchProduct, onTouchStart: fetchProduct };
+}

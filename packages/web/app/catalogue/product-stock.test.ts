@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { orderableQuantity, stockStateOf } from './product-stock.ts';
+
+test('an order holds what is there, at most 999', () => {
+  expect(orderableQuantity({ stock: 7 })).toBe(7);
+  expect(orderableQuantity({ stock: 5000 })).toBe(999);
+  expect(orderableQuantity({ stock: null })).toBe(0);
+});
+
+test('the last five are counted aloud', () => {
+  expect(stockStateOf({ stock: 0 }).words).toBe('Out of stock');
+  expect(stockStateOf({ stock: 1 }).words).toBe('Only 1 left');
+  expect(stockStateOf({ stock: 5 }).kind).toBe('few');
+  expect(stockStateOf({ stock: 6 })).toEqual({ kind: 'plenty', words: 'In stock' });
+});

@@ -1,0 +1,22 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { Badge } from '#web/ui/badge.tsx';
+import { stockStateOf } from './product-stock.ts';
+
+const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;
+
+type StockBadgeProps = {
+  product: Pick<Product, 'stock'>;
+  /** Says nothing while there is plenty. */
+  onlyWhenScarce?: boolean;
+  className?: string;
+};
+
+export function StockBadge({ product, onlyWhenScarce = false, className }: StockBadgeProps) {
+  const { kind, words } = stockStateOf(product);
+  if (onlyWhenScarce && kind === 'plenty') return null;
+  return (
+    <Badge tone={tones[kind]} className={className}>
+      {words}
+    </Badge>
+  );
+}
