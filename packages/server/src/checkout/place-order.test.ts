@@ -375,13 +375,14 @@ test('an order of three lines takes ten statements', async () => {
   expect(answered + beginAndCommit).toBe(10);
 });
 
-test('an account can place six orders a minute', async () => {
+test('an account can place six orders a minute, each sent as often as it takes', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const buyer = await customer(strict);
   const item = await product(strict);
   const body = await orderBody(strict, buyer, [{ productId: item, quantity: 1 }]);
   for (let index = 0; index < 6; index += 1) {
-    expect((await sendCodOrder(strict, buyer, body, `key ${index}`)).status).toBe(200);
+    const sent = [1, 2, 3].map(() => sendCodOrder(strict, buyer, body, `key ${index}`));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
   }
   const refused = await sendCodOrder(strict, buyer, body, 'key 7');
   expect(refused.status).toBe(429);

@@ -29,9 +29,8 @@ export type PlacingRequest = {
  */
 export async function placeOrder(shop: Shop, request: PlacingRequest): Promise<PlacedOrder> {
   const { userId, paymentMethod, body, idempotencyKey } = request;
-  await shop.limits.use('orderMinute', userId);
-  await shop.limits.use('orderDay', userId);
   const wish = readWish(body, paymentMethod);
+  await countAttempt(shop, request);
   const placed = await inTransaction(shop.db, async (tx) => {
     const customer = await lockCustomer(tx, userId);
     const id = newId();
@@ -42,4 +41,17 @@ export async function placeOrder(shop: Shop, request: PlacingRequest): Promise<P
   }).catch((error: unknown) => addFreshLines(shop.db, { userId, lines: wish.lines }, error));
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;
+}
+
+/** Sending a request again under its key is what the key is for: it counts once. */
+async function countAttempt(
+  shop: Shop,
+  { userId, paymentMethod, idempotencyKey }: PlacingRequest,
+): Promise<void> {
+  const count = async (): Promise<void> => {
+    await shop.limits.use('orderMinute', userId);
+    await shop.limits.use('orderDay', userId);
+  };
+  if (idempotencyKey === undefined) return count();
+  await shop.cache.get(`attempt ${userId} ${paymentMethod} ${idempotencyKey}`, [], count);
 }
