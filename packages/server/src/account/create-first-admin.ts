@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { hashPassword } from './password.ts';
-import { findUserByEmail, insertUser } from './user-queries.ts';
+import { findUserByEmail, insertUser, lockFirstAdmin } from './user-queries.ts';
 
 /** Creates the admin of the settings when that account is missing; an existing one is left alone. */
 export async function createFirstAdmin(shop: Shop): Promise<void> {
@@ -16,7 +15,7 @@ export async function createFirstAdmin(shop: Shop): Promise<void> {
   const passwordHash = await hashPassword(shop.config, password);
   await inTransaction(shop.db, async (tx) => {
     // Several processes may start at once: the first creates, the others find.
-    await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
+    await lockFirstAdmin(tx);
     if (await findUserByEmail(tx, email)) return;
     const userId = await insertUser(tx, {
       name: 'Administrator',

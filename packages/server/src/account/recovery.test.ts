@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { burnRecoveryCode } from './recovery-queries.ts';
 
 let testShop: TestShop;
 let person: Person;
@@ -186,6 +187,18 @@ test('of ten right guesses at once one gets the proof, each round', async () => 
     const code = await mailedCode(person.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(person.email, code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  }
+});
+
+test('a code that ten burn at once is burnt by one, each round', async () => {
+  const { db } = testShop.shop;
+  for (let round = 1; round <= 10; round += 1) {
+    await mailedCode(person.email);
+    const [{ code_hash: codeHash } = { code_hash: '' }] = await codes();
+    const burnt = await Promise.all(
+      Array.from({ length: 10 }, () => burnRecoveryCode(db, { userId: person.userId, codeHash })),
+    );
+    expect(burnt.filter(Boolean)).toHaveLength(1);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
@@ -95,4 +95,9 @@ export async function updateLastActive(db: Queryable, id: string): Promise<void>
     .where('id', '=', id)
     .where(sql<boolean>`last_active_at is null or last_active_at <= now() - interval '1 minute'`)
     .execute();
+}
+
+/** Whoever would create the first admin stands in line until the transaction ends. */
+export async function lockFirstAdmin(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
 }
