@@ -29,6 +29,15 @@ export const registration = z.strictObject({
   password: newPassword('Password is required'),
 });
 
+/** As the screen asks for it, every mistake named at once. */
+export const registrationForm = registration
+  .extend({ confirmPassword: z.string('Passwords do not match') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: () => true,
+  });
+
 export const registerUser = endpoint({
   name: 'registerUser',
   method: 'POST',

@@ -1,9 +1,21 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { BackToAccount } from './back-to-account.tsx';
+import { EditProfileForm } from './edit-profile-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+
+export const meta = pageMeta({
+  title: 'Edit Profile',
+  description: 'Change your name and phone number.',
+  isPrivate: true,
+});
 
 export default function EditProfilePage() {
+  const user = useRequiredUser();
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Edit Profile" />
-    </div>
+    <FormPage title="Edit Profile" before={<BackToAccount />}>
+      {user ? <EditProfileForm user={user} /> : <FormSkeleton fields={3} />}
+    </FormPage>
   );
 }

@@ -1,9 +1,64 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { FormPage } from './form-page.tsx';
+
+export const meta = pageMeta({
+  title: 'Forgot Password',
+  description: 'Get a one-time code by email and set a new password.',
+  isPrivate: true,
+});
 
 export default function ForgotPasswordPage() {
+  const navigateWithToast = useNavigateWithToast();
+  const form = useForm<{ email: string }>();
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const failureText = 'Something went wrong.';
+        const { message } = await call('forgotPassword', { body, failureText });
+        const toast = { kind: 'success', text: message } as const;
+        await navigateWithToast('/otpverification', toast, { state: { email: body.email } });
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Forgot Password" />
-    </div>
+    <FormPage
+      title="Forgot Password"
+      lead="We send a 6-digit code to your email. With it you can set a new password."
+      after={
+        <Link to="/login" className="link">
+          Back to Login
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email', {
+            setValueAs: (typed?: string) => typed?.trim(),
+            required: 'Please enter your email.',
+          })}
+        />
+        <FormError message={errors.root?.message} />
+        <SubmitButton busy={isSubmitting}>Send OTP</SubmitButton>
+      </form>
+    </FormPage>
   );
 }

@@ -1,9 +1,55 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Link } from 'react-router';
+import type { Answer } from '#web/api/call.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { FormPage } from './form-page.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { emailOf } from './navigation-state.ts';
+import { OtpForm } from './otp-form.tsx';
+import { SendOtpAgain } from './send-otp-again.tsx';
+import { useHandedOn } from './use-handed-on.ts';
+
+export const meta = pageMeta({
+  title: 'Verify OTP',
+  description: 'Enter the one-time code of the email we have sent you.',
+  isPrivate: true,
+});
 
 export default function OtpVerificationPage() {
+  const email = useHandedOn(emailOf, '/forgotpassword');
+  const navigateWithToast = useNavigateWithToast();
+
+  async function goOn(answer: Answer<'verifyOtp'>) {
+    const toast = { kind: 'success', text: answer.message } as const;
+    const state = { data: answer, email };
+    await navigateWithToast('/reset-password', toast, { replace: true, state });
+  }
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Verify OTP" />
-    </div>
+    <FormPage
+      title="Verify OTP"
+      lead="Enter the 6-digit code from the email. It works for 10 minutes."
+      after={
+        email && (
+          <>
+            <SendOtpAgain email={email} />
+            <Link to="/forgotpassword" className="link">
+              Use another email
+            </Link>
+          </>
+        )
+      }
+    >
+      {email ? (
+        <>
+          <p className="mb-5 wrap-anywhere text-ink-soft">
+            Sent to <strong className="text-ink">{email}</strong>
+          </p>
+          <OtpForm email={email} onVerified={goOn} />
+        </>
+      ) : (
+        <FormSkeleton fields={1} />
+      )}
+    </FormPage>
   );
 }

@@ -1,9 +1,49 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { currentUser } from '#web/session/session-store.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { FormPage } from './form-page.tsx';
+import { fromOf } from './navigation-state.ts';
+import { RegisterForm } from './register-form.tsx';
+
+export const meta = pageMeta({
+  title: 'Create Account',
+  description: 'Create an account to order fireworks and to follow your orders.',
+});
+
+const pauseBeforeSignIn = 1000;
 
 export default function RegisterPage() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const navigateWithToast = useNavigateWithToast();
+  const from = fromOf(state);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  useEffect(() => {
+    if (currentUser()) navigate('/account', { replace: true });
+  }, []);
+
+  async function goToSignIn(email: string, text: string) {
+    await new Promise((resolve) => setTimeout(resolve, pauseBeforeSignIn));
+    if (window.location.pathname !== '/register') return;
+    navigateWithToast('/login', { kind: 'success', text }, { state: { from, email } });
+  }
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Create Account" />
-    </div>
+    <FormPage
+      title="Create Account"
+      after={
+        <p>
+          Already have an account?{' '}
+          <Link to="/login" state={{ from }} className="link">
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <RegisterForm onRegistered={goToSignIn} />
+    </FormPage>
   );
 }

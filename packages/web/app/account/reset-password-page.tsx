@@ -1,9 +1,46 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Link } from 'react-router';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { FormPage } from './form-page.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { verifiedOtpOf } from './navigation-state.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useHandedOn } from './use-handed-on.ts';
+
+export const meta = pageMeta({
+  title: 'Reset Password',
+  description: 'Set a new password.',
+  isPrivate: true,
+});
 
 export default function ResetPasswordPage() {
+  const verified = useHandedOn(verifiedOtpOf, '/');
+  const navigateWithToast = useNavigateWithToast();
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Reset Password" />
-    </div>
+    <FormPage
+      title="Reset Password"
+      lead="You will be signed out everywhere and can then sign in with the new password."
+      after={
+        <Link to="/forgotpassword" className="link">
+          Ask for a new OTP
+        </Link>
+      }
+    >
+      {verified ? (
+        <ResetPasswordForm
+          verified={verified}
+          onReset={(text) =>
+            navigateWithToast(
+              '/login',
+              { kind: 'success', text },
+              { replace: true, state: { email: verified.email } },
+            )
+          }
+        />
+      ) : (
+        <FormSkeleton fields={2} />
+      )}
+    </FormPage>
   );
 }

@@ -1,9 +1,54 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentUser } from '#web/session/session-store.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { FormPage } from './form-page.tsx';
+import { emailOf, fromOf } from './navigation-state.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useEmailVerification } from './use-email-verification.ts';
+import { VerificationNotice } from './verification-notice.tsx';
+
+export const meta = pageMeta({
+  title: 'Sign In',
+  description: 'Sign in to order fireworks and to follow your orders.',
+});
 
 export default function SignInPage() {
+  const verification = useEmailVerification();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const navigateWithToast = useNavigateWithToast();
+  const from = fromOf(state);
+
+  // Whoever arrives signed in has nothing to do here; whoever signs in here is sent on by the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  useEffect(() => {
+    if (currentUser() && !verification) navigate(from ?? '/account', { replace: true });
+  }, []);
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Sign In" />
-    </div>
+    <FormPage
+      title="Sign In"
+      after={
+        <>
+          <p>New here?</p>
+          <LinkButton to="/register" state={{ from }} variant="secondary">
+            Register here
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {verification && <VerificationNotice verification={verification} />}
+        <SignInForm
+          email={emailOf(state)}
+          onSignedIn={(text) =>
+            navigateWithToast(from ?? '/', { kind: 'success', text }, { replace: true })
+          }
+        />
+      </div>
+    </FormPage>
   );
 }

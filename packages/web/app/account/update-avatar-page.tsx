@@ -1,9 +1,30 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BackToAccount } from './back-to-account.tsx';
+import { FormPage } from './form-page.tsx';
+import { UpdateAvatarForm } from './update-avatar-form.tsx';
+
+export const meta = pageMeta({
+  title: 'Change Avatar',
+  description: 'Choose a picture for your account.',
+  isPrivate: true,
+});
 
 export default function UpdateAvatarPage() {
+  const user = useRequiredUser();
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Change Avatar" />
-    </div>
+    <FormPage title="Change Avatar" before={<BackToAccount />}>
+      {user ? (
+        <UpdateAvatarForm user={user} />
+      ) : (
+        <Loading>
+          <div className="grid h-83 justify-items-center">
+            <Skeleton className="size-44 rounded-pill" />
+          </div>
+        </Loading>
+      )}
+    </FormPage>
   );
 }

@@ -1,9 +1,27 @@
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+export const meta = pageMeta({
+  title: 'Contact',
+  description: 'Write to us, call us or visit us: questions about fireworks, orders and delivery.',
+});
 
 export default function ContactPage() {
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Contact" />
+    <div className="page-column py-8 md:py-12">
+      <PageHeading
+        title="Contact"
+        lead="Questions about a firework, an order or a delivery? Write to us, and we answer by email."
+      />
+      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] lg:gap-10">
+        <Card as="section" padding="lg" aria-label="Write to us">
+          <ContactForm />
+        </Card>
+        <ContactDetails />
+      </div>
     </div>
   );
 }

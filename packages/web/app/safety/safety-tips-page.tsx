@@ -1,9 +1,61 @@
+import type { ComponentType } from 'react';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { IconProps } from '#web/ui/icon.tsx';
+import {
+  AlertIcon,
+  BoxIcon,
+  ClockIcon,
+  FlameIcon,
+  InfoIcon,
+  MapPinIcon,
+  ShieldIcon,
+  UserIcon,
+} from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { EmergencyContacts } from './emergency-contacts.tsx';
+import { safetyTips, type TipIcon } from './safety-tips.ts';
+
+export const meta = pageMeta({
+  title: 'Safety Tips',
+  description: 'Eight tips for safe fireworks, and the numbers to call in an emergency.',
+});
+
+const icons: Record<TipIcon, ComponentType<IconProps>> = {
+  alert: AlertIcon,
+  box: BoxIcon,
+  clock: ClockIcon,
+  flame: FlameIcon,
+  info: InfoIcon,
+  'map-pin': MapPinIcon,
+  shield: ShieldIcon,
+  user: UserIcon,
+};
 
 export default function SafetyTipsPage() {
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Safety Tips" />
+    <div className="page-column py-8 md:py-12">
+      <PageHeading
+        title="Safety Tips"
+        lead="Fireworks are for joy. Eight habits keep it that way, for those who light them and for everybody around."
+      />
+      <EmergencyContacts />
+      <ol className="mt-6 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-6">
+        {safetyTips.map(({ title, text, icon }) => {
+          const TipSign = icons[icon];
+          return (
+            <Card as="li" key={title} className="flex gap-4">
+              <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
+                <TipSign />
+              </span>
+              <div>
+                <h2 className="text-xl">{title}</h2>
+                <p className="mt-1.5 text-ink-soft">{text}</p>
+              </div>
+            </Card>
+          );
+        })}
+      </ol>
     </div>
   );
 }

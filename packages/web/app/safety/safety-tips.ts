@@ -1,7 +1,9 @@
+export type TipIcon = 'alert' | 'box' | 'clock' | 'flame' | 'info' | 'map-pin' | 'shield' | 'user';
+
 export interface SafetyTip {
   title: string;
   text: string;
-  icon?: string;
+  icon: TipIcon;
 }
 
 /** The sources of each are in docs/safety-sources.md. */

@@ -6,15 +6,20 @@ import type { ToastWords } from '#web/ui/toast.ts';
 import { flashToastAfterReload } from './flash-toast.ts';
 import { logout } from './session-store.ts';
 
-/** Ends the sign-in on the server, or without it, forgets everything and starts afresh at `/`. */
+/** Ends the sign-in on the server, or without it, and in this browser. */
 export async function signOut(): Promise<void> {
-  const toast = await endOnServer();
-  logout();
+  leaveWithToast(await endOnServer());
+}
+
+/** Forgets everything about who was signed in and starts afresh at `/`. */
+export function leaveWithToast(toast: ToastWords): void {
   clearTokens();
   clearStored('localStorage');
   clearStored('sessionStorage');
   clearCookies();
   flashToastAfterReload(toast);
+  // Any earlier, a screen that needs a user would say that the session has ended.
+  window.addEventListener('pagehide', logout, { once: true });
   window.location.assign('/');
 }
 

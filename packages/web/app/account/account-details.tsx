@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { StoredUser } from '#web/session/session-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { EditIcon } from '#web/ui/icons.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { Avatar } from './avatar.tsx';
+
+export function AccountDetails({ user }: { user: StoredUser }) {
+  return (
+    <div className="grid gap-6 md:grid-cols-[auto_1fr] md:gap-10">
+      <Link
+        to="/updateAvatar"
+        aria-label="Change avatar"
+        title="Change avatar"
+        className="relative size-28 justify-self-center rounded-pill md:size-36"
+      >
+        <Avatar name={user.name} src={user.avatar} className="size-full text-hero" />
+        <span className="absolute right-0 bottom-0 grid size-10 place-items-center rounded-pill border border-line bg-surface text-teal shadow-rest">
+          <EditIcon className="size-5" />
+        </span>
+      </Link>
+      <DescriptionList
+        items={[
+          { term: 'ID', value: <Copyable label="ID" text={user._id} /> },
+          { term: 'Name', value: orNotProvided(user.name) },
+          { term: 'Email', value: <Copyable label="Email" text={user.email} /> },
+          { term: 'Phone', value: orNotProvided(user.number) },
+          { term: 'Status', value: <StatusBadge status={user.status} /> },
+          { term: 'Role', value: <RoleBadge role={user.role} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function orNotProvided(text: string): ReactNode {
+  return text || <span className="font-normal text-ink-soft">Not provided</span>;
+}
+
+function Copyable({ label, text }: { label: string; text: string }) {
+  if (!text) return orNotProvided(text);
+  return (
+    <span className="-my-1.5 flex items-center gap-1">
+      {text}
+      <CopyButton
+        text={text}
+        label={label}
+        onCopied={() => showToast({ kind: 'success', text: `${label} copied to clipboard` })}
+      />
+    </span>
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  if (!status) return orNotProvided(status);
+  const isActive = status.toLowerCase() === 'active';
+  return <Badge tone={isActive ? 'green' : 'yellow'}>{status}</Badge>;
+}
+
+function RoleBadge({ role }: { role: string }) {
+  if (!role) return orNotProvided(role);
+  return <Badge tone={role === 'ADMIN' ? 'purple' : 'grey'}>{role}</Badge>;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+type AvatarProps = { name: string; src: string; className?: string };
+
+/** The picture, or the first letter of the name where there is none. Its size is the caller's. */
+export function Avatar({ name, src, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const shape = classNames('rounded-pill border border-line', className);
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt=""
+        onError={() => setBroken(src)}
+        className={classNames(shape, 'bg-sunken object-cover')}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        shape,
+        'grid place-items-center bg-gold-soft font-semibold text-yellow-ink',
+      )}
+    >
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  );
+}

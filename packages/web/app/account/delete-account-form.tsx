@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { leaveWithToast } from '#web/session/sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type DeleteAccountFormProps = { email: string; onCancel: () => void };
+
+export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
+  const form = useForm<{ password: string }>();
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const failureText = 'Failed to delete account';
+        const { message } = await call('deleteMyAccount', { body, failureText });
+        leaveWithToast({ kind: 'success', text: message });
+        await new Promise(() => {
+          // Busy until the page has gone.
+        });
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <input autoComplete="username" value={email} readOnly className="hidden" />
+      <PasswordField
+        label="Your password"
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Please enter your password' })}
+      />
+      <FormError message={errors.root?.message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={isSubmitting}>
+          Delete account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TrashIcon } from '#web/ui/icons.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+export function DeleteAccount({ email }: { email: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title="Delete your account?"
+        description="This cannot be undone. Your profile, addresses, cart and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands."
+      >
+        <DeleteAccountForm email={email} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}

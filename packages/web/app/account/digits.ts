@@ -1,0 +1,15 @@
+/** The digits of what was typed or pasted, at most so many. */
+export function digitsOf(text: string, most: number): string {
+  return text.replace(/\D/g, '').slice(0, most);
+}
+
+/** The ten digits of an Indian number, also when it was pasted with its country code. */
+export function phoneDigitsOf(text: string): string {
+  return digitsOf(text.replace(/^\s*\+91/, ''), 10);
+}
+
+/** For `onInput`: rewrites the field before anybody reads it. */
+export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
+  const rewritten = rewrite(input.value);
+  if (rewritten !== input.value) input.value = rewritten;
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { profile } from '@mathappu/contract/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { loadUser } from '#web/session/load-user.ts';
+import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { phoneDigitsOf, rewriteInput } from './digits.ts';
+
+export function EditProfileForm({ user }: { user: StoredUser }) {
+  const queries = useQueryClient();
+  const navigateWithToast = useNavigateWithToast();
+  const form = useForm({
+    resolver: zodResolver(profile),
+    defaultValues: { name: user.name, email: user.email, number: user.number },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const failureText = 'Failed to update profile';
+        const { message } = await call('updateUser', { body, failureText });
+        updateProfile(body);
+        await loadUser(queries).catch(() => {
+          // Told by the call itself; the profile is saved all the same.
+        });
+        await navigateWithToast('/account', { kind: 'success', text: message });
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        readOnly
+        autoComplete="off"
+        hint="The email address of an account cannot be changed."
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Phone Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint="Optional; 10 digits, without +91"
+        error={errors.number?.message}
+        onInput={({ currentTarget }) => rewriteInput(currentTarget, phoneDigitsOf)}
+        {...form.register('number')}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton busy={isSubmitting}>Save Changes</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+type FormPageProps = {
+  title: string;
+  lead?: ReactNode;
+  before?: ReactNode;
+  /** Stands under the card: where else one might want to go. */
+  after?: ReactNode;
+  children: ReactNode;
+};
+
+/** One narrow form in the middle of the screen. */
+export function FormPage({ title, lead, before, after, children }: FormPageProps) {
+  return (
+    <div className="page-column py-8 md:py-14">
+      <div className="mx-auto max-w-md">
+        <PageHeading title={title} lead={lead} before={before} />
+        <Card padding="lg">{children}</Card>
+        {after && (
+          <div className="mt-6 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
+            {after}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

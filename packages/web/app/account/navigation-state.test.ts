@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { emailOf, fromOf, verifiedOtpOf } from './navigation-state.ts';
+
+describe('where a visitor came from', () => {
+  test.each(['/', '/checkout', '/order/MP-1234-5678?x=1'])('%s is a place of ours', (from) => {
+    expect(fromOf({ from })).toBe(from);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', 7, null])(
+    '%s is not',
+    (from) => {
+      expect(fromOf({ from })).toBeUndefined();
+    },
+  );
+});
+
+test('nothing handed on is nothing', () => {
+  for (const state of [null, undefined, 'text', 3]) {
+    expect(fromOf(state)).toBeUndefined();
+    expect(emailOf(state)).toBeUndefined();
+    expect(verifiedOtpOf(state)).toBeUndefined();
+  }
+});
+
+describe('a verified code', () => {
+  const email = 'priya@example.com';
+
+  test('is handed on as the answer of its call', () => {
+    const data = { success: true, data: { proof: 'secret' } };
+    expect(verifiedOtpOf({ email, data })).toEqual({ email, proof: 'secret' });
+    expect(verifiedOtpOf({ email, data: { success: true } })).toEqual({ email, proof: undefined });
+  });
+
+  test('needs the email and a success', () => {
+    expect(verifiedOtpOf({ data: { success: true } })).toBeUndefined();
+    expect(verifiedOtpOf({ email, data: { success: false } })).toBeUndefined();
+    expect(verifiedOtpOf({ email })).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form';
+import { type Answer, call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { digitsOf, rewriteInput } from './digits.ts';
+
+type OtpFormProps = {
+  email: string;
+  onVerified: (answer: Answer<'verifyOtp'>) => Promise<void> | void;
+};
+
+export function OtpForm({ email, onVerified }: OtpFormProps) {
+  const form = useForm<{ otp: string }>();
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async ({ otp }) => {
+      try {
+        const failureText = 'Something went wrong.';
+        await onVerified(await call('verifyOtp', { body: { otp, email }, failureText }));
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="OTP"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.otp?.message}
+        onInput={({ currentTarget }) => rewriteInput(currentTarget, (typed) => digitsOf(typed, 6))}
+        {...form.register('otp', { required: 'Please enter OTP.' })}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton busy={isSubmitting}>Verify OTP</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registrationForm } from '@mathappu/contract/account';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { useFormDraft } from '#web/session/use-form-draft.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const fields = ['name', 'email', 'number', 'password', 'confirmPassword'] as const;
+const failureText = 'Oops! Something went wrong while registering.';
+
+type RegisterFormProps = {
+  /** Busy until it is done. */
+  onRegistered: (email: string, message: string) => Promise<void>;
+};
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const form = useForm({ resolver: zodResolver(registrationForm) });
+  const { control, register, getValues, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
+  const isFilled = useWatch({ control, name: fields }).every(Boolean);
+  const forgetDraft = useFormDraft('register', form, ['name', 'email', 'number']);
+
+  // What was typed before this script had arrived counts as filled.
+  useEffect(() => {
+    for (const name of fields) setValue(name, getValues(name));
+  }, [getValues, setValue]);
+
+  const submit = form.handleSubmit(
+    async ({ confirmPassword: _, ...body }) => {
+      try {
+        const { message } = await call('registerUser', { body, failureText });
+        forgetDraft();
+        await onRegistered(body.email, message);
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint="10 digits, without +91"
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <p className="text-ink-soft">By registering you confirm that you are 18 or older.</p>
+      <FormError message={errors.root?.message} />
+      <div className="grid gap-2">
+        <SubmitButton busy={isSubmitting} disabled={!isFilled}>
+          Register
+        </SubmitButton>
+        {!isFilled && (
+          <p className="text-center text-sm text-ink-soft">Please fill in all five fields.</p>
+        )}
+      </div>
+    </form>
+  );
+}

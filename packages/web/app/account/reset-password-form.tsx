@@ -1,0 +1,71 @@
+import { useForm } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { clearTokens } from '#web/api/tokens.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { currentUser, logout } from '#web/session/session-store.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { VerifiedOtp } from './navigation-state.ts';
+
+type Fields = { newPassword: string; confirmPassword: string };
+
+const required = 'Please fill all fields.';
+const differ = 'Passwords do not match.';
+
+type ResetPasswordFormProps = {
+  verified: VerifiedOtp;
+  onReset: (message: string) => Promise<void> | void;
+};
+
+/** How good a password has to be is the server's to say. */
+export function ResetPasswordForm({ verified, onReset }: ResetPasswordFormProps) {
+  const form = useForm<Fields>();
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (passwords) => {
+      try {
+        const body = { ...passwords, ...verified };
+        const { message } = await call('resetPassword', { body, failureText: 'Reset failed.' });
+        endSessionOf(verified.email);
+        await onReset(message);
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <input autoComplete="username" value={verified.email} readOnly className="hidden" />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword', { required })}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword', {
+          required,
+          validate: (typed, { newPassword }) => typed === newPassword || differ,
+        })}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton busy={isSubmitting}>Reset Password</SubmitButton>
+    </form>
+  );
+}
+
+/** The server has ended every sign-in of the account, and so the one here if it is the same. */
+function endSessionOf(email: string): void {
+  if (currentUser()?.email !== email.toLowerCase()) return;
+  clearTokens();
+  logout();
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export function SendOtpAgain({ email }: { email: string }) {
+  const sending = useMutation({
+    mutationFn: () =>
+      call('forgotPassword', { body: { email }, failureText: 'Something went wrong.' }),
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+  });
+  return (
+    <Button variant="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
+      Send OTP again
+    </Button>
+  );
+}

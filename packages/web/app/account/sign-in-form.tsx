@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
+import { beginSession } from '#web/session/begin-session.ts';
+import { showRefusal } from '#web/session/form-refusal.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const required = 'All fields are required';
+
+type SignInFormProps = {
+  /** Known from the screen before. */
+  email?: string;
+  onSignedIn: (message: string) => void;
+};
+
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+  const queries = useQueryClient();
+  const form = useForm<{ email: string; password: string }>();
+  const { errors, isSubmitting } = form.formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never over what was typed
+  useEffect(() => {
+    if (email && !form.getValues('email')) form.setValue('email', email);
+  }, []);
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const failureText = 'Something went wrong. Please try again.';
+        const { message, data } = await call('login', { body, failureText });
+        await beginSession(data, queries);
+        await mergeGuestCart(queries);
+        onSignedIn(message);
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    () => showToast({ kind: 'error', text: required }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email', { required })}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <Link to="/forgotpassword" className="link">
+            Forgot Password?
+          </Link>
+        }
+        {...form.register('password', { required })}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton busy={isSubmitting}>Login</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MailIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export function UnverifiedNotice({ email }: { email: string }) {
+  const sending = useMutation({
+    mutationFn: () => call('resendVerification'),
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+  });
+  return (
+    <Notice tone="yellow" icon={<MailIcon />}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+          Your email address is not verified yet. Open the link in the mail we sent to {email}. You
+          can shop meanwhile.
+        </p>
+        <Button variant="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+          Send the mail again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

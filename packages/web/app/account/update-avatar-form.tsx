@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { loadUser } from '#web/session/load-user.ts';
+import { type StoredUser, updateAvatar } from '#web/session/session-store.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlertIcon } from '#web/ui/icons.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { Avatar } from './avatar.tsx';
+import { checkAvatarFile } from './check-avatar-file.ts';
+import { ImageChoice } from './image-choice.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+export function UpdateAvatarForm({ user }: { user: StoredUser }) {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [progress, setProgress] = useState(0);
+  const preview = useObjectUrl(file);
+  const queries = useQueryClient();
+  const navigateWithToast = useNavigateWithToast();
+
+  const uploading = useMutation({
+    mutationFn: async (avatar: File) => {
+      setProgress(0);
+      const answer = await call('uploadAvatar', {
+        files: { avatar },
+        onProgress: setProgress,
+        failureText: 'Failed to update avatar',
+      });
+      updateAvatar(answer.data.avatar);
+      await loadUser(queries).catch(() => {
+        // Told by the call itself; the new picture is there all the same.
+      });
+      return answer.message;
+    },
+    onSuccess: (text) => navigateWithToast('/account', { kind: 'success', text }),
+    onError: ({ message }) => setError(message),
+  });
+
+  function choose(chosen: File) {
+    const complaint = checkAvatarFile(chosen);
+    setError(complaint);
+    if (complaint) showToast({ kind: 'error', text: complaint });
+    else setFile(chosen);
+  }
+
+  function cancel() {
+    setFile(undefined);
+    setError(undefined);
+  }
+
+  return (
+    <div className="grid justify-items-center gap-5">
+      <Avatar name={user.name} src={preview ?? user.avatar} className="size-44 text-hero" />
+      <ImageChoice
+        label={user.avatar || file ? 'Change Image' : 'Select Image'}
+        disabled={uploading.isPending}
+        error={error}
+        onFile={choose}
+      />
+      {error ? (
+        <p id="avatar-error" className="flex gap-1.5 font-medium text-danger">
+          <AlertIcon /> {error}
+        </p>
+      ) : (
+        <p id="avatar-hint" className="text-ink-soft">
+          JPEG or PNG, at most 2MB
+        </p>
+      )}
+      {uploading.isPending && (
+        <div className="w-full">
+          <ProgressBar label="Uploading" value={progress} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" disabled={!file || uploading.isPending} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!file}
+          busy={uploading.isPending}
+          busyLabel="Uploading..."
+          onClick={() => file && uploading.mutate(file)}
+        >
+          Save Changes
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { loadUser } from '#web/session/load-user.ts';
+import { currentUser } from '#web/session/session-store.ts';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { showToast, type ToastWords } from '#web/ui/toast.ts';
+
+export type EmailVerification = { isUnderWay: true } | { isUnderWay: false; isConfirmed: boolean };
+
+/** Uses up the token of `/login?verify=TOKEN`, takes it out of the address and says how it went. */
+export function useEmailVerification(): EmailVerification | undefined {
+  const [query] = useSearchParams();
+  const token = query.get('verify');
+  const started = useRef<string>(undefined);
+  const [isConfirmed, setConfirmed] = useState<boolean>();
+  const queries = useQueryClient();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const navigateWithToast = useNavigateWithToast();
+
+  async function verify(present: string) {
+    const toast = await tryToken(present);
+    setConfirmed(toast.kind === 'success');
+    if (!currentUser()) {
+      showToast(toast);
+      navigate('/login', { replace: true, state });
+      return;
+    }
+    await loadUser(queries).catch(() => {
+      // Told by the call itself; who is signed in has not changed.
+    });
+    navigateWithToast('/account', toast, { replace: true });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per token
+  useEffect(() => {
+    if (!token || started.current === token) return;
+    started.current = token;
+    verify(token);
+  }, [token]);
+
+  if (token) return { isUnderWay: true };
+  return isConfirmed === undefined ? undefined : { isUnderWay: false, isConfirmed };
+}
+
+async function tryToken(token: string): Promise<ToastWords> {
+  try {
+    const { message } = await call('verifyEmail', { body: { token }, toast: false });
+    return { kind: 'success', text: message };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { kind: 'error', text: error.message };
+  }
+}

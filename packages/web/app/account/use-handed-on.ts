@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+
+/**
+ * What the step before handed on in the navigation state; without it the visitor is sent to
+ * `otherwise`. Undefined on the server, while hydrating and while somebody is being sent away.
+ */
+export function useHandedOn<T>(
+  read: (state: unknown) => T | undefined,
+  otherwise: string,
+): T | undefined {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const handedOn = useMemo(() => read(state), [read, state]);
+  const isMissing = isHydrated && handedOn === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found missing
+  useEffect(() => {
+    if (isMissing) navigate(otherwise, { replace: true });
+  }, [isMissing]);
+
+  return isHydrated ? handedOn : undefined;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { openingHours, useShop } from '#web/shop/shop-details.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ClockIcon, ExternalIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
+
+export function ContactDetails() {
+  const { email, phone, address, socials } = useShop();
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="text-xl">Reach us</h2>
+      <address className="mt-4 grid gap-2 not-italic">
+        {email && (
+          <Detail icon={<MailIcon />} href={`mailto:${email}`}>
+            {email}
+          </Detail>
+        )}
+        {phone && (
+          <Detail icon={<PhoneIcon />} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </Detail>
+        )}
+        {address && <Detail icon={<MapPinIcon />}>{address}</Detail>}
+        <Detail icon={<ClockIcon />}>
+          {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+        </Detail>
+      </address>
+      {socials.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">Follow us</h3>
+          <ul className="mt-2 flex flex-wrap gap-x-5">
+            {socials.map(({ label, url }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link inline-flex min-h-11 items-center gap-1.5"
+                >
+                  {label} <ExternalIcon className="size-4.5" />
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type DetailProps = { icon: ReactNode; href?: string; children: ReactNode };
+
+function Detail({ icon, href, children }: DetailProps) {
+  return (
+    <p className="flex min-h-11 items-center gap-3">
+      <span className="text-teal">{icon}</span>
+      {href ? (
+        <a href={href} className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
+          {children}
+        </a>
+      ) : (
+        <span className="min-w-0">{children}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { messageMaxLength } from '@mathappu/contract/limits';
+import { newMessage } from '@mathappu/contract/messages';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { useFormDraft } from '#web/session/use-form-draft.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { isPausing, startPause } from './message-pause.ts';
+
+const incomplete = 'All fields are required';
+const pausing = 'Please wait 30 seconds before sending another message';
+
+export function ContactForm() {
+  const user = useSession();
+  const form = useForm({ resolver: zodResolver(newMessage) });
+  const { register, control, getValues, setValue, setError } = form;
+  const { errors, isSubmitting } = form.formState;
+  const typedMessage = useWatch({ control, name: 'message' }) ?? '';
+  const [answerTo, setAnswerTo] = useState<string>();
+  useFormDraft('contact', form, ['name', 'email', 'subject', 'message']);
+
+  // What was typed before this script had arrived, and who is writing.
+  useEffect(() => {
+    setValue('message', getValues('message') ?? '');
+    if (!user) return;
+    if (!getValues('name')) setValue('name', user.name);
+    if (!getValues('email')) setValue('email', user.email);
+  }, [user, getValues, setValue]);
+
+  const submit = form.handleSubmit(async (body) => {
+    setAnswerTo(undefined);
+    if (isPausing()) {
+      setError('root', { message: pausing });
+      showToast({ kind: 'error', text: pausing });
+      return;
+    }
+    try {
+      const { message } = await call('sendMessage', {
+        body,
+        failureText: 'Failed to send message',
+      });
+      startPause();
+      setValue('subject', '');
+      setValue('message', '');
+      setAnswerTo(body.email);
+      showToast({ kind: 'success', text: message });
+    } catch (error) {
+      showRefusal(error, form);
+    }
+  }, complain);
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </div>
+      <TextField
+        label="Subject"
+        autoComplete="off"
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      <TextAreaField
+        label="Message"
+        rows={6}
+        value={typedMessage}
+        countTo={messageMaxLength}
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <FormError message={errors.root?.message} />
+      {answerTo && (
+        <Notice tone="green" live>
+          Thank you. We will answer to {answerTo}.
+        </Notice>
+      )}
+      <SubmitButton busy={isSubmitting} className="sm:justify-self-start">
+        Send Message
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** An empty field comes before whatever else is wrong. */
+function complain(errors: FieldErrors): void {
+  const isIncomplete = Object.values(errors).some((error) => error?.message === incomplete);
+  showToast({ kind: 'error', text: isIncomplete ? incomplete : firstComplaint(errors) });
+}

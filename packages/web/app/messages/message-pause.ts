@@ -1,0 +1,14 @@
+import { readStored, writeStored } from '#web/api/browser-storage.ts';
+
+const pauseMs = 30_000;
+const storeKey = 'last-message-sent-at';
+
+/** The server holds to the same pause; here it saves the sending. */
+export function isPausing(now = Date.now()): boolean {
+  const sentAt = Number(readStored(storeKey));
+  return sentAt <= now && now - sentAt < pauseMs;
+}
+
+export function startPause(now = Date.now()): void {
+  writeStored(storeKey, String(now));
+}
