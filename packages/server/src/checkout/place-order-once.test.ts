@@ -1,0 +1,165 @@
+import { addToCart } from '@mathappu/contract/cart';
+import type { OrderRequest } from '@mathappu/contract/checkout';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertUser } from '#server/account/user-queries.ts';
+import { orderBody, sendCodOrder } from '#test/orders.ts';
+import { customer, type Person } from '#test/people.ts';
+import { product, stockHistoryOf, stockOf } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { placeOrder } from './place-order.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+afterEach(() => {
+  expect(testShop.errors).toEqual([]);
+});
+
+async function putIntoCart(buyer: Person, productId: string, quantity: number): Promise<void> {
+  const { status } = await testShop.call(addToCart, {
+    body: { productId, quantity },
+    token: buyer.token,
+  });
+  expect(status).toBe(200);
+}
+
+test('a key gives the same order again; for another wish it is refused', async () => {
+  const [buyer, other] = [await customer(testShop), await customer(testShop)];
+  const item = await product(testShop);
+  const body = await orderBody(testShop, buyer, [{ productId: item, quantity: 1 }]);
+  const first = await sendCodOrder(testShop, buyer, body, 'key-1');
+  const again = await sendCodOrder(testShop, buyer, body, 'key-1');
+  expect(again.body).toEqual(first.body);
+  const more = await orderBody(testShop, buyer, [{ productId: item, quantity: 2 }]);
+  const conflict = await sendCodOrder(testShop, buyer, more, 'key-1');
+  expect([conflict.status, conflict.refusal.message]).toEqual([
+    422,
+    'This request key was already used for something else',
+  ]);
+  const second = await sendCodOrder(testShop, buyer, body, 'key-2');
+  expect(second.body.data.orderId).not.toBe(first.body.data.orderId);
+  const others = await orderBody(testShop, other, [{ productId: item, quantity: 1 }]);
+  expect((await sendCodOrder(testShop, other, others, 'key-1')).status).toBe(200);
+  expect(await stockOf(testShop, item)).toBe(7);
+});
+
+test('without a key a second click is the same order, until the cart is filled again', async () => {
+  const buyer = await customer(testShop);
+  const item = await product(testShop);
+  await putIntoCart(buyer, item, 1);
+  const body = await orderBody(testShop, buyer, [{ productId: item, quantity: 1 }]);
+  const clicks = await Promise.all([1, 2, 3].map(() => sendCodOrder(testShop, buyer, body)));
+  expect(new Set(clicks.map((click) => click.body.data.orderId)).size).toBe(1);
+  expect(await stockOf(testShop, item)).toBe(9);
+  await putIntoCart(buyer, item, 1);
+  const wanted = await sendCodOrder(testShop, buyer, body);
+  expect(wanted.body.data.orderId).not.toBe(clicks[0]?.body.data.orderId);
+  await testShop.shop.db
+    .updateTable('orders')
+    .set({ created_at: new Date(Date.now() - 31_000) })
+    .where('user_id', '=', buyer.userId)
+    .execute();
+  const later = await sendCodOrder(testShop, buyer, body);
+  expect(later.body.data.orderId).not.toBe(wanted.body.data.orderId);
+  expect(await stockOf(testShop, item)).toBe(7);
+});
+
+test('twenty equal requests at once with one key are one order and twenty equal answers', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const buyer = await customer(testShop);
+    const item = await product(testShop, { stock: 100 });
+    const body = await orderBody(testShop, buyer, [{ productId: item, quantity: 1 }]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendCodOrder(testShop, buyer, body, `round ${round}`)),
+    );
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    expect(answers[0]?.status).toBe(200);
+    expect(await stockOf(testShop, item)).toBe(99);
+  }
+});
+
+test('fifty buyers for the last five units: five get one each', async () => {
+  const buyers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      insertUser(testShop.shop.db, {
+        name: `Buyer ${index}`,
+        email: `buyer-${index}@race.test`,
+        passwordHash: 'none',
+      }),
+    ),
+  );
+  for (let round = 0; round < 10; round += 1) {
+    const last = await product(testShop, { name: 'Last', stock: 5 });
+    const side = await product(testShop, { stock: 100 });
+    const bodies = await Promise.all(
+      buyers.map((userId, index) => {
+        const lines = [last, side].map((productId) => ({ productId, quantity: 1 }));
+        return orderBody(testShop, { userId }, index % 2 ? lines : lines.reverse());
+      }),
+    );
+    const outcomes = await Promise.allSettled(
+      buyers.map((userId, index) =>
+        placeOrder(testShop.shop, {
+          userId,
+          paymentMethod: 'cod',
+          body: bodies[index] as OrderRequest,
+          idempotencyKey: undefined,
+        }),
+      ),
+    );
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [String(outcome.reason)] : [],
+    );
+    expect(refusals).toEqual(
+      Array(45).fill('Error: Last is out of stock. Please review your order'),
+    );
+    expect([await stockOf(testShop, last), await stockOf(testShop, side)]).toEqual([0, 95]);
+    expect([await stockHistoryOf(testShop, last), await stockHistoryOf(testShop, side)]).toEqual([
+      0, 95,
+    ]);
+  }
+});
+
+test('an order of three lines takes ten statements', async () => {
+  const buyer = await customer(testShop);
+  const ids = [await product(testShop), await product(testShop), await product(testShop)];
+  for (const id of ids) await putIntoCart(buyer, id, 1);
+  const body = await orderBody(
+    testShop,
+    buyer,
+    ids.map((productId) => ({ productId, quantity: 1 })),
+  );
+  let answered = 0;
+  const counting = testShop.shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answered += 1;
+      return result;
+    },
+  });
+  const { isRepeat } = await placeOrder(
+    { ...testShop.shop, db: counting },
+    { userId: buyer.userId, paymentMethod: 'cod', body, idempotencyKey: 'counted' },
+  );
+  expect(isRepeat).toBe(false);
+  const beginAndCommit = 2;
+  expect(answered + beginAndCommit).toBe(10);
+});
+
+test('an account can place six orders a minute, each sent as often as it takes', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const buyer = await customer(strict);
+  const item = await product(strict);
+  const body = await orderBody(strict, buyer, [{ productId: item, quantity: 1 }]);
+  for (let index = 0; index < 6; index += 1) {
+    const sent = [1, 2, 3].map(() => sendCodOrder(strict, buyer, body, `key ${index}`));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
+  }
+  const refused = await sendCodOrder(strict, buyer, body, 'key 7');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await stockOf(strict, item)).toBe(4);
+  await strict.close();
+});
