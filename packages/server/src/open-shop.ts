@@ -10,6 +10,7 @@ import {
   openServerDatabase,
 } from './platform/db/open-database.ts';
 import { openFolderStore } from './platform/files/file-store.ts';
+import { openBucketStore } from './platform/files/s3-store.ts';
 import { openRateLimits } from './platform/http/rate-limits.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -42,7 +43,9 @@ export async function openShop(config: Config): Promise<OpenShop> {
     db: database.db,
     jobs: queue,
     mailer,
-    files: await openFolderStore(join(config.dataDir, 'uploads')),
+    files: config.bucket
+      ? openBucketStore(config.bucket)
+      : await openFolderStore(join(config.dataDir, 'uploads')),
     payments: undefined,
     cache: openCache(),
     limits,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import type { BucketSettings } from '#server/platform/files/s3-store.ts';
 import { findProductionProblems } from './production-rules.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -62,6 +63,8 @@ export type Config = Settings & {
   readonly seedsDemo: boolean;
   readonly trustProxy: string[];
   readonly socials: { label: string; url: string }[];
+  /** Where uploads go instead of the data folder. */
+  readonly bucket: BucketSettings | undefined;
   /** The payment sandbox answers for the gateway: no keys were given, and this is not production. */
   readonly usesSandbox: boolean;
   /** What hashing a password costs: memory in KiB, passes, lanes. */
@@ -122,9 +125,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       const word = name.replace('SHOP_SOCIAL_', '').toLowerCase();
       return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
     }),
+    bucket: bucketOf(values),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
     passwordCost: values.NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
   };
+}
+
+function bucketOf(values: Settings): BucketSettings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 /** Outside production the secret is made once and kept beside the data it protects. */

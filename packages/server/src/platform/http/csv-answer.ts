@@ -9,12 +9,12 @@ const rowsInChunk = 200;
 
 /**
  * One cell. Text that a spreadsheet would run as a formula gets an apostrophe in front, which
- * spreadsheets take as "this is text".
+ * spreadsheets take as "this is text"; one that stands there already is doubled by that.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type FileStore, storedFileName } from './file-store.ts';
+
+export type BucketSettings = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+const folder = 'uploads/';
+const timeoutMs = 15_000;
+
+/** Uploaded pictures in an S3 bucket, addressed by path, so that any S3-compatible store will do. */
+export function openBucketStore(settings: BucketSettings): FileStore {
+  const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
+  const root = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
+
+  async function ask(
+    path: string,
+    init: RequestInit,
+    accepted: readonly number[],
+  ): Promise<Response> {
+    const answer = await client
+      .fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      .catch(() => {
+        throw new AppError('unavailable', { message: 'The file store does not answer' });
+      });
+    if (accepted.includes(answer.status)) return answer;
+    throw new Error(`file store: ${init.method} ${path} answered ${answer.status}`);
+  }
+
+  return {
+    async write(name, bytes) {
+      const headers = { 'content-type': 'image/webp' };
+      await ask(
+        `/${folder}${name}`,
+        { method: 'PUT', body: new Uint8Array(bytes), headers },
+        [200],
+      );
+    },
+    async read(name) {
+      if (!storedFileName.test(name)) return undefined;
+      const answer = await ask(`/${folder}${name}`, { method: 'GET' }, [200, 403, 404]);
+      if (answer.status !== 200 || !answer.body) return undefined;
+      const size = Number(answer.headers.get('content-length'));
+      return { stream: Readable.fromWeb(answer.body as never), size };
+    },
+    async remove(name) {
+      await ask(`/${folder}${name}`, { method: 'DELETE' }, [200, 204, 404]);
+    },
+    async list() {
+      const names: string[] = [];
+      for (let token: string | undefined = ''; token !== undefined; ) {
+        const next: string = token && `&continuation-token=${encodeURIComponent(token)}`;
+        const answer = await ask(`?list-type=2&prefix=${folder}${next}`, { method: 'GET' }, [200]);
+        const xml = await answer.text();
+        for (const [, key] of xml.matchAll(/<Key>uploads\/([^<]+)<\/Key>/g))
+          if (key) names.push(key);
+        token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
+      }
+      return names.filter((name) => storedFileName.test(name));
+    },
+  };
+}

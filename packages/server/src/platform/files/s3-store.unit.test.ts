@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBucketStore } from './s3-store.ts';
+
+/** As much of S3 as the store uses; refuses what is not signed, lists two keys at a time. */
+const objects = new Map<string, Buffer>();
+let server: Server;
+let endpoint: string;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://s3.test');
+    const key = url.pathname.replace('/pictures/', '');
+    if (!request.headers.authorization?.includes('Credential=key/')) {
+      response.writeHead(401).end();
+    } else if (request.method === 'PUT') {
+      objects.set(key, await buffer(request));
+      response.end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204).end();
+    } else if (url.searchParams.has('list-type')) {
+      const keys = [...objects.keys()].sort();
+      const from = Number(url.searchParams.get('continuation-token') ?? 0);
+      const more =
+        from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+      response.end(
+        `<List>${keys
+          .slice(from, from + 2)
+          .map((name) => `<Key>${name}</Key>`)
+          .join('')}${more}</List>`,
+      );
+    } else {
+      const found = objects.get(key);
+      response.writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 }).end(found);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const open = () =>
+  openBucketStore({
+    endpoint,
+    region: 'r',
+    bucket: 'pictures',
+    accessKeyId: 'key',
+    secretAccessKey: 's',
+  });
+
+test('writes, reads, lists over pages and removes', async () => {
+  const store = open();
+  for (const name of ['a-1.webp', 'b-2.webp', 'c-3.webp'])
+    await store.write(name, Buffer.from(name));
+  const file = await store.read('b-2.webp');
+  expect(file?.size).toBe(8);
+  expect((await buffer(file?.stream as never)).toString()).toBe('b-2.webp');
+  expect(await store.list()).toEqual(['a-1.webp', 'b-2.webp', 'c-3.webp']);
+  await store.remove('b-2.webp');
+  expect(await store.read('b-2.webp')).toBeUndefined();
+  expect(await store.read('../secrets')).toBeUndefined();
+});
+
+test('a store that is gone is a refusal that passes, not a bug', async () => {
+  const store = openBucketStore({
+    endpoint: 'http://127.0.0.1:9',
+    region: 'r',
+    bucket: 'pictures',
+    accessKeyId: 'key',
+    secretAccessKey: 's',
+  });
+  await expect(store.write('a-1.webp', Buffer.from('x'))).rejects.toThrow('does not answer');
+});
