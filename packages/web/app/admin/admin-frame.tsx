@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { ArrowLeftIcon } from '#web/ui/icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const sections = [
+  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/orders', label: 'Orders' },
+  { to: '/admin/productsEdit', label: 'Products' },
+  { to: '/admin/message', label: 'Messages' },
+  { to: '/admin/users', label: 'Users' },
+];
+
+const linkLooks =
+  'relative inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:after:inset-x-3';
+
+type AdminFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every screen of the admin area stands in: the way between the screens and back out. */
+export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) {
+  return (
+    <div className="page-column pt-4 pb-10">
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 border-b border-line">
+        <nav aria-label="Admin" className="-mx-2 flex flex-wrap sm:-mx-3">
+          {sections.map(({ to, label }) => (
+            <NavLink key={to} to={to} prefetch="intent" className={linkLooks}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Link to="/account" className="link ml-auto inline-flex min-h-11 items-center gap-1.5">
+          <ArrowLeftIcon className="size-5" />
+          Back to Account
+        </Link>
+      </div>
+      <PageHeading title={title} lead={lead} actions={actions} />
+      {children}
+    </div>
+  );
+}
