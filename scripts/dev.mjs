@@ -4,7 +4,13 @@ import { inProject, pinnedNode, projectEnvironment, projectRoot } from './projec
 
 await runScript(async () => {
   await ensureInstalled();
-  const args = ['--watch', '--watch-preserve-output', inProject('packages/server/src/main.ts')];
+  // Vite renders with React Router's development build; the server has to take the same one.
+  const args = [
+    '--conditions=development',
+    '--watch',
+    '--watch-preserve-output',
+    inProject('packages/server/src/main.ts'),
+  ];
   await become(pinnedNode, args, {
     cwd: projectRoot,
     env: projectEnvironment({ MATHAPPU_DEV: '1' }),
