@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** Columns of the import and export file, in this order. `id` is empty for a new product. */
+/**
+ * Columns of the export; an import has the same ones in any order. `id` is empty for a new
+ * product, `price`, `stock` and `unit` in a draft. `image` holds addresses of uploads with spaces
+ * between, `details` a JSON object or `Key: value | Key: value`.
+ */
 export const productCsvColumns = [
   'id',
   'name',
@@ -15,10 +19,12 @@ export const productCsvColumns = [
   'image',
   'details',
 ] as const;
+export type ProductCsvColumn = (typeof productCsvColumns)[number];
 export const maxImportRows = 20_000;
 export const maxImportBytes = 20 * 1024 * 1024;
 
 export const importProblem = z.object({
+  /** As spreadsheets count: the header is 1. */
   row: z.int(),
   column: z.string(),
   message: z.string(),
@@ -26,10 +32,12 @@ export const importProblem = z.object({
 
 export const importReport = z.object({
   importId: id,
+  /** Refused: there are problems and nothing was changed, nor would be after a dry run. */
   state: z.enum(['running', 'done', 'refused']),
   isDryRun: z.boolean(),
   totalRows: z.int(),
   processedRows: z.int(),
+  /** What was done, or would be after a dry run. */
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),

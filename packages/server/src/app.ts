@@ -5,6 +5,7 @@ import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { addProductImportRoutes } from './catalogue/product-import-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { addMailAdminRoutes } from './dashboard/mail-admin-routes.ts';
@@ -35,6 +36,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);
+  addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);
   addUserRoutes(app, shop);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { ProductContent } from './product-content.ts';
 import { searchTextOf } from './search-words.ts';
 
@@ -66,12 +66,12 @@ export async function markProductDeleted(tx: Tx, id: string): Promise<void> {
 }
 
 /** Which of these addresses are not pictures that were uploaded here. */
-export async function listUnknownImages(tx: Tx, urls: readonly string[]): Promise<string[]> {
+export async function listUnknownImages(db: Queryable, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ url: string }>`
     select url from unnest(${urls}::text[]) as image (url)
     where not exists (
       select from uploaded_files
-      where id = substring(image.url from '^/uploads/(.+)-1280[.]webp$'))`.execute(tx);
+      where id = substring(image.url from '^/uploads/(.+)-1280[.]webp$'))`.execute(db);
   return rows.map((row) => row.url);
 }

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import {
+  maxImportRows,
+  type ProductCsvColumn,
+  productCsvColumns,
+} from '@mathappu/contract/product-import';
+import { CsvError, parse } from 'csv-parse';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { makeBreather } from './make-breather.ts';
+
+/** A line of the file: its number as spreadsheets count (the header is 1) and its cells. */
+export type CsvLine = { row: number; cells: Record<ProductCsvColumn, string> };
+
+const chunkBytes = 64 * 1024;
+const longestLine = 200_000;
+
+/** @throws AppError importRefused when the file as a whole cannot be read */
+export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
+  const lines: CsvLine[] = [];
+  let columns: ProductCsvColumn[] | undefined;
+  let row = 0;
+  const breathe = makeBreather();
+  try {
+    for await (const record of readRecords(bytes)) {
+      row += 1;
+      await breathe();
+      if (!columns) columns = readHeader(record);
+      else if (record.some((cell) => cell.trim() !== '')) {
+        if (record.length !== columns.length) {
+          throw refused(`Row ${row} has ${record.length} columns instead of ${columns.length}`);
+        }
+        const cells = columns.map((column, index) => [column, readCell(record[index] ?? '')]);
+        lines.push({ row, cells: Object.fromEntries(cells) });
+        if (lines.length > maxImportRows) {
+          throw refused(`A file can have at most ${maxImportRows} rows`);
+        }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refused(`The file is not well-formed CSV: ${error.message}`);
+  }
+  if (lines.length === 0) throw refused('The file has no products');
+  return lines;
+}
+
+function readRecords(bytes: Buffer): AsyncIterable<string[]> {
+  refuseOtherEncodings(bytes);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
+    bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
+  );
+  const parser = parse({ bom: true, relax_column_count: true, max_record_size: longestLine });
+  return Readable.from(chunks, { objectMode: false }).pipe(parser);
+}
+
+function refuseOtherEncodings(bytes: Buffer): void {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refused('The file is not UTF-8. Save it as “CSV UTF-8” and try again');
+  }
+}
+
+function readHeader(record: readonly string[]): ProductCsvColumn[] {
+  const names = record.map((name) => name.trim().toLowerCase());
+  const missing = productCsvColumns.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw refused(`The file lacks the columns: ${missing.join(', ')}`);
+  const unknown = names.filter((name, index) => names.indexOf(name) !== index || !isColumn(name));
+  if (unknown.length > 0) throw refused(`The file has columns too many: ${unknown.join(', ')}`);
+  return names.filter(isColumn);
+}
+
+const isColumn = (name: string): name is ProductCsvColumn =>
+  (productCsvColumns as readonly string[]).includes(name);
+
+/** Takes off the apostrophe that the export puts before what a spreadsheet would compute. */
+const readCell = (cell: string): string => (/^''*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+const refused = (message: string) => new AppError('importRefused', { message });

@@ -1,0 +1,104 @@
+import { productCsvColumns } from '@mathappu/contract/product-import';
+import { expect, test } from 'vitest';
+import { parseProductCsv } from './parse-product-csv.ts';
+import { readCsvProduct } from './product-csv.ts';
+
+const header = productCsvColumns.join(',');
+const parse = (text: string) => parseProductCsv(Buffer.from(text));
+
+test('reads UTF-8 with or without a mark, columns in any order, quoted cells and Tamil', async () => {
+  const row = `,மத்தாப்பு,"Two\nlines, ""quoted""",1,0,1,Box,5,,`;
+  for (const mark of ['', '\uFEFF']) {
+    const [line] = await parse(`${mark}${header}\r\n${row}\r\n\r\n`);
+    expect(line).toMatchObject({
+      row: 2,
+      cells: { id: '', name: 'மத்தாப்பு', description: 'Two\nlines, "quoted"', rating: '5' },
+    });
+  }
+  const turned = [...productCsvColumns].reverse().join(',');
+  const [line] = await parse(`${turned}\n,,4,Box,7,0,9.5,Bright,Rocket,\n`);
+  expect(line?.cells).toMatchObject({ name: 'Rocket', price: '9.5', stock: '7' });
+});
+
+test('takes off the apostrophe before what a spreadsheet would compute, and no other', async () => {
+  const cells = ["'=1+1", "''=1", "'tis", "'-5 pieces"];
+  for (const [index, expected] of ['=1+1', "'=1", "'tis", '-5 pieces'].entries()) {
+    const [line] = await parse(`${header}\n,${cells[index]},,,,,,,,\n`);
+    expect(line?.cells.name).toBe(expected);
+  }
+});
+
+test.each([
+  ['other columns', 'x\n', 'The file lacks the columns: id, name'],
+  ['few columns', 'name,description\nA,B\n', 'The file lacks the columns: id, price'],
+  ['a column of its own', `${header},colour\n`, 'The file has columns too many: colour'],
+  ['a column twice', `${header},name\n`, 'The file has columns too many: name'],
+  ['no rows', `${header}\n\n`, 'The file has no products'],
+  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 10'],
+  ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],
+  [
+    'too many rows',
+    `${header}\n${',A,B,1,0,1,Box,5,,\n'.repeat(20_001)}`,
+    'A file can have at most 20000 rows',
+  ],
+])('a file with %s is refused', async (_what, text, sentence) => {
+  await expect(parse(text)).rejects.toThrow(sentence);
+});
+
+test('a file in another encoding is refused', async () => {
+  await expect(parseProductCsv(Buffer.from([0x6e, 0xff, 0xfe]))).rejects.toThrow('not UTF-8');
+});
+
+const cells = {
+  id: '',
+  name: 'Rocket',
+  description: 'Climbs',
+  price: '199.50',
+  discount: '12.5',
+  stock: '5',
+  unit: 'Box',
+  rating: '4.5',
+  image: '/uploads/a-1280.webp /uploads/b-1280.webp',
+  details: 'Shots: 30 | Ratio: 1:2',
+};
+
+test('a row becomes a product in the shop’s own units', () => {
+  expect(readCsvProduct(cells)).toEqual({
+    id: undefined,
+    content: {
+      name: 'Rocket',
+      description: 'Climbs',
+      pricePaise: 19_950,
+      discountBp: 1250,
+      stock: 5,
+      unit: 'Box',
+      ratingTenths: 45,
+      images: ['/uploads/a-1280.webp', '/uploads/b-1280.webp'],
+      details: { Shots: '30', Ratio: '1:2' },
+    },
+  });
+  const draft = readCsvProduct({ ...cells, price: '', stock: '', unit: '', details: '{"a":"b"}' });
+  expect(draft).toMatchObject({
+    content: { pricePaise: null, stock: null, unit: null, details: { a: 'b' } },
+  });
+});
+
+test.each([
+  ['name', '', 'Name is required'],
+  ['description', ' ', 'Description is required'],
+  ['price', '1,200', 'Write a price from 0'],
+  ['price', '1.005', 'Write a price from 0'],
+  ['price', '-1', 'Write a price from 0'],
+  ['discount', '101', 'Write a percentage'],
+  ['stock', '1.5', 'Write a whole number'],
+  ['rating', '5.1', 'Write a rating'],
+  ['image', 'https://elsewhere.example/a.webp', 'Upload the image first'],
+  ['details', 'no colon', 'Write details as Key: value | Key: value'],
+  ['details', '{"a":1}', 'Write details as Key: value | Key: value'],
+  ['details', ': x', 'A detail needs a name'],
+  ['id', '7', 'Invalid id'],
+] as const)('%s cannot be %j', (column, cell, sentence) => {
+  expect(readCsvProduct({ ...cells, [column]: cell })).toEqual({
+    problems: [{ column, message: expect.stringContaining(sentence) }],
+  });
+});
