@@ -1,14 +1,19 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderableQuantity } from '#web/catalogue/product-stock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CartIcon } from '#web/ui/icons.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-type AddToCartProps = { product: Product; size?: 'md' | 'lg' };
+type AddToCartProps = {
+  product: Product;
+  size?: 'md' | 'lg';
+  /** Stands beside the quantity. */
+  children?: ReactNode;
+};
 
-export function AddToCart({ product, size = 'md' }: AddToCartProps) {
+export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
   const { add } = useCartActions();
   const [wanted, setWanted] = useState(1);
   const [isAdding, setAdding] = useState(false);
@@ -22,22 +27,21 @@ export function AddToCart({ product, size = 'md' }: AddToCartProps) {
   }
 
   return (
-    <div className={size === 'lg' ? 'flex flex-wrap gap-3' : 'grid gap-2'}>
-      <div>
-        <QuantityStepper
-          productName={product.name}
-          value={quantity}
-          max={max}
-          onChange={setWanted}
-          editable={size === 'lg'}
-        />
-      </div>
+    <div className={size === 'lg' ? 'flex flex-wrap gap-3' : 'flex flex-wrap gap-2'}>
+      <QuantityStepper
+        productName={product.name}
+        value={quantity}
+        max={max}
+        onChange={setWanted}
+        editable={size === 'lg'}
+      />
+      {children}
       <Button
         onClick={addWanted}
         busy={isAdding}
         disabled={max === 0}
         icon={<CartIcon className="size-5" />}
-        className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'px-2'}
+        className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}
       >
         <span>
           Add to cart<span className="sr-only">: {product.name}</span>

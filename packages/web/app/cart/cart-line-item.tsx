@@ -17,7 +17,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
   const { name } = product;
 
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0">
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
       <ProductImage
         src={product.image[0]}
         blur={product.imagePlaceholder[0]}

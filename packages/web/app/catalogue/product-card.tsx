@@ -12,7 +12,7 @@ import { UnitPrice } from './unit-price.tsx';
 
 const imageSizes =
   '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 22.5rem) 46vw, 92vw';
-const shape = 'flex flex-col p-3 md:p-4';
+const shape = 'flex flex-col p-2.5 md:p-4';
 
 export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const address = `/productDetail/${product._id}`;
@@ -29,26 +29,32 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
           eager={isFirst}
         />
       </Link>
-      <StockBadge product={product} onlyWhenScarce className="absolute top-5 left-5 shadow-rest" />
-      <h2 className="mt-3 line-clamp-2 min-h-13 text-base leading-6.5">
+      <StockBadge
+        product={product}
+        onlyWhenScarce
+        className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
+      />
+      <h2 className="mt-3 line-clamp-2 min-h-13 text-base leading-6.5 md:min-h-0">
         <Link to={address} prefetch="intent" className="hover:underline" {...onIntent}>
           {product.name}
         </Link>
       </h2>
       <p className="truncate text-sm text-ink-soft">{product.unit}</p>
       <StarRating value={product.rating} showValue className="mt-1" />
-      <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start" />
-      <div className="mt-auto grid gap-2">
-        <AddToCart product={product} />
-        <LinkButton
-          to={address}
-          prefetch="intent"
-          variant="secondary"
-          aria-label={`View ${product.name}`}
-          {...onIntent}
-        >
-          View
-        </LinkButton>
+      <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
+      <div className="mt-auto">
+        <AddToCart product={product}>
+          <LinkButton
+            to={address}
+            prefetch="intent"
+            variant="secondary"
+            className="flex-1"
+            aria-label={`View ${product.name}`}
+            {...onIntent}
+          >
+            View
+          </LinkButton>
+        </AddToCart>
       </div>
     </Card>
   );
@@ -59,14 +65,14 @@ export function ProductCardSkeleton() {
   return (
     <Card as="li" padding="none" className={shape}>
       <Skeleton className="aspect-square rounded-md" />
-      <Skeleton className="mt-3 h-13" />
+      <Skeleton className="mt-3 h-13 md:h-6.5" />
       <Skeleton className="mt-1 h-4.5 w-2/3" />
       <Skeleton className="mt-1 h-5.5 w-1/2" />
-      <Skeleton className="mt-1 mb-3 h-13 w-3/4" />
-      <div className="grid gap-2">
-        <Skeleton className="h-11.5 w-34" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+      <Skeleton className="mt-1 mb-3 h-13 w-3/4 md:h-7" />
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Skeleton className="h-11.5 w-32" />
+        <Skeleton className="h-11.5 min-w-16 flex-1" />
+        <Skeleton className="h-11 w-full" />
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
   }, [failure]);
 
   return (
-    <div className="page-column py-6">
+    <div className="page-column pt-6 pb-12">
       <LinkButton
         to="/products"
         prefetch="intent"

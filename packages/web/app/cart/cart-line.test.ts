@@ -1,0 +1,38 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { expect, test } from 'vitest';
+import { allowedQuantity, sumLines, toCartLine } from './cart-line.ts';
+import { cutName } from './cut-name.ts';
+
+function line(quantity: number, changes: Partial<Product> = {}) {
+  const product = { _id: 'p', name: 'Pot', price: 99.99, discount: 12.5, stock: 10, ...changes };
+  return toCartLine({ _id: 'l', quantity, productId: product as Product });
+}
+
+test('a line costs its unit price, rounded to the paisa, times its quantity', () => {
+  expect(line(3)).toMatchObject({ unitPricePaise: 8749, totalPaise: 26247, available: 10 });
+});
+
+test('the sums cover all lines and tell of those that are short', () => {
+  expect(sumLines([line(3), line(2)])).toEqual({
+    count: 5,
+    subtotalPaise: 43745,
+    hasShortLines: false,
+  });
+  expect(sumLines([line(3), line(2, { stock: 1 })]).hasShortLines).toBe(true);
+  expect(sumLines([line(1, { stock: 0 })]).hasShortLines).toBe(true);
+  expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, hasShortLines: false });
+});
+
+test('a quantity is whole, at least 1, at most what is there', () => {
+  expect(allowedQuantity(line(1), 4.9)).toBe(4);
+  expect(allowedQuantity(line(1), 0)).toBe(1);
+  expect(allowedQuantity(line(1), 11)).toBe(10);
+  expect(allowedQuantity(line(1, { stock: 2000 }), 5000)).toBe(999);
+});
+
+test('names are cut at 20 characters', () => {
+  expect(cutName('12345678901234567890')).toBe('12345678901234567890');
+  expect(cutName('123456789012345678901')).toBe('12345678901234567890…');
+  expect(cutName('60 Shots Violet Even ing')).toBe('60 Shots Violet Even…');
+  expect(cutName('🎆'.repeat(21))).toBe(`${'🎆'.repeat(20)}…`);
+});
