@@ -70,6 +70,9 @@ export async function openJobQueue(
 
   return {
     async enqueue(tx, name, data, { startAfterSeconds = 0 } = {}) {
+      // Looking for its queue outside the transaction would wait for ever on the embedded database.
+      if (!jobs.some((job) => job.name === name))
+        throw new Error(`no job is registered as ${name}`);
       await boss.send(name, data, { db: fromKysely(tx), startAfter: startAfterSeconds });
     },
     async work(shop) {
