@@ -1,9 +1,44 @@
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { hasStepBefore, useGoBack } from '#web/shop/use-go-back.ts';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CloseIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressFormSkeleton } from './address-form-skeleton.tsx';
+
+export const meta = pageMeta({
+  title: 'Add New Address',
+  description: 'Where your fireworks shall be delivered.',
+  isPrivate: true,
+});
+
+const otherwise = '/checkout';
 
 export default function AddressPage() {
+  const user = useRequiredUser();
+  const goBack = useGoBack(otherwise);
+  const navigateWithToast = useNavigateWithToast();
+
+  function leaveSaved() {
+    const toast = { kind: 'success', text: 'Address saved successfully!' } as const;
+    navigateWithToast(hasStepBefore() ? -1 : otherwise, toast, { replace: true });
+  }
+
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Add New Address" />
+    <div className="page-column py-8 md:py-14">
+      <div className="mx-auto max-w-lg">
+        <PageHeading
+          title="Add New Address"
+          lead="We deliver in Tamil Nadu only"
+          actions={<IconButton label="Close" icon={<CloseIcon />} onClick={goBack} />}
+        />
+        <Card padding="lg">
+          {user ? <AddressForm onSaved={leaveSaved} /> : <AddressFormSkeleton />}
+        </Card>
+      </div>
     </div>
   );
 }

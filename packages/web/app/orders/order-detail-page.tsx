@@ -1,9 +1,56 @@
+import { CallError } from '#web/api/call-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { useGoBack } from '#web/shop/use-go-back.ts';
+import { usePageTitle } from '#web/shop/use-page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ArrowLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/order-detail-page';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
+import { OrderNotFound } from './order-not-found.tsx';
+import './invoice.css';
 
-export default function OrderDetailPage() {
-  return (
-    <div className="page-column py-8">
-      <PageHeading title="Order" />
-    </div>
+export const meta = pageMeta({
+  title: 'Order',
+  description: 'What was ordered, how far it has come and the invoice.',
+  isPrivate: true,
+});
+
+const failureText = 'Failed to fetch order details';
+
+export default function OrderDetailPage({ params }: Route.ComponentProps) {
+  const user = useRequiredUser();
+  const goBack = useGoBack('/myorder');
+  const { data, error, isFetching, refetch } = useRead(
+    'getMyOrder',
+    { params },
+    { enabled: Boolean(user), failureText, staleTime: 0 },
   );
+  const order = user && data?.data;
+  const isUnknown = error instanceof CallError && [400, 404].includes(error.status);
+  usePageTitle(order && `Order #${order.orderId}`);
+
+  function show() {
+    if (order) return <OrderDetail order={order} onBack={goBack} onChanged={refetch} />;
+    if (user && isUnknown) return <OrderNotFound />;
+    if (user && error) {
+      return (
+        <>
+          <PageHeading title="Order" />
+          <ErrorState message={failureText} onRetry={() => refetch()} retrying={isFetching}>
+            <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
+              Go Back
+            </Button>
+          </ErrorState>
+        </>
+      );
+    }
+    return <OrderDetailSkeleton />;
+  }
+
+  return <div className="page-column py-8 print:max-w-none print:p-0">{show()}</div>;
 }

@@ -1,0 +1,77 @@
+import type { Address } from '@mathappu/contract/addresses';
+import { maxAddresses } from '@mathappu/contract/limits';
+import { useRef, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { RadioCard } from '#web/ui/radio-card.tsx';
+import { RemoveAddress } from './remove-address.tsx';
+
+type AddressChoiceProps = {
+  addresses: readonly Address[];
+  value: string | undefined;
+  onChange: (addressId: string) => void;
+};
+
+export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
+  const [leaving, setLeaving] = useState<Address>();
+  const frame = useRef<HTMLFieldSetElement>(null);
+
+  return (
+    <fieldset ref={frame} tabIndex={-1} className="grid gap-3 outline-none">
+      <legend className="mb-3 text-xl font-semibold">Delivery address</legend>
+      {addresses.length === 0 && (
+        <p className="flex gap-3 rounded-md bg-sunken p-4 text-ink-soft">
+          <MapPinIcon /> You have no saved address yet.
+        </p>
+      )}
+      {addresses.map((address) => (
+        <RadioCard
+          key={address._id}
+          name="address"
+          checked={address._id === value}
+          onChange={() => onChange(address._id)}
+          label={
+            <>
+              {address.name} {address.isDefault && <Badge tone="green">Default</Badge>}
+            </>
+          }
+          description={
+            <>
+              <span className="block">{address.address_line}</span>
+              <span className="block">
+                {address.city}, {address.state} {address.pincode}
+              </span>
+              <span className="block">Mobile {address.mobile}</span>
+            </>
+          }
+          actions={
+            <IconButton
+              label={`Remove address of ${address.name}, ${address.city}`}
+              icon={<TrashIcon />}
+              tone="danger"
+              className="-mt-2 -mr-2"
+              onClick={() => setLeaving(address)}
+            />
+          }
+        />
+      ))}
+      {addresses.length < maxAddresses && (
+        <LinkButton
+          to="/address"
+          variant="secondary"
+          icon={<PlusIcon className="size-5" />}
+          className="justify-self-start"
+        >
+          Add New Address
+        </LinkButton>
+      )}
+      <RemoveAddress
+        address={leaving}
+        onClose={() => setLeaving(undefined)}
+        onRemoved={() => frame.current?.focus({ preventScroll: true })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newAddress } from '@mathappu/contract/addresses';
+import { deliveryState } from '@mathappu/contract/districts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '#web/api/call.ts';
+import { showRefusal } from '#web/session/form-refusal.ts';
+import { addAddress } from '#web/session/session-store.ts';
+import { useFormDraft } from '#web/session/use-form-draft.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { addressComplaint } from './address-complaint.ts';
+import { chooseAddress } from './chosen-address.ts';
+import { DeliveryAreaFields } from './delivery-area-fields.tsx';
+
+const empty = {
+  name: '',
+  mobile: '',
+  address_line: '',
+  state: deliveryState,
+  city: '',
+  pincode: '',
+  isDefault: false,
+};
+
+export function AddressForm({ onSaved }: { onSaved: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(newAddress), defaultValues: empty });
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
+  const forgetDraft = useFormDraft('address', form, [
+    'name',
+    'mobile',
+    'address_line',
+    'state',
+    'city',
+    'pincode',
+    'isDefault',
+  ]);
+
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const { data } = await call('createAddress', { body });
+        forgetDraft();
+        addAddress(data);
+        chooseAddress(data._id);
+        await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+        onSaved();
+      } catch (error) {
+        showRefusal(error, form);
+      }
+    },
+    (complaints) => showToast({ kind: 'error', text: addressComplaint(complaints) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        hint="10 digits, without +91"
+        required
+        error={errors.mobile?.message}
+        {...register('mobile')}
+      />
+      <TextAreaField
+        label="Address"
+        autoComplete="street-address"
+        rows={3}
+        hint="House, street, area and a landmark"
+        required
+        error={errors.address_line?.message}
+        {...register('address_line')}
+      />
+      <DeliveryAreaFields form={form} />
+      <CheckboxField label="Make this my default address" {...register('isDefault')} />
+      <FormError message={errors.root?.message} />
+      <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+        Save Address
+      </SubmitButton>
+    </form>
+  );
+}

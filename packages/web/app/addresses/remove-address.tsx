@@ -1,0 +1,51 @@
+import type { Address } from '@mathappu/contract/addresses';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type RemoveAddressProps = {
+  /** The one to be removed; nothing is asked while there is none. */
+  address: Address | undefined;
+  onClose: () => void;
+  /** The button that had the focus is gone. */
+  onRemoved: () => void;
+};
+
+export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProps) {
+  const queries = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function remove(addressId: string) {
+    setRemoving(true);
+    try {
+      const failureText = 'Failed to remove address';
+      await call('deleteAddress', { params: { addressId }, failureText });
+      showToast({ kind: 'success', text: 'Address removed successfully' });
+      await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+      onClose();
+      onRemoved();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 404) queries.invalidateQueries({ queryKey: ['listAddresses'] });
+      onClose();
+    } finally {
+      setRemoving(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={address !== undefined}
+      title="Remove this address?"
+      confirmLabel="Remove"
+      busy={isRemoving}
+      onConfirm={() => address && remove(address._id)}
+      onCancel={onClose}
+    >
+      {address && `${address.name}, ${address.address_line}, ${address.city} ${address.pincode}`}
+    </ConfirmDialog>
+  );
+}

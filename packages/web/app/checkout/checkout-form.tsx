@@ -1,0 +1,66 @@
+import type { Address } from '@mathappu/contract/addresses';
+import type { PaymentMethod } from '@mathappu/contract/orders';
+import { useState } from 'react';
+import { AddressChoice } from '#web/addresses/address-choice.tsx';
+import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
+import { CartContents } from '#web/cart/cart-contents.tsx';
+import type { Cart } from '#web/cart/use-cart.ts';
+import { useShop } from '#web/shop/shop-details.ts';
+import { Card } from '#web/ui/card.tsx';
+import { choosePayment, chosenPayment } from './chosen-payment.ts';
+import { unansweredAttempt } from './order-attempt.ts';
+import { contentOf } from './order-request.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+import { unpaidOrder } from './unpaid-order.ts';
+import { UnpaidOrderNotice } from './unpaid-order-notice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
+
+export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
+  const { isOnlinePaymentAvailable } = useShop();
+  const [addressId, chooseAddress] = useChosenAddress(addresses);
+  const [method, setMethod] = useState(() => chosenPayment(isOnlinePaymentAvailable));
+  const { place, isPlacing, refusal } = usePlaceOrder();
+  const wish = addressId ? { cart, addressId, method } : undefined;
+  const unanswered = isPlacing ? undefined : unansweredAttempt();
+  const unpaid = isPlacing ? undefined : unpaidOrder();
+
+  function chooseMethod(chosen: PaymentMethod) {
+    choosePayment(chosen);
+    setMethod(chosen);
+  }
+
+  return (
+    <>
+      {unpaid && <UnpaidOrderNotice orderId={unpaid} />}
+      {unanswered && (
+        <UnansweredNotice
+          isRepeatable={wish !== undefined && contentOf(wish) === unanswered.content}
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+        <div className="grid min-w-0 gap-6" inert={isPlacing}>
+          <Card>
+            <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
+          </Card>
+          <Card as="section" aria-labelledby="checkout-items">
+            <h2 id="checkout-items" className="mb-4 text-xl">
+              Your items
+            </h2>
+            <CartContents />
+          </Card>
+          <Card>
+            <PaymentChoice value={method} onChange={chooseMethod} />
+          </Card>
+        </div>
+        <OrderSummary
+          {...{ cart, addressId, method, isPlacing, refusal }}
+          onPlace={() => wish && place(wish)}
+        />
+      </div>
+    </>
+  );
+}

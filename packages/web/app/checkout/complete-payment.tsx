@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePayOnline } from './use-pay-online.ts';
+import { formatRemaining, useRemaining } from './use-remaining.ts';
+
+type CompletePaymentProps = {
+  orderId: string;
+  payableUntil: string;
+  /** The order is not as it was: somebody tried to pay it, or its time is up. */
+  onChanged: () => void;
+};
+
+/** Pays an order that has been placed, while its stock is held. */
+export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePaymentProps) {
+  const pay = usePayOnline();
+  const [isPaying, setPaying] = useState(false);
+  const remaining = useRemaining(payableUntil);
+  const isOver = remaining === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is up
+  useEffect(() => {
+    if (isOver) onChanged();
+  }, [isOver]);
+
+  async function complete() {
+    setPaying(true);
+    try {
+      const failureText = 'Payment failed';
+      const { data } = await call('resumePayment', { body: { orderId }, failureText });
+      if (await pay(data)) return;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setPaying(false);
+    }
+    onChanged();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={complete} busy={isPaying}>
+        Complete payment
+      </Button>
+      {!isOver && (
+        <p role="timer">
+          Time left <span className="figures font-semibold">{formatRemaining(remaining)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { toRupees } from '@mathappu/contract/money';
+import type { PaymentMethod } from '@mathappu/contract/orders';
+import { useId } from 'react';
+import type { Cart } from '#web/cart/use-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { orderObstacles } from './order-request.ts';
+
+type OrderSummaryProps = {
+  cart: Cart;
+  addressId: string | undefined;
+  method: PaymentMethod;
+  isPlacing: boolean;
+  /** Why the last attempt was refused. */
+  refusal: string | undefined;
+  onPlace: () => void;
+};
+
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, addressId, method, isPlacing, refusal, onPlace } = props;
+  const id = useId();
+  const obstacles = isPlacing ? [] : orderObstacles({ ...cart, addressId });
+  const total = formatRupees(toRupees(cart.subtotalPaise));
+
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-4 lg:sticky lg:top-24">
+      <h2 id={`${id}-title`} className="text-xl">
+        Order summary
+      </h2>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">
+        <dt>Subtotal</dt>
+        <dd className="text-right font-semibold">{total}</dd>
+        <dt>Delivery</dt>
+        <dd className="text-right font-semibold text-green-ink">FREE</dd>
+        <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
+        <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">{total}</dd>
+      </dl>
+      <FormError message={refusal} />
+      <p className="text-sm text-ink-soft">
+        By placing this order you confirm that you are 18 or older.
+      </p>
+      <div className="grid gap-2">
+        <Button
+          size="lg"
+          busy={isPlacing}
+          busyLabel="Placing order..."
+          disabled={obstacles.length > 0}
+          aria-describedby={obstacles.length > 0 ? `${id}-obstacles` : undefined}
+          onClick={onPlace}
+        >
+          {method === 'cod' ? 'Place Order' : `Pay ${total}`}
+        </Button>
+        {obstacles.length > 0 && (
+          <ul id={`${id}-obstacles`} className="text-center text-sm font-medium text-danger">
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

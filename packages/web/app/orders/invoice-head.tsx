@@ -1,0 +1,18 @@
+import { useShop } from '#web/shop/shop-details.ts';
+
+/** Who sells; on paper only, where the page's header and footer are left out. */
+export function InvoiceHead() {
+  const shop = useShop();
+  const reach = [shop.address, shop.phone, shop.email].filter(Boolean).join(', ');
+  return (
+    <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
+      <div>
+        <p className="text-2xl font-bold">{shop.name}</p>
+        <p>{reach}</p>
+        {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
+        {shop.licence && <p>Licence: {shop.licence}</p>}
+      </div>
+      <p className="text-2xl font-semibold">Invoice</p>
+    </div>
+  );
+}

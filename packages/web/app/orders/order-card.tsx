@@ -1,0 +1,51 @@
+import type { Order } from '@mathappu/contract/orders';
+import type { ReactNode } from 'react';
+import { type Tone, toneLooks } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { statusLooks } from './order-status-looks.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+export function OrderCard({ order }: { order: Order }) {
+  const { tone, Icon } = statusLooks(order.orderStatus);
+  return (
+    <Card as="li" className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] md:gap-8">
+      <div className="flex min-w-0 items-center gap-4">
+        <StatusMark tone={tone}>
+          <Icon className="size-6" />
+        </StatusMark>
+        <div className="min-w-0">
+          <h2 className="text-lg">Order #{order.orderId}</h2>
+          <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
+        </div>
+      </div>
+      <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block md:*:min-w-32">
+        <div>
+          <dt className="text-sm text-ink-soft">Total Amount</dt>
+          <dd className="figures font-semibold">{formatRupees(order.totalAmt)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Status</dt>
+          <dd>
+            <StatusBadge order={order} />
+          </dd>
+        </div>
+      </dl>
+      <LinkButton to={`/order/${order.orderId}`} variant="secondary" prefetch="intent">
+        <span>
+          View Order Details<span className="sr-only"> of order {order.orderId}</span>
+        </span>
+      </LinkButton>
+    </Card>
+  );
+}
+
+function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={`grid size-12 shrink-0 place-items-center rounded-pill ${toneLooks[tone]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@mathappu/contract/orders';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { ArrowLeftIcon, PrinterIcon } from '#web/ui/icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { InvoiceHead } from './invoice-head.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { orderTimeline } from './order-timeline.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type OrderDetailProps = { order: Order; onBack: () => void; onChanged: () => void };
+
+export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
+  return (
+    <>
+      <InvoiceHead />
+      <PageHeading
+        title={`Order #${order.orderId}`}
+        lead={`Placed on ${formatDate(order.createdAt)}`}
+        before={
+          <Button
+            variant="quiet"
+            icon={<ArrowLeftIcon />}
+            onClick={onBack}
+            className="-ml-3 px-3 print:hidden"
+          >
+            Back
+          </Button>
+        }
+        actions={
+          <Button
+            variant="secondary"
+            icon={<PrinterIcon />}
+            onClick={() => window.print()}
+            className="print:hidden"
+          >
+            Print Invoice
+          </Button>
+        }
+      />
+      <OrderNotice order={order} onChanged={onChanged} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
+        <div className="grid gap-6 lg:order-2">
+          <Card as="section" aria-labelledby="order-status" className="print:hidden">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+              <h2 id="order-status" className="text-xl">
+                Status
+              </h2>
+              <StatusBadge order={order} />
+            </div>
+            <Timeline steps={orderTimeline(order)} />
+          </Card>
+          <OrderFacts order={order} />
+        </div>
+        <OrderLines order={order} />
+      </div>
+    </>
+  );
+}

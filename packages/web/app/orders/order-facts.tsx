@@ -1,0 +1,34 @@
+import type { Order } from '@mathappu/contract/orders';
+import { Card } from '#web/ui/card.tsx';
+import { paymentWords } from './payment-words.ts';
+
+/** Where the order goes and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const to = order.delivery_address;
+  const { method, status } = paymentWords(order);
+  const onPaper = 'print:border-0 print:p-0 print:shadow-none';
+  return (
+    <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
+      <Card as="section" aria-labelledby="order-delivery" className={onPaper}>
+        <h2 id="order-delivery" className="mb-2 text-xl">
+          Delivery address
+        </h2>
+        <address className="not-italic">
+          <p className="font-semibold">{to.name}</p>
+          <p>{to.address_line}</p>
+          <p>
+            {to.city}, {to.state} {to.pincode}
+          </p>
+          <p>Mobile {to.mobile}</p>
+        </address>
+      </Card>
+      <Card as="section" aria-labelledby="order-payment" className={onPaper}>
+        <h2 id="order-payment" className="mb-2 text-xl">
+          Payment
+        </h2>
+        <p>{method}</p>
+        <p className="text-ink-soft">{status}</p>
+      </Card>
+    </div>
+  );
+}

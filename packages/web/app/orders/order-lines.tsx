@@ -1,0 +1,92 @@
+import type { Order } from '@mathappu/contract/orders';
+import { Link } from 'react-router';
+import { Card } from '#web/ui/card.tsx';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { ProductImage } from '#web/ui/product-image.tsx';
+
+const wide = 'hidden md:table-cell print:table-cell';
+const narrow = 'md:hidden print:hidden';
+const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
+
+/** The lines as they were sold and what they come to. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="order-lines"
+      className="print:border-0 print:p-0 print:shadow-none"
+    >
+      <h2 id="order-lines" className="mb-2 text-xl">
+        Items
+      </h2>
+      <table className="figures w-full">
+        <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 text-left font-semibold">
+              Item
+            </th>
+            <th scope="col" className={`${wide} text-right font-semibold`}>
+              Price
+            </th>
+            <th scope="col" className={`${wide} text-right font-semibold`}>
+              Discount
+            </th>
+            <th scope="col" className={`${wide} text-right font-semibold`}>
+              Quantity
+            </th>
+            <th scope="col" className="text-right font-semibold">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.product_details.map((line) => (
+            <OrderLine key={line.productId} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="figures mt-4 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
+        <dt>Subtotal</dt>
+        <dd className="text-right">{formatRupees(order.subTotalAmt)}</dd>
+        <dt>Delivery</dt>
+        <dd className="text-right">FREE</dd>
+        <dt className="border-t border-line pt-2 text-lg font-semibold">Total</dt>
+        <dd className="border-t border-line pt-2 text-right text-lg font-bold">
+          {formatRupees(order.totalAmt)}
+        </dd>
+      </dl>
+    </Card>
+  );
+}
+
+function OrderLine({ line }: { line: Order['product_details'][number] }) {
+  const { name, unit, price, discount, quantity } = line;
+  return (
+    <tr className="break-inside-avoid border-b border-line">
+      <th scope="row" className="py-3 text-left font-normal print:py-1">
+        <span className="flex items-start gap-3">
+          <span className="w-14 shrink-0 print:hidden">
+            <ProductImage src={line.image} alt="" sizes="3.5rem" />
+          </span>
+          <span className="min-w-0">
+            <Link
+              to={`/productDetail/${line.productId}`}
+              className="font-semibold wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
+            <span className={`block text-sm text-ink-soft ${narrow}`}>
+              {quantity} × {formatRupees(price)}
+              {discount > 0 && `, ${discount}% off`}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={`${figure} ${wide}`}>{formatRupees(price)}</td>
+      <td className={`${figure} ${wide}`}>{discount > 0 ? `${discount}%` : '–'}</td>
+      <td className={`${figure} ${wide}`}>{quantity}</td>
+      <td className={`${figure} font-semibold`}>{formatRupees(line.total)}</td>
+    </tr>
+  );
+}

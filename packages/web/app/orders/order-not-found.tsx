@@ -1,0 +1,17 @@
+import { BoxIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+export function OrderNotFound() {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center py-14 text-center">
+      <span className="mb-4 grid size-16 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
+        <BoxIcon className="size-8" />
+      </span>
+      <h1 className="text-3xl">Order Not Found</h1>
+      <p className="mt-2 text-ink-soft">There is no such order among yours.</p>
+      <LinkButton to="/myorder" className="mt-6">
+        My Orders
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Order } from '@mathappu/contract/orders';
+import { CompletePayment } from '#web/checkout/complete-payment.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type OrderNoticeProps = { order: Order; onChanged: () => void };
+
+/** What is out of the ordinary: not paid yet, cancelled, money given back. */
+export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
+  const { orderId, orderStatus, payableUntil } = order;
+  if (payableUntil) {
+    return (
+      <Notice tone="yellow" className="mb-6 print:hidden">
+        <p className="mb-3">
+          This order waits for its payment. Its items are kept for you until then.
+        </p>
+        <CompletePayment orderId={orderId} payableUntil={payableUntil} onChanged={onChanged} />
+      </Notice>
+    );
+  }
+  const sentences = [
+    orderStatus === 'pending_payment' && 'The time to pay this order is over.',
+    orderStatus === 'cancelled' && cancelledSentence(order),
+    order.paymentStatus === 'REFUNDED' && 'Your payment has been refunded.',
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="grey" className="mb-6">
+      {sentences.join(' ')}
+    </Notice>
+  );
+}
+
+function cancelledSentence({ cancelledAt }: Order): string {
+  return cancelledAt
+    ? `This order was cancelled on ${formatDate(cancelledAt)}.`
+    : 'This order was cancelled.';
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+
+/** Says once that the order came through, as the checkout left it in the navigation state. */
+export function useOrderPlacedToast(): void {
+  const { pathname, search, state } = useLocation();
+  const navigateWithToast = useNavigateWithToast();
+  const text = successText(state);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the flag is used up by being read
+  useEffect(() => {
+    if (!text) return;
+    const { showSuccess: _, CodshowSuccess: __, ...rest } = state;
+    const options = { replace: true, state: rest, preventScrollReset: true };
+    navigateWithToast(pathname + search, { kind: 'success', text }, options);
+  }, [text]);
+}
+
+function successText(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('showSuccess' in state && state.showSuccess) return 'Payment successful! Order confirmed.';
+  if ('CodshowSuccess' in state && state.CodshowSuccess) return 'Order Placed Successfully';
+  return undefined;
+}
