@@ -10,12 +10,12 @@ import { Avatar } from './avatar.tsx';
 
 export function AccountDetails({ user }: { user: StoredUser }) {
   return (
-    <div className="grid gap-6 md:grid-cols-[auto_1fr] md:gap-10">
+    <div className="grid gap-6">
       <Link
         to="/updateAvatar"
         aria-label="Change avatar"
         title="Change avatar"
-        className="relative size-28 justify-self-center rounded-pill md:size-36"
+        className="relative size-32 justify-self-center rounded-pill sm:justify-self-start"
       >
         <Avatar name={user.name} src={user.avatar} className="size-full text-hero" />
         <span className="absolute right-0 bottom-0 grid size-10 place-items-center rounded-pill border border-line bg-surface text-teal shadow-rest">

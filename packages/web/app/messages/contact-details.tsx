@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { openingHours, useShop } from '#web/shop/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, ExternalIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
@@ -21,7 +21,12 @@ export function ContactDetails() {
         )}
         {address && <Detail icon={<MapPinIcon />}>{address}</Detail>}
         <Detail icon={<ClockIcon />}>
-          {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+          {openingHours.map(({ days, hours }, index) => (
+            <Fragment key={days}>
+              {index > 0 && ', '}
+              <span className="whitespace-nowrap">{`${days} ${hours}`}</span>
+            </Fragment>
+          ))}
         </Detail>
       </address>
       {socials.length > 0 && (

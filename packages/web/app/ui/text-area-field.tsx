@@ -38,7 +38,7 @@ export function TextAreaField({
           {...rest}
           {...wiring}
           onChange={change}
-          className={`${fieldLooks} resize-y field-sizing-content`}
+          className={`${fieldLooks} min-h-32 resize-y field-sizing-content`}
         />
       )}
     </FieldFrame>
