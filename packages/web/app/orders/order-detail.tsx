@@ -26,7 +26,7 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
             variant="quiet"
             icon={<ArrowLeftIcon />}
             onClick={onBack}
-            className="-ml-3 px-3 print:hidden"
+            className="-ml-5 print:hidden"
           >
             Back
           </Button>

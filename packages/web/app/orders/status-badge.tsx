@@ -4,8 +4,8 @@ import { statusLooks, statusWords } from './order-status-looks.ts';
 
 export function StatusBadge({ order }: { order: Pick<Order, 'orderStatus'> }) {
   return (
-    <Badge tone={statusLooks(order.orderStatus).tone} className="first-letter:uppercase">
-      {statusWords(order)}
+    <Badge tone={statusLooks(order.orderStatus).tone}>
+      <span className="inline-block first-letter:uppercase">{statusWords(order)}</span>
     </Badge>
   );
 }

@@ -1,0 +1,67 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { expect, test } from 'vitest';
+import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
+import { buildOrderRequest, contentOf, orderObstacles } from './order-request.ts';
+
+const product: Product = {
+  _id: '01990000-0000-7000-8000-000000000001',
+  name: 'Red Bijili',
+  description: '',
+  price: 10.05,
+  discount: 12.5,
+  stock: 5,
+  unit: 'Packet',
+  rating: 4,
+  image: ['/files/bijili.webp', '/files/bijili-2.webp'],
+  imagePlaceholder: ['', ''],
+  details: {},
+  version: 1,
+  updatedAt: '2026-10-01T00:00:00.000Z',
+};
+
+function cartOf(lineId: string, quantity: number) {
+  const lines = [toCartLine({ _id: lineId, quantity, productId: product })];
+  return { lines, ...sumLines(lines) };
+}
+
+const wish = (lineId: string, quantity: number) =>
+  ({ cart: cartOf(lineId, quantity), addressId: 'home', method: 'cod' }) as const;
+
+test('the order says what was shown, to the paisa', () => {
+  expect(buildOrderRequest(wish('line', 3))).toEqual({
+    product_details: [
+      {
+        productId: product._id,
+        name: 'Red Bijili',
+        image: '/files/bijili.webp',
+        price: 10.05,
+        quantity: 3,
+        discount: 12.5,
+      },
+    ],
+    delivery_address: 'home',
+    totalAmt: 26.37,
+    subTotalAmt: 26.37,
+  });
+});
+
+test('the same products put into the cart anew are another order', () => {
+  expect(contentOf(wish('first', 2))).toBe(contentOf(wish('first', 2)));
+  expect(contentOf(wish('second', 2))).not.toBe(contentOf(wish('first', 2)));
+  expect(contentOf({ ...wish('first', 2), method: 'online' })).not.toBe(
+    contentOf(wish('first', 2)),
+  );
+});
+
+test.each([
+  ['line', 5, 'home', []],
+  ['line', 5, undefined, ['Please select a delivery address']],
+  ['line', 6, 'home', ['Some items are out of stock or fewer than you chose']],
+])('%s × %i to %s', (lineId, quantity, addressId, obstacles) => {
+  expect(orderObstacles({ ...cartOf(lineId, quantity), addressId })).toEqual(obstacles);
+});
+
+test('an empty cart cannot be ordered', () => {
+  const nothing = { lines: [], hasShortLines: false, addressId: 'home' };
+  expect(orderObstacles(nothing)).toEqual(['Your cart is empty']);
+});
