@@ -40,7 +40,7 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
         onClick={addWanted}
         busy={isAdding}
         disabled={max === 0}
-        icon={<CartIcon className="size-5" />}
+        icon={<CartIcon className={size === 'lg' ? 'size-5' : 'size-5 max-sm:hidden'} />}
         className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}
       >
         <span>

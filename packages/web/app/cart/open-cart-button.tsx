@@ -1,14 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 import { CartIcon } from '#web/ui/icons.tsx';
 import { openCartDrawer } from './cart-drawer-state.ts';
-import { countItems } from './count-items.ts';
 import { useCart } from './use-cart.ts';
 
 export function OpenCartButton() {
   const { count } = useCart();
   return (
     <Button variant="secondary" icon={<CartIcon />} aria-haspopup="dialog" onClick={openCartDrawer}>
-      <span>View cart{count > 0 && ` (${countItems(count)})`}</span>
+      <span>Cart{count > 0 && ` (${count})`}</span>
     </Button>
   );
 }
