@@ -1,9 +1,17 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RequireAdmin } from '#web/session/require-admin.tsx';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { MessageAdmin } from './message-admin.tsx';
+
+export const meta = pageMeta({
+  title: 'Message Management',
+  description: 'What customers have written to the shop.',
+  isPrivate: true,
+});
 
 export default function MessageAdminPage() {
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Message Management" />
-    </div>
+    <RequireAdmin>
+      <MessageAdmin />
+    </RequireAdmin>
   );
 }

@@ -1,9 +1,17 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RequireAdmin } from '#web/session/require-admin.tsx';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { OrderAdmin } from './order-admin.tsx';
+
+export const meta = pageMeta({
+  title: 'Order Management',
+  description: 'Orders of the shop, their payment and their way to the customer.',
+  isPrivate: true,
+});
 
 export default function OrderAdminPage() {
   return (
-    <div className="page-column py-8">
-      <PageHeading title="Order Management" />
-    </div>
+    <RequireAdmin>
+      <OrderAdmin />
+    </RequireAdmin>
   );
 }

@@ -1,9 +1,17 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RequireAdmin } from '#web/session/require-admin.tsx';
+import { pageMeta } from '#web/shop/page-meta.ts';
+import { UserAdmin } from './user-admin.tsx';
+
+export const meta = pageMeta({
+  title: 'User Management',
+  description: 'Who has an account at the shop.',
+  isPrivate: true,
+});
 
 export default function UserAdminPage() {
   return (
-    <div className="page-column py-8">
-      <PageHeading title="User Management" />
-    </div>
+    <RequireAdmin customersTo="/" nobodyTo="/">
+      <UserAdmin />
+    </RequireAdmin>
   );
 }

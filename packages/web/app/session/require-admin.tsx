@@ -8,12 +8,13 @@ import { useRequiredUser } from './use-required-user.ts';
 type RequireAdminProps = {
   /** Where a customer is sent. */
   customersTo?: string;
-  /** Where somebody who is not signed in is sent. */
+  /** Where somebody who is not signed in is sent; elsewhere than to sign in, they are told why. */
   nobodyTo?: string;
   children: ReactNode;
 };
 
 const verifiedForMs = 60_000;
+const refusal = { kind: 'error', text: 'Unauthorized access' } as const;
 
 /** Shows its children to those whom the server just called an admin, not to those who say so. */
 export function RequireAdmin({
@@ -21,7 +22,7 @@ export function RequireAdmin({
   nobodyTo = '/login',
   children,
 }: RequireAdminProps) {
-  const user = useRequiredUser(nobodyTo);
+  const user = useRequiredUser(nobodyTo, nobodyTo === '/login' ? undefined : refusal);
   const { data, isError, isFetching, refetch } = useRead(
     'getUserDetails',
     {},
@@ -33,9 +34,7 @@ export function RequireAdmin({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal
   useEffect(() => {
-    if (!isRefused) return;
-    const toast = { kind: 'error', text: 'Unauthorized access' } as const;
-    navigateWithToast(customersTo, toast, { replace: true });
+    if (isRefused) navigateWithToast(customersTo, refusal, { replace: true });
   }, [isRefused, customersTo]);
 
   if (role === 'ADMIN') return children;

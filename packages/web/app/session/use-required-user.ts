@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ToastWords } from '#web/ui/toast.ts';
 import { flashToast } from './flash-toast.ts';
 import { currentUser, type StoredUser } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * For screens that need a user: nobody is sent to `otherwise`, by default to sign in and come back.
+ * For screens that need a user: nobody is sent to `otherwise`, by default to sign in and come back,
+ * and told `toast` there.
  * Undefined on the server, while hydrating and while somebody is being sent away.
  */
-export function useRequiredUser(otherwise = '/login'): StoredUser | undefined {
+export function useRequiredUser(otherwise = '/login', toast?: ToastWords): StoredUser | undefined {
   const user = useSession();
   const wasSignedIn = useRef(false);
   const navigate = useNavigate();
@@ -22,6 +24,8 @@ export function useRequiredUser(otherwise = '/login'): StoredUser | undefined {
     }
     if (wasSignedIn.current) {
       flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' });
+    } else if (toast) {
+      flashToast(toast);
     }
     const state = otherwise === '/login' ? { from: pathname + search } : null;
     navigate(otherwise, { replace: true, state });

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+
+type DetailSectionProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+/** A titled part of a detail dialog. */
+export function DetailSection({ title, aside, children }: DetailSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-1">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MessageStatus } from '@mathappu/contract/messages';
+import type { Ref } from 'react';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+type MessageFiltersProps = {
+  address: ListAddress;
+  status: MessageStatus | undefined;
+  total: number | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+export function MessageFilters({ address, status, total, searchBox }: MessageFiltersProps) {
+  return (
+    <div className="mb-3 space-y-3">
+      <ListSearch
+        ref={searchBox}
+        label="Search messages"
+        placeholder="Name, email, subject or text"
+        address={address}
+      />
+      <Segmented
+        legend="Status"
+        options={options}
+        value={status ?? 'all'}
+        onChange={(value) => address.narrow({ status: value === 'all' ? undefined : value })}
+      />
+      <p role="status" className="figures min-h-6.5 text-ink-soft">
+        {total !== undefined && `${total} ${total === 1 ? 'message' : 'messages'}`}
+      </p>
+    </div>
+  );
+}

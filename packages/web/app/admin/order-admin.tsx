@@ -1,0 +1,91 @@
+import { orderStatuses } from '@mathappu/contract/order-status';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BoxIcon } from '#web/ui/icons.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { ExportOrders } from './export-orders.tsx';
+import { readChoice } from './list-address.ts';
+import { ListPager } from './list-pager.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './order-table.tsx';
+import { PaymentDisagreements } from './payment-disagreements.tsx';
+import { ReadStates } from './read-states.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+const failureText = 'Failed to fetch orders';
+
+export function OrderAdmin() {
+  const address = useListAddress('order');
+  const { params, page, search, openId } = address;
+  const status = readChoice(params, 'status', orderStatuses);
+  const userId = params.get('userId') ?? undefined;
+  const filter = { status, userId, search };
+
+  const orders = useRead(
+    'listAllOrders',
+    { query: { page: String(page), ...filter } },
+    { failureText, placeholderData: keepPreviousData },
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({ list, searchBox });
+  const isNarrowed = Boolean(status || userId || search);
+
+  return (
+    <AdminFrame title="Order Management" actions={<ExportOrders filter={filter} />}>
+      <PaymentDisagreements address={address} />
+      <OrderFilters
+        address={address}
+        status={status}
+        total={orders.data?.data.pagination.total}
+        searchBox={searchBox}
+      />
+      <div ref={list}>
+        <ReadStates
+          read={orders}
+          failureText={failureText}
+          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-72 md:h-20" />}
+        >
+          {({ data }) => (
+            <>
+              {data.orders.length > 0 ? (
+                <OrderTable
+                  orders={data.orders}
+                  address={address}
+                  isOutdated={orders.isPlaceholderData}
+                />
+              ) : (
+                <EmptyState title="No orders found" icon={<BoxIcon className="size-8" />}>
+                  {isNarrowed && (
+                    <Button
+                      variant="secondary"
+                      onClick={() =>
+                        address.narrow({ status: undefined, userId: undefined, search: undefined })
+                      }
+                    >
+                      Show all orders
+                    </Button>
+                  )}
+                </EmptyState>
+              )}
+              <ListPager paging={data.pagination} things="orders" onPage={address.turnTo} />
+            </>
+          )}
+        </ReadStates>
+      </div>
+      <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="orders" />
+      <OrderDialog
+        openId={openId}
+        row={orders.data?.data.orders.find(({ orderId }) => orderId === openId)}
+        onClose={address.close}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { useRead } from '#web/api/use-read.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { formatDateTime } from '#web/ui/format-date.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { AdminOrderDetail } from './admin-order-detail.tsx';
+import { ReadStates } from './read-states.tsx';
+
+const failureText = 'Failed to fetch order details';
+
+type OrderDialogProps = {
+  openId: string | undefined;
+  /** The order as the list knows it, when it is on the page. */
+  row: AdminOrder | undefined;
+  onClose: () => void;
+};
+
+export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
+  const read = useRead(
+    'getOrderHistory',
+    { params: { orderId: openId ?? '' } },
+    { enabled: openId !== undefined, failureText, staleTime: 0 },
+  );
+  const order = read.data?.data.order ?? row;
+  return (
+    <Dialog
+      open={openId !== undefined}
+      onClose={() => onClose()}
+      title={`Order ${order?.orderId ?? openId}`}
+      description={order && formatDateTime(order.createdAt)}
+      size="lg"
+    >
+      {order ? (
+        <AdminOrderDetail order={order} history={read.data?.data} />
+      ) : (
+        <ReadStates
+          read={read}
+          failureText={failureText}
+          skeleton={<Loading text="Loading the order…" />}
+        >
+          {() => null}
+        </ReadStates>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
+import type { Ref } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CloseIcon } from '#web/ui/icons.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { ListSearch } from './list-search.tsx';
+import { statusWords } from './order-words.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+const statusOptions = orderStatuses.map((value) => ({ value, label: statusWords[value].label }));
+
+type OrderFiltersProps = {
+  address: ListAddress;
+  status: OrderStatus | undefined;
+  total: number | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+export function OrderFilters({ address, status, total, searchBox }: OrderFiltersProps) {
+  return (
+    <div className="mb-4">
+      <div className="flex flex-wrap gap-3">
+        <ListSearch
+          ref={searchBox}
+          label="Search orders"
+          placeholder="Order number, customer, phone or email"
+          address={address}
+        />
+        <SelectField
+          label="Status"
+          hideLabel
+          placeholder="All statuses"
+          options={statusOptions}
+          value={status ?? ''}
+          onChange={(event) => address.narrow({ status: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p role="status" className="figures text-ink-soft">
+          {total !== undefined && `${total} ${total === 1 ? 'order' : 'orders'}`}
+        </p>
+        {address.params.has('userId') && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<CloseIcon className="size-4" />}
+            onClick={() => address.narrow({ userId: undefined })}
+          >
+            Of one customer only: show all
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { formatDateTime } from '#web/ui/format-date.ts';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { EyeIcon } from '#web/ui/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
+import { countItems, customerName, paymentMethodWords } from './order-words.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
+
+export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
+  const columns: Column<AdminOrder>[] = [
+    {
+      header: 'Order',
+      kind: 'title',
+      cell: ({ orderId, createdAt }) => (
+        <div>
+          <Link
+            {...address.opening(orderId)}
+            data-entry={orderId}
+            className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+          >
+            {orderId}
+          </Link>
+          <p className="text-sm font-normal text-ink-soft">{formatDateTime(createdAt)}</p>
+        </div>
+      ),
+    },
+    {
+      header: 'Customer',
+      cell: (order) => (
+        <>
+          <p className="wrap-anywhere">{customerName(order)}</p>
+          <p className="figures text-sm text-ink-soft">{order.deliveryAddress.contact.mobile}</p>
+        </>
+      ),
+    },
+    { header: 'Items', kind: 'number', cell: countItems },
+    {
+      header: 'Total',
+      kind: 'number',
+      cell: ({ totalAmount }) => <span className="font-semibold">{formatRupees(totalAmount)}</span>,
+    },
+    {
+      header: 'Payment',
+      cell: ({ paymentMethod, paymentStatus }) => (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          <span className="text-sm">{paymentMethodWords[paymentMethod]}</span>
+          <PaymentStatusBadge status={paymentStatus} />
+        </div>
+      ),
+    },
+    { header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: ({ orderId }) => (
+        <LinkButton
+          {...address.opening(orderId)}
+          variant="quiet"
+          size="sm"
+          icon={<EyeIcon className="size-5" />}
+          aria-label={`View details of order ${orderId}`}
+        >
+          View
+        </LinkButton>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={orders}
+      rowKey={({ _id }) => _id}
+      busy={isOutdated}
+    />
+  );
+}

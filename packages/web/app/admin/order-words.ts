@@ -1,0 +1,40 @@
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { AdminOrder, PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { Tone } from '#web/ui/badge.tsx';
+
+type Words = { label: string; tone: Tone };
+
+export const statusWords: Record<OrderStatus, Words> = {
+  PENDING: { label: 'Pending', tone: 'yellow' },
+  PROCESSING: { label: 'Processing', tone: 'blue' },
+  SHIPPED: { label: 'Shipped', tone: 'purple' },
+  DELIVERED: { label: 'Delivered', tone: 'green' },
+  CANCELLED: { label: 'Cancelled', tone: 'red' },
+  PENDING_PAYMENT: { label: 'Pending payment', tone: 'grey' },
+};
+
+export const paymentStatusWords: Record<PaymentStatus, Words> = {
+  PENDING: { label: 'Unpaid', tone: 'yellow' },
+  PAID: { label: 'Paid', tone: 'green' },
+  FAILED: { label: 'Failed', tone: 'red' },
+  REFUNDED: { label: 'Refunded', tone: 'grey' },
+};
+
+export const paymentMethodWords: Record<PaymentMethod, string> = {
+  cod: 'Cash on delivery',
+  online: 'Online',
+};
+
+/** Who ordered; of a deleted account only the name on the parcel is left. */
+export function customerName({ user, deliveryAddress }: AdminOrder): string {
+  return user?.name ?? deliveryAddress.recipient;
+}
+
+export function countItems({ products }: AdminOrder): number {
+  return products.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What the person at the door has to hand over; 0 when nothing. */
+export function cashToCollect(order: AdminOrder): number {
+  return order.paymentMethod === 'cod' && order.paymentStatus !== 'PAID' ? order.totalAmount : 0;
+}

@@ -1,0 +1,70 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { createPortal } from 'react-dom';
+import { useShop } from '#web/shop/shop-details.ts';
+import { formatDate } from '#web/ui/format-date.ts';
+import { formatRupees } from '#web/ui/format-rupees.ts';
+import { cashToCollect, countItems } from './order-words.ts';
+import './packing-slip.css';
+
+const linesInOneColumn = 22;
+
+/** For the packer and the parcel: no prices, only what is to be collected at the door. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const { name: shopName } = useShop();
+  const { recipient, address, contact } = order.deliveryAddress;
+  const cash = cashToCollect(order);
+  const isLong = order.products.length > linesInOneColumn;
+  return createPortal(
+    <article className="packing-slip hidden text-base text-ink print:block">
+      <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
+        <div>
+          <p className="font-semibold">{shopName}, packing slip</p>
+          <p className="figures text-hero font-bold whitespace-nowrap">{order.orderId}</p>
+        </div>
+        <p className="figures text-right">
+          Ordered {formatDate(order.createdAt)}
+          <br />
+          {countItems(order)} items in {order.products.length} lines
+        </p>
+      </header>
+      <div className="flex items-start justify-between gap-6 py-4">
+        <address className="not-italic">
+          <p className="text-sm">Deliver to</p>
+          <p className="text-xl font-bold">{recipient}</p>
+          <p>{address.line}</p>
+          <p>
+            {address.city} - <span className="figures font-semibold">{address.pincode}</span>
+          </p>
+          <p>
+            {address.state}, {address.country}
+          </p>
+          <p className="figures font-semibold">
+            {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
+          </p>
+        </address>
+        {cash > 0 && (
+          <p className="rounded-md border-2 border-ink px-4 py-2 text-center">
+            Collect in cash
+            <span className="figures block text-2xl font-bold">{formatRupees(cash)}</span>
+          </p>
+        )}
+      </div>
+      <ul className={isLong ? 'columns-2 gap-8 text-xs' : undefined}>
+        {order.products.map(({ productId, quantity, name, unit }) => (
+          <li
+            key={productId}
+            className="flex break-inside-avoid items-center gap-3 border-t border-line-strong py-1"
+          >
+            <span className="size-4 shrink-0 border-2 border-ink" />
+            <span className="figures w-12 shrink-0 text-right font-bold">{quantity} ×</span>
+            <span>
+              {name}
+              {unit && <span className="text-ink-soft"> ({unit})</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+type ShortcutHelpProps = { isOn: boolean; onToggle: () => void; things: string };
+
+/** Single keys can get in the way of speech input, so they can be turned off. */
+export function ShortcutHelp({ isOn, onToggle, things }: ShortcutHelpProps) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft pointer-coarse:hidden">
+      {isOn && (
+        <>
+          <span>
+            <Key>/</Key> search
+          </span>
+          <span>
+            <Key>j</Key> <Key>k</Key> next and previous of the {things}
+          </span>
+          <span>
+            <Key>Enter</Key> open
+          </span>
+        </>
+      )}
+      <button type="button" onClick={onToggle} className="link min-h-9">
+        {isOn ? 'Turn keyboard shortcuts off' : 'Turn keyboard shortcuts on'}
+      </button>
+    </p>
+  );
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="rounded-sm border border-line-strong bg-surface px-1.5 py-0.5 font-mono text-xs text-ink">
+      {children}
+    </kbd>
+  );
+}

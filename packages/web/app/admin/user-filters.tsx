@@ -1,0 +1,82 @@
+import type { UserRole, UserStatus } from '@mathappu/contract/users';
+import { type Ref, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FilterIcon } from '#web/ui/icons.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import { userStatusOptions } from './user-words.ts';
+
+const roleOptions = [
+  { value: 'USER', label: 'Customer' },
+  { value: 'ADMIN', label: 'Admin' },
+];
+
+type UserFiltersProps = {
+  address: ListAddress;
+  status: UserStatus | undefined;
+  role: UserRole | undefined;
+  total: number | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+export function UserFilters({ address, status, role, total, searchBox }: UserFiltersProps) {
+  const panel = useId();
+  const inUse = [status, role].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(inUse > 0);
+
+  return (
+    <div className="mb-4">
+      <div className="flex flex-wrap gap-3">
+        <ListSearch
+          ref={searchBox}
+          label="Search users"
+          placeholder="Search users by name, email or phone..."
+          address={address}
+        />
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters{inUse > 0 && ` (${inUse})`}
+        </Button>
+      </div>
+      <div
+        id={panel}
+        hidden={!isOpen}
+        className="mt-3 flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
+      >
+        <SelectField
+          label="Status"
+          placeholder="Any status"
+          options={userStatusOptions}
+          value={status ?? ''}
+          onChange={(event) => address.narrow({ status: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+        <SelectField
+          label="Role"
+          placeholder="Any role"
+          options={roleOptions}
+          value={role ?? ''}
+          onChange={(event) => address.narrow({ role: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+        {inUse > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => address.narrow({ status: undefined, role: undefined })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <p role="status" className="figures mt-3 min-h-6.5 text-ink-soft">
+        {total !== undefined && `${total} ${total === 1 ? 'user' : 'users'}`}
+      </p>
+    </div>
+  );
+}
