@@ -25,7 +25,9 @@ create table products (
 create index products_listed_idx on products (position, id) where is_listed;
 create index products_admin_idx on products (position, id) where deleted_at is null;
 create index products_stock_idx on products (stock, id) where is_listed;
-create index products_search_idx on products using gin (search_text gin_trgm_ops) where deleted_at is null;
+-- A short list of pending entries (kB): searches read it through, and one insert in a while clears it.
+create index products_search_idx on products using gin (search_text gin_trgm_ops)
+  with (gin_pending_list_limit = 64) where deleted_at is null;
 
 -- Every movement of stock, so that stock is always the sum of its history.
 -- An order takes and gives back in rounds: (order, product, round, kind) happens once, whoever asks.
@@ -44,3 +46,13 @@ create table stock_movements (
 create unique index stock_movements_order_key on stock_movements (order_id, product_id, round, kind)
   where order_id is not null;
 create index stock_movements_product_idx on stock_movements (product_id, at);
+
+-- Tells every process that what it keeps of the catalogue is stale, as the change commits.
+create function announce_catalogue_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('cache_tag', 'products');
+  return null;
+end $$;
+
+create trigger products_announce after insert or update or delete on products
+  for each statement execute function announce_catalogue_change();

@@ -7,6 +7,7 @@ import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addProductImportRoutes } from './catalogue/product-import-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
+import { addPaymentRoutes } from './checkout/payment-routes.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { addMailAdminRoutes } from './dashboard/mail-admin-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
@@ -16,6 +17,7 @@ import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addOpenApiRoutes } from './pages/openapi-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
 import { addUploadRoutes } from './pages/upload-routes.ts';
+import { addSandboxRoutes } from './payments/sandbox/sandbox-routes.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
@@ -24,7 +26,10 @@ import { addUserAdminRoutes } from './users/user-admin-routes.ts';
 import { addUserRoutes } from './users/user-routes.ts';
 
 /** The shop's table of contents: one line a feature. */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(
+  shop: Shop,
+  { hasPages = true }: { hasPages?: boolean } = {},
+): Promise<FastifyInstance> {
   const app = await createServer(shop);
   app.decorate('authenticate', authenticateBy(shop));
   addHealthRoutes(app, shop);
@@ -33,6 +38,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addOrderRoutes(app, shop);
   addOrderAdminRoutes(app, shop);
   addCheckoutRoutes(app, shop);
+  addPaymentRoutes(app, shop);
+  addSandboxRoutes(app, shop);
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);
@@ -46,6 +53,6 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);
-  await addApplicationRoutes(app, shop);
+  await addApplicationRoutes(app, shop, { hasPages });
   return app;
 }

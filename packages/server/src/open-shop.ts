@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { jobs } from './jobs.ts';
+import { openGateway } from './payments/open-gateway.ts';
 import { openCache } from './platform/cache/cache.ts';
+import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -35,6 +37,8 @@ export async function openShop(config: Config): Promise<OpenShop> {
     : await openEmbeddedDatabase({ dataDir: config.dataDir });
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  const cache = openCache();
+  const following = await followChanges(database, cache, log);
   const queue = await openJobQueue(database, jobs, log);
   const mailer = openMailer(config);
   const limits = openRateLimits(config);
@@ -46,8 +50,8 @@ export async function openShop(config: Config): Promise<OpenShop> {
     files: config.bucket
       ? openBucketStore(config.bucket)
       : await openFolderStore(join(config.dataDir, 'uploads')),
-    payments: undefined,
-    cache: openCache(),
+    payments: await openGateway(config, database.db),
+    cache,
     limits,
     log,
     now: () => new Date(),
@@ -57,6 +61,7 @@ export async function openShop(config: Config): Promise<OpenShop> {
     database,
     async close() {
       await queue.stop();
+      await following.close();
       mailer.close();
       limits.close();
       await database.close();

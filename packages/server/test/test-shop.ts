@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { jobs } from '#server/jobs.ts';
+import { openGateway } from '#server/payments/open-gateway.ts';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
@@ -46,11 +47,12 @@ export type TestShop = {
 
 /**
  * A shop of its own: real migrations, real database, real app; only the outside (mail, payment
- * gateway, clock) is a fake. Rate limits are wide open unless settings say otherwise.
+ * gateway, clock) is a fake. Rate limits are wide open unless settings say otherwise;
+ * the React application is there only on demand, since it has to be built first.
  */
 export async function openTestShop(
   settings: NodeJS.ProcessEnv = {},
-  fakes: Partial<Shop> = {},
+  { hasPages = false, ...fakes }: Partial<Shop> & { hasPages?: boolean } = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
   const config: Config = readConfig({
@@ -75,14 +77,14 @@ export async function openTestShop(
     jobs: await openJobQueue(database, jobs, log),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
     files: await openFolderStore(join(folder, 'uploads')),
-    payments: undefined,
+    payments: await openGateway(config, database.db, { timeoutMs: 400 }),
     cache: openCache(),
     limits: openRateLimits(config),
     log,
     now: () => now ?? new Date(),
     ...fakes,
   };
-  const app = await buildApp(shop);
+  const app = await buildApp(shop, { hasPages });
   await app.ready();
 
   return {

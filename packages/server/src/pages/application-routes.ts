@@ -9,8 +9,13 @@ import { makePageRenderer } from './render-page.ts';
 import { shopDetailsOf } from './shop-details.ts';
 
 /** The React application: its files, and a page for every address that nothing else answers. */
-export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function addApplicationRoutes(
+  app: FastifyInstance,
+  shop: Shop,
+  { hasPages }: { hasPages: boolean },
+): Promise<void> {
   handle(app, getShopDetails, () => ({ message: 'Shop details', data: shopDetailsOf(shop) }));
+  if (!hasPages) return;
   // Named only here, so that neither tests nor production load the bundler.
   const isDev = shop.config.MATHAPPU_DEV;
   const loadBuild = isDev

@@ -5,6 +5,7 @@ export type Cache = {
   /** Drops every value with this tag, and every value now being made with it. */
   drop(tag: string): void;
   forget(key: string): void;
+  clear(): void;
   readonly hits: number;
   readonly misses: number;
   readonly size: number;
@@ -40,6 +41,7 @@ export function openCache(maxEntries = 2_000): Cache {
       for (const [key, entry] of entries) if (entry.tags.includes(tag)) entries.delete(key);
     },
     forget: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
     get hits() {
       return hits;
     },

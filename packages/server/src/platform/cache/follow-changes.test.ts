@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { product } from '#test/products.ts';
+import { openTestShop } from '#test/test-shop.ts';
+import { openCache } from './cache.ts';
+import { followChanges } from './follow-changes.ts';
+
+test('another process hears of a change as it commits, and of what it missed', async () => {
+  const testShop = await openTestShop();
+  const { shop, database } = testShop;
+  const cache = openCache();
+  const following = await followChanges(database, cache, shop.log);
+  let made = 0;
+  const read = () => cache.get('list', ['products'], async () => (made += 1));
+
+  await read();
+  await product(testShop);
+  await vi.waitFor(async () => expect(await read()).toBe(2));
+
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`update products set stock = 3`.execute(tx);
+    expect(await read()).toBe(2);
+  });
+  await vi.waitFor(async () => expect(await read()).toBe(3));
+
+  if (database.engine === 'postgres') {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen cache_tag'`.execute(shop.db);
+    await vi.waitFor(async () => expect(await read()).toBe(4), { timeout: 10_000 });
+  }
+  await following.close();
+  await testShop.close();
+});

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '#server/platform/db/open-database.ts';
+import type { Cache } from './cache.ts';
+
+const channel = 'cache_tag';
+const retryMs = 1_000;
+
+/**
+ * Drops what the database says has changed, whoever changed it: triggers name the tag when a
+ * change commits. While the listening connection is lost kept answers stay, since nothing better
+ * can be had; when it is back all are dropped, for nobody knows what was missed.
+ */
+export async function followChanges(
+  database: OpenDatabase,
+  cache: Cache,
+  log: Logger,
+): Promise<{ close(): Promise<void> }> {
+  if (database.engine === 'pglite') {
+    const stop = await database.pglite.listen(channel, (tag) => cache.drop(tag));
+    return { close: async () => (database.pglite.closed ? undefined : stop()) };
+  }
+  return followServer(database.pool.options, cache, log);
+}
+
+async function followServer(
+  settings: pg.ClientConfig,
+  cache: Cache,
+  log: Logger,
+): Promise<{ close(): Promise<void> }> {
+  let isClosed = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...settings, keepAlive: true });
+    client = next;
+    next.on('notification', ({ payload }) => payload && cache.drop(payload));
+    next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));
+    next.on('end', () => {
+      if (!isClosed) retry = setTimeout(() => void connect(), retryMs);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      cache.clear();
+    } catch (error) {
+      log.warn({ err: error }, 'cache: cannot listen');
+      // A client whose connection failed may or may not report its end: make sure of one retry.
+      next.removeAllListeners('end');
+      await next.end().catch(() => undefined);
+      if (!isClosed) retry = setTimeout(() => void connect(), retryMs);
+    }
+  }
+
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
