@@ -1,6 +1,16 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
+import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './checkout/payment-jobs.ts';
+import { cleanUpJob } from './clean-up.ts';
 import { sendOrderMail } from './orders/order-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 
 /** Everything that runs later: one line a job. */
-export const jobs: readonly AnyJob[] = [accountMailJob, recoveryMailJob, sendOrderMail];
+export const jobs: readonly AnyJob[] = [
+  accountMailJob,
+  recoveryMailJob,
+  sendOrderMail,
+  createRefundJob,
+  releaseHoldsJob,
+  reconcilePaymentsJob,
+  cleanUpJob,
+];

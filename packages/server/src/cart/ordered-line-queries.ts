@@ -1,3 +1,4 @@
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** Which lines of a cart hold these products: line id by product id. */
@@ -37,5 +38,25 @@ export async function deleteOrderedLines(
     .deleteFrom('cart_lines')
     .where('user_id', '=', userId)
     .where('product_id', 'in', productIds)
+    .execute();
+}
+
+/** Puts back what an order that came to nothing had taken; what is in the cart by now stays as it is. */
+export async function restoreOrderedLines(
+  tx: Tx,
+  userId: string,
+  lines: readonly { productId: string; quantity: number }[],
+): Promise<void> {
+  await tx
+    .insertInto('cart_lines')
+    .values(
+      lines.map(({ productId, quantity }) => ({
+        id: newId(),
+        user_id: userId,
+        product_id: productId,
+        quantity,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
     .execute();
 }

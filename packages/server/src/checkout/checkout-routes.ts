@@ -1,9 +1,15 @@
-import { placeCodOrder } from '@mathappu/contract/checkout';
+import {
+  placeCodOrder,
+  placeOnlineOrder as placeOnlineEndpoint,
+  resumePayment as resumeEndpoint,
+} from '@mathappu/contract/checkout';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
+import { placeOnlineOrder } from './place-online-order.ts';
 import { placeOrder } from './place-order.ts';
+import { resumePayment } from './resume-payment.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, placeCodOrder, async ({ body, caller, request }) => {
@@ -14,5 +20,22 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
       idempotencyKey: readIdempotencyKey(request),
     });
     return { message: 'Order placed successfully', data: { orderId: number, _id: id } };
+  });
+
+  handle(app, placeOnlineEndpoint, async ({ body, caller, request }) => {
+    const { id, number, razorpay } = await placeOnlineOrder(shop, {
+      userId: caller.userId,
+      body,
+      idempotencyKey: readIdempotencyKey(request),
+    });
+    return { message: 'Order created', data: { razorpay, orderId: number, _id: id } };
+  });
+
+  handle(app, resumeEndpoint, async ({ body, caller }) => {
+    const { id, number, razorpay } = await resumePayment(shop, {
+      userId: caller.userId,
+      idOrNumber: body.orderId,
+    });
+    return { message: 'Payment can be completed', data: { razorpay, orderId: number, _id: id } };
   });
 }

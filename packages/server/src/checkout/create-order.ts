@@ -56,7 +56,10 @@ export async function createOrder(
     customer.id,
     wish.lines.map((line) => line.productId),
   );
-  await enqueueOrderMail(shop, tx, 'placed', { id, number, customerEmail: customer.email });
+  // An online order is told when it can be paid.
+  if (!isOnline) {
+    await enqueueOrderMail(shop, tx, 'placed', { id, number, customerEmail: customer.email });
+  }
   return number;
 }
 

@@ -13,7 +13,13 @@ import {
 } from './order-queries.ts';
 import { findObstacle, planMove } from './order-status.ts';
 
-export type MoveRequest = { to: OrderStatus; by: Actor; reason?: string };
+export type MoveRequest = {
+  to: OrderStatus;
+  by: Actor;
+  reason?: string;
+  /** The customer learns of it in another way than by mail. */
+  isSilent?: boolean;
+};
 
 /**
  * Sets the status of a locked order with all that this does: stock, dates, payment, history, mail,
@@ -24,7 +30,7 @@ export async function moveOrder(
   shop: Shop,
   tx: Tx,
   order: LockedOrder,
-  { to, by, reason = '' }: MoveRequest,
+  { to, by, reason = '', isSilent = false }: MoveRequest,
 ): Promise<{ hasMovedStock: boolean }> {
   if (order.status === to) return { hasMovedStock: false };
   const obstacle = findObstacle(order, to);
@@ -34,7 +40,7 @@ export async function moveOrder(
   if (stock === 'take') await takeAgain(tx, order.id, change.stockRound);
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
-  if (mail) await enqueueOrderMail(shop, tx, mail, order);
+  if (mail && !isSilent) await enqueueOrderMail(shop, tx, mail, order);
   if (to === 'CANCELLED' && order.paymentStatus === 'PAID') await giveBack(shop, tx, order.id);
   return { hasMovedStock: stock !== 'keep' };
 }

@@ -16,8 +16,7 @@ export async function openDevPages(app: FastifyInstance): Promise<LoadBuild> {
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = request.url.startsWith('/api/') || request.url.startsWith('/uploads/');
-    if (isPage) return;
+    if (/^\/(api|uploads|sandbox)\//.test(request.url)) return;
     await new Promise<void>((resolve, reject) => {
       reply.raw.once('finish', resolve);
       vite.middlewares(request.raw, reply.raw, (error?: unknown) =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
-import { findProductionProblems } from './production-rules.ts';
+import { findPaymentProblems, findProductionProblems } from './production-rules.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
@@ -104,7 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!/^https?:\/\/\S+$/.test(env[name] ?? '')) problems.push(`${name}: must be a web address`);
   }
   if (env.NODE_ENV === 'production') problems.push(...findProductionProblems(env));
-  else if (env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
+  else if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
+  if (env.NODE_ENV !== 'production' && env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
     problems.push('AUTH_SECRET: must have at least 32 bytes');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);

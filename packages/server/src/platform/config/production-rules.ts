@@ -24,10 +24,17 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   ) {
     problems.push('ADMIN_PASSWORD: must have at least 12 characters that are hard to guess');
   }
-  const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
-  const missing = keys.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < keys.length) {
-    problems.push(`${missing.join(', ')}: online payment needs all three RAZORPAY keys`);
+  problems.push(...findPaymentProblems(env));
+  for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']) {
+    const url = env[name];
+    if (!url) continue;
+    if (!url.startsWith('https://'))
+      problems.push(`${name}: must start with https:// in production`);
+    if (url.includes('/sandbox/'))
+      problems.push(`${name}: the sandbox cannot be used in production`);
+  }
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_sandbox_')) {
+    problems.push('RAZORPAY_KEY_ID: the sandbox cannot be used in production');
   }
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const missingBucket = bucket.filter((name) => !env[name]);
@@ -35,6 +42,14 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
     problems.push(`${missingBucket.join(', ')}: file storage needs all S3 settings`);
   }
   return problems;
+}
+
+/** With one of its keys alone online payment would half work. */
+export function findPaymentProblems(env: NodeJS.ProcessEnv): string[] {
+  const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+  const missing = keys.filter((name) => !env[name]);
+  if (missing.length === 0 || missing.length === keys.length) return [];
+  return [`${missing.join(', ')}: online payment needs all three RAZORPAY keys`];
 }
 
 function isWeakSecret(secret: string, minimumBytes = 32): boolean {

@@ -1,4 +1,5 @@
-import type { Tx } from './open-database.ts';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from './open-database.ts';
 
 /** A request that its sender has given a key, so that it can be sent again. */
 export type KeyedRequest = {
@@ -53,5 +54,13 @@ export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest
     .where('user_id', '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)
+    .execute();
+}
+
+/** A key is good for two days, far longer than anybody sends a request again. */
+export async function deleteOldRequests(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom('idempotent_requests')
+    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
     .execute();
 }

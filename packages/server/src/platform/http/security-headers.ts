@@ -1,30 +1,35 @@
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/platform/config/config.ts';
 
-const gatewayOrigins = 'https://checkout.razorpay.com https://api.razorpay.com';
+/** Where the real checkout script loads from and reports to, by kind of request. */
+const razorpay = {
+  script: 'https://checkout.razorpay.com https://cdn.razorpay.com',
+  connect:
+    'https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com',
+  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
+  image: 'https://cdn.razorpay.com https://checkout.razorpay.com',
+};
 
 /**
  * The headers every answer carries: API, page, file and error alike. A page adds the hashes of
  * its own inline scripts with `pagePolicy`.
  */
-export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const policy = apiPolicy;
-  const isHttps = config.publicUrl.startsWith('https://');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy':
-        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
-    });
-    if (isHttps) {
-      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
-    }
-  });
+export function securityHeadersOf({
+  publicUrl,
+}: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  const isHttps = publicUrl.startsWith('https://');
+  return {
+    'content-security-policy': apiPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+    ...(isHttps
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+      : {}),
+  };
 }
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -34,16 +39,16 @@ export function pagePolicy(
   scriptHashes: readonly string[],
   checkoutUrl: string | undefined,
 ): string {
-  const gateway = checkoutUrl?.startsWith('https://') ? gatewayOrigins : '';
+  const gateway = gatewayOrigins(checkoutUrl);
   const rules = [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${gateway}`,
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${gateway.script}`,
     "style-src 'self'",
-    `img-src 'self' data: blob: ${gateway}`,
+    `img-src 'self' data: blob: ${gateway.image}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${gateway}`,
-    `frame-src 'self' ${gateway}`,
+    `connect-src 'self' ${gateway.connect}`,
+    `frame-src 'self' ${gateway.frame}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -52,4 +57,11 @@ export function pagePolicy(
     "object-src 'none'",
   ];
   return rules.map((rule) => rule.trim().replace(/\s+/g, ' ')).join('; ');
+}
+
+/** The sandbox's script is one of our own; any other stand-in speaks for its own origin. */
+function gatewayOrigins(checkoutUrl: string | undefined): typeof razorpay {
+  const origin = checkoutUrl && URL.canParse(checkoutUrl) ? new URL(checkoutUrl).origin : '';
+  if (origin === 'https://checkout.razorpay.com') return razorpay;
+  return { script: origin, connect: origin, frame: origin, image: origin };
 }

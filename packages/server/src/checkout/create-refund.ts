@@ -1,0 +1,57 @@
+import { lockOrder } from '#server/orders/order-queries.ts';
+import type { PaymentGateway } from '#server/payments/payment-gateway.ts';
+import { findPayment, type StoredPayment, savePayment } from '#server/payments/payment-queries.ts';
+import { findRefund, insertRefund, type StoredRefund } from '#server/payments/refund-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { finishRefund } from './refund-steps.ts';
+
+/**
+ * Has the gateway give a payment back. Safe to be killed anywhere and to run again: the row comes
+ * before the call, the call carries the row's key, and what is done is done once.
+ */
+export async function createRefund(shop: Shop, gatewayPaymentId: string): Promise<void> {
+  const gateway = shop.payments;
+  if (!gateway) throw new AppError('paymentUnavailable');
+  const payment = await findPayment(shop.db, gatewayPaymentId);
+  if (!payment) throw new Error(`no payment ${gatewayPaymentId}`);
+  const refund = await noteRefund(shop, payment);
+  if (refund.state === 'done') return;
+  const gatewayRefundId = await askForRefund(gateway, payment, refund);
+  await inTransaction(shop.db, async (tx) => {
+    const order = await lockOrder(tx, payment.orderId);
+    if (!order) throw new AppError('orderNotFound');
+    await savePayment(tx, { ...payment, currency: 'INR', state: 'refunded' });
+    await finishRefund(shop, tx, order, { ...payment, gatewayRefundId });
+  });
+}
+
+async function noteRefund(shop: Shop, payment: StoredPayment): Promise<StoredRefund> {
+  const { gatewayPaymentId } = payment;
+  return inTransaction(shop.db, async (tx) => {
+    await insertRefund(tx, { ...payment, reason: 'The order was cancelled' });
+    const refund = await findRefund(tx, gatewayPaymentId);
+    if (!refund) throw new Error(`no refund of ${gatewayPaymentId}`);
+    return refund;
+  });
+}
+
+/** Money that is only reserved has to be taken before it can be given back. */
+async function askForRefund(
+  gateway: PaymentGateway,
+  { gatewayPaymentId, gatewayOrderId }: StoredPayment,
+  { amountPaise, idempotencyKey, reason }: StoredRefund,
+): Promise<string | undefined> {
+  const payments = await gateway.listPayments(gatewayOrderId);
+  const state = payments.find((one) => one.gatewayPaymentId === gatewayPaymentId)?.state;
+  if (state === 'refunded') return undefined;
+  if (state === 'authorized') await gateway.capture({ gatewayPaymentId, amountPaise });
+  const { gatewayRefundId } = await gateway.refund({
+    gatewayPaymentId,
+    amountPaise,
+    idempotencyKey,
+    reason,
+  });
+  return gatewayRefundId;
+}

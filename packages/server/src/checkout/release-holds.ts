@@ -1,0 +1,45 @@
+import { moveOrder } from '#server/orders/move-order.ts';
+import { listEndedHolds } from '#server/orders/order-payment-queries.ts';
+import { lockOrder } from '#server/orders/order-queries.ts';
+import { findGatewayOrderOf } from '#server/payments/gateway-order-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { askGateway } from './ask-gateway.ts';
+
+const batchSize = 100;
+const atOnce = 10;
+/** How long goods wait for a gateway that does not answer. Money that comes later finds its order. */
+const patienceMs = 60 * 60_000;
+
+/** Cancels the online orders that were not paid in time and puts their goods back on the shelf. */
+export async function releaseHolds(shop: Shop): Promise<void> {
+  const ended = await listEndedHolds(shop.db, { now: shop.now(), limit: batchSize });
+  for (let start = 0; start < ended.length; start += atOnce) {
+    await Promise.all(ended.slice(start, start + atOnce).map((order) => release(shop, order)));
+  }
+}
+
+async function release(
+  shop: Shop,
+  { id, holdUntil }: { id: string; holdUntil: Date | null },
+): Promise<void> {
+  const gatewayOrder = await findGatewayOrderOf(shop.db, id);
+  if (gatewayOrder && shop.payments) {
+    const hasAnswered = await askGateway(shop, shop.payments, gatewayOrder);
+    const waited = shop.now().getTime() - (holdUntil?.getTime() ?? 0);
+    if (!hasAnswered && waited < patienceMs) return;
+  }
+  const hasMovedStock = await inTransaction(shop.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.status !== 'PENDING_PAYMENT') return false;
+    if (order.holdUntil && order.holdUntil > shop.now()) return false;
+    const by = { id: null, name: 'Shop' };
+    const moved = await moveOrder(shop, tx, order, {
+      to: 'CANCELLED',
+      by,
+      reason: 'Not paid in time',
+    });
+    return moved.hasMovedStock;
+  });
+  if (hasMovedStock) shop.cache.drop('products');
+}

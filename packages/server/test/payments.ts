@@ -1,0 +1,95 @@
+import {
+  type OrderRequest,
+  placeOnlineOrder,
+  type RazorpayCheckout,
+} from '@mathappu/contract/checkout';
+import { verifyPayment } from '@mathappu/contract/payments';
+import { orderBody, type WishedLine } from './orders.ts';
+import type { Person } from './people.ts';
+import type { TestAnswer, TestShop } from './test-shop.ts';
+
+export type Handover = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+
+export function sendOnlineOrder(
+  testShop: TestShop,
+  buyer: Pick<Person, 'token'>,
+  body: OrderRequest,
+  key: string = crypto.randomUUID(),
+): Promise<TestAnswer<typeof placeOnlineOrder>> {
+  return testShop.call(placeOnlineOrder, {
+    body,
+    token: buyer.token,
+    headers: { 'idempotency-key': key },
+  });
+}
+
+/** An online order that waits for its payment. */
+export async function onlineOrder(
+  testShop: TestShop,
+  buyer: Pick<Person, 'userId' | 'token'>,
+  lines: readonly WishedLine[],
+): Promise<{ _id: string; orderId: string; razorpay: RazorpayCheckout }> {
+  const body = await orderBody(testShop, buyer, lines);
+  const { status, body: answer } = await sendOnlineOrder(testShop, buyer, body);
+  if (status !== 200) throw new Error(`order refused: ${answer.message}`);
+  return answer.data;
+}
+
+/** Pays, or fails to, as the sandbox's dialog does; the webhooks wait until they are delivered. */
+export async function payInSandbox<T = Handover>(
+  testShop: TestShop,
+  { orderId, key }: RazorpayCheckout,
+  outcome: 'success' | 'failure' = 'success',
+): Promise<T> {
+  const answer = await testShop.app.inject({
+    method: 'POST',
+    url: '/sandbox/razorpay/pay',
+    payload: { key_id: key, order_id: orderId, outcome },
+  });
+  return answer.json() as T;
+}
+
+export const verify = (testShop: TestShop, token: string, body: Handover) =>
+  testShop.call(verifyPayment, { token, body });
+
+/** Sets how the sandbox behaves. */
+export async function setSandbox(testShop: TestShop, changes: object): Promise<void> {
+  const answer = await testShop.app.inject({
+    method: 'POST',
+    url: '/sandbox/razorpay/control',
+    payload: changes,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Delivers every webhook that waits. */
+export const deliverWebhooks = (testShop: TestShop) => setSandbox(testShop, { deliver: true });
+
+/** What the order and the money look like in the books. */
+export async function paymentOf(testShop: TestShop, orderId: string) {
+  const { db } = testShop.shop;
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'payment_status as paymentStatus'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['state', 'is_settling as isSettling'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['state', 'reason'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return { ...order, payments, refunds };
+}
+
+export const mailsTo = (testShop: TestShop, email: string): string[] =>
+  testShop.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
