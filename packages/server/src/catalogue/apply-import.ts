@@ -8,7 +8,7 @@ import { insertProducts, updateProducts, type WrittenProduct } from './product-w
 import { insertStockChanges } from './stock-queries.ts';
 
 /** Small enough that the embedded database gives the thread back soon. */
-const batchSize = 50;
+const batchSize = 25;
 
 export type AppliedImport = {
   created: number;

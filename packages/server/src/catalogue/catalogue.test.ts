@@ -90,12 +90,9 @@ test('a match in the name comes before one elsewhere, the whole word first', asy
   await product(testShop, { name: 'Sparkler' });
   await product(testShop, { name: 'Gift box', description: 'With a sparkler inside' });
   await product(testShop, { name: 'Sparkelr' });
-  expect(await namesFound('sparkler')).toEqual([
-    'Sparkler',
-    'Sparklerette',
-    'Gift box',
-    'Sparkelr',
-  ]);
+  const inOrder = ['Sparkler', 'Sparklerette', 'Gift box'];
+  expect(await namesFound('sparkler')).toEqual(inOrder);
+  expect((await namesFound('sprakler')).slice(0, 3).toSorted()).toEqual(inOrder.toSorted());
 });
 
 test('refuses input that is not what the call takes', async () => {

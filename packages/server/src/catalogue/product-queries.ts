@@ -45,7 +45,7 @@ export async function listProductPage(
         with matched as materialized (
           select p.id, p.position, ${rankOf(words)} as rank
           from products p
-          where p.deleted_at is null and ${visible(seesDrafts)} and ${matchOf(words)}
+          where ${matchOf(words, seesDrafts)}
         ), page as (
           select id, row_number() over (order by rank desc, position, id) as place
           from matched order by rank desc, position, id limit ${limit} offset ${offset}
@@ -59,15 +59,22 @@ export async function listProductPage(
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** Every word must be found: as it stands, with two letters swapped, or similar enough. */
-function matchOf(words: readonly SearchWord[]): RawBuilder<boolean> {
-  const conditions = words.map((word) =>
-    word.swapped.length === 0
-      ? sql`p.search_text like ${word.like}`
-      : sql`(p.search_text like ${word.like} or p.search_text like any(${word.swapped}::text[])
-          or (${word.text} <% p.search_text
-            and word_similarity(${word.text}, p.search_text) >= ${word.leastSimilarity}::real))`,
-  );
+/**
+ * Every word must be found: as it stands, or, when no product has it, with two letters swapped or
+ * similar enough. Each way is a query of its own, so that each uses the index on its own.
+ */
+function matchOf(words: readonly SearchWord[], seesDrafts: boolean): RawBuilder<boolean> {
+  // Says of each way what makes the index, which leaves deleted products out, fit for it.
+  const shown = sql`select p.id from products p where p.deleted_at is null and ${visible(seesDrafts)}`;
+  const conditions = words.map(({ text, like, swapped, leastSimilarity }) => {
+    const literal = sql`${shown} and p.search_text like ${like}`;
+    return swapped.length === 0
+      ? sql`p.id in (${literal})`
+      : sql`p.id in (${literal}
+          union all ${shown} and not exists (${literal}) and p.search_text like any(${swapped}::text[])
+          union all ${shown} and not exists (${literal}) and ${text} <% p.search_text
+            and word_similarity(${text}, p.search_text) >= ${leastSimilarity}::real)`;
+  });
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
