@@ -36,15 +36,20 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     });
 }
 
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  answerError(new AppError('notFound'), request, reply);
+/** A wrong address, or a wrong method at a right one. */
+export function answerNotFound(
+  methodsAt: (path: string) => string[],
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  return (request, reply) => {
+    const allowed = methodsAt(request.url.split('?')[0] ?? '');
+    const isMethodWrong = allowed.length > 0 && !allowed.includes(request.method);
+    if (isMethodWrong) reply.header('allow', allowed.join(', '));
+    answerError(new AppError(isMethodWrong ? 'methodNotAllowed' : 'notFound'), request, reply);
+  };
 }
 
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const constraint = findBrokenConstraint(error);
-  if (constraint) return new AppError(constraint);
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 3 });
   const { code, statusCode } = error as FastifyError;
   const known = frameworkCodes[code];
   if (known) return new AppError(known);
@@ -53,5 +58,8 @@ function asRefusal(error: unknown): AppError {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError('invalidInput', { message: 'The request could not be read' });
   }
+  const constraint = findBrokenConstraint(error);
+  if (constraint) return new AppError(constraint);
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 3 });
   return new AppError('serverError');
 }

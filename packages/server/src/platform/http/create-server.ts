@@ -5,15 +5,18 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
+import { answerBrokenRequest, refuseAmbiguousHeaders } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
+import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 const jsonLimitBytes = 1024 * 1024;
 
 /** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
 export async function createServer(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
+  const headers = securityHeadersOf(config);
   const app = Fastify({
     loggerInstance: shop.log as FastifyBaseLogger,
     // One line a request, below, instead of two.
@@ -24,18 +27,28 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000 },
+    // A request without a host gets an answer of ours, below.
+    http: { headersTimeout: 10_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What arrives on an open connection while the server closes is still answered.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest(headers),
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(headers));
+    },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+  app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);
-  addSecurityHeaders(app, config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onRequest', refuseAmbiguousHeaders);
   await app.register(cors, {
     origin: [new URL(config.publicUrl).origin],
     credentials: true,
+    strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'cache-control', 'pragma'],
     maxAge: 600,

@@ -1,0 +1,137 @@
+import type { CallName } from '@mathappu/contract/calls';
+
+/** What each kind of caller gets: let in, or the status of the refusal. */
+export type Rule = Readonly<
+  Record<
+    | 'anonymous'
+    | 'customer'
+    | 'otherCustomer'
+    | 'suspended'
+    | 'banned'
+    | 'admin'
+    | 'expired'
+    | 'forged'
+    | 'refreshTokenAsAccess',
+    'admitted' | 401 | 403
+  >
+>;
+
+type RuleName = 'everybody' | 'visitors' | 'signedIn' | 'admins' | 'refreshTokens' | 'gateway';
+
+const noValidToken = { expired: 401, forged: 401, refreshTokenAsAccess: 401 } as const;
+const badStanding = { suspended: 403, banned: 403 } as const;
+const all = (answer: 'admitted' | 401): Rule => ({
+  anonymous: answer,
+  customer: answer,
+  otherCustomer: answer,
+  suspended: answer,
+  banned: answer,
+  admin: answer,
+  expired: answer,
+  forged: answer,
+  refreshTokenAsAccess: answer,
+});
+
+const rules: Readonly<Record<RuleName, Rule>> = {
+  /** No token is looked at. */
+  everybody: all('admitted'),
+  /** None is needed, but one that is sent must hold. */
+  visitors: { ...all('admitted'), ...badStanding, ...noValidToken },
+  signedIn: { ...all('admitted'), anonymous: 401, ...badStanding, ...noValidToken },
+  admins: {
+    anonymous: 401,
+    customer: 403,
+    otherCustomer: 403,
+    ...badStanding,
+    admin: 'admitted',
+    ...noValidToken,
+  },
+  /** The bearer is a refresh token: what lets in elsewhere does not here. */
+  refreshTokens: { ...all(401), refreshTokenAsAccess: 'admitted' },
+  /** Only what the gateway has signed, whoever brings it. */
+  gateway: all(401),
+};
+
+export const rulesOf = (name: RuleName): Rule => rules[name];
+
+/** Who may call what, written out by hand so that a slip in the contract does not pass. */
+export const accessTable = {
+  getShopDetails: 'everybody',
+  registerUser: 'everybody',
+  verifyEmail: 'everybody',
+  login: 'everybody',
+  forgotPassword: 'everybody',
+  verifyOtp: 'everybody',
+  resetPassword: 'everybody',
+  refreshToken: 'refreshTokens',
+  logout: 'signedIn',
+  resendVerification: 'signedIn',
+  uploadAvatar: 'signedIn',
+  updateUser: 'signedIn',
+  updateLastActive: 'signedIn',
+  getUserDetails: 'signedIn',
+  exportMyData: 'signedIn',
+  deleteMyAccount: 'signedIn',
+  listUsers: 'admins',
+  getUser: 'admins',
+  updateUserStatus: 'admins',
+  listProducts: 'visitors',
+  listProductsByQuery: 'visitors',
+  getProduct: 'visitors',
+  getProductByQuery: 'visitors',
+  createProduct: 'admins',
+  updateProduct: 'admins',
+  deleteProduct: 'admins',
+  uploadFile: 'admins',
+  startProductImport: 'admins',
+  getProductImport: 'admins',
+  exportProducts: 'admins',
+  getCart: 'signedIn',
+  addToCart: 'signedIn',
+  updateCartQuantity: 'signedIn',
+  removeCartItem: 'signedIn',
+  mergeCart: 'signedIn',
+  quoteCart: 'everybody',
+  listAddresses: 'signedIn',
+  createAddress: 'signedIn',
+  deleteAddress: 'signedIn',
+  setDefaultAddress: 'signedIn',
+  placeCodOrder: 'signedIn',
+  placeOnlineOrder: 'signedIn',
+  resumePayment: 'signedIn',
+  verifyPayment: 'signedIn',
+  reportPaymentFailed: 'signedIn',
+  razorpayWebhook: 'gateway',
+  refundOrder: 'admins',
+  listPaymentDisagreements: 'admins',
+  listMyOrders: 'signedIn',
+  getMyOrder: 'signedIn',
+  listAllOrders: 'admins',
+  getOrderHistory: 'admins',
+  updateOrderStatus: 'admins',
+  exportOrders: 'admins',
+  sendMessage: 'visitors',
+  listMessages: 'admins',
+  updateMessageStatus: 'admins',
+  deleteMessage: 'admins',
+  getSalesFigures: 'admins',
+  getTodo: 'admins',
+  getBestSellers: 'admins',
+  listFailedMails: 'admins',
+  resendMail: 'admins',
+} as const satisfies Record<CallName, RuleName>;
+
+/** Addresses beside the contract that anybody may ask. */
+export const undocumentedRoutes: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /uploads/:name',
+  'GET /api/v1/openapi.json',
+  'GET /api/v1/docs',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /*',
+  // Answers to preflight requests of browsers.
+  'OPTIONS *',
+];

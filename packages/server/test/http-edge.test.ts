@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { endpoints } from '@mathappu/contract/endpoints';
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { storeImage } from '#server/platform/files/process-image.ts';
+import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
+import { admin, type Person } from './people.ts';
+import { product } from './products.ts';
+import { listen, sendRaw, statusesOf } from './raw-http.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import { tinyPng } from './tiny-png.ts';
+
+let testShop: TestShop;
+let keeper: Person;
+let port: number;
+let picture: string;
+const origin = 'http://shop.test';
+
+beforeAll(async () => {
+  testShop = await openTestShop();
+  keeper = await admin(testShop);
+  await product(testShop);
+  picture = (await storeImage(testShop.shop, tinyPng, null)).url;
+  port = await listen(testShop);
+});
+afterEach(() => {
+  expect(testShop.errors.splice(0)).toEqual([]);
+});
+afterAll(() => testShop.close());
+
+const ask = (options: InjectOptions | string) => testShop.app.inject(options);
+
+/** On whatever leaves the server; the content security policy differs by kind. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+};
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+async function tagOf(url: string): Promise<string> {
+  return String((await ask(url)).headers.etag);
+}
+
+const kinds: [
+  what: string,
+  status: number,
+  policy: RegExp,
+  request: () => Promise<InjectOptions>,
+][] = [
+  [
+    'an API answer',
+    200,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({ url: '/api/v1/product/get' }),
+  ],
+  ['a refusal', 401, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/api/v1/cart/get' })],
+  ['a wrong address', 404, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/api/v1/nothing' })],
+  ['a broken address', 400, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/uploads/%zz' })],
+  [
+    'a wrong method',
+    405,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({ url: '/api/v1/cart/get', method: 'PUT' }),
+  ],
+  [
+    'a broken body',
+    400,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({
+      url: '/api/v1/user/login',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    }),
+  ],
+  [
+    'an unchanged list',
+    304,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({
+      url: '/api/v1/product/get',
+      headers: { 'if-none-match': await tagOf('/api/v1/product/get') },
+    }),
+  ],
+  ['an uploaded picture', 200, /^default-src 'none'; sandbox$/, async () => ({ url: picture })],
+  ['a page', 200, /^default-src 'none'; script-src 'self'/, async () => ({ url: '/' })],
+  [
+    'a page that is missing',
+    404,
+    /^default-src 'none'; script-src 'self'/,
+    async () => ({ url: '/nothing-here' }),
+  ],
+  [
+    'an unchanged page',
+    304,
+    /^default-src 'none'; script-src 'self'/,
+    async () => ({ url: '/contact', headers: { 'if-none-match': await tagOf('/contact') } }),
+  ],
+  ['a built file', 200, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/favicon.svg' })],
+  ['the health check', 200, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/healthz' })],
+  [
+    'the API reference',
+    200,
+    /^default-src 'none'; style-src 'sha256-/,
+    async () => ({ url: '/api/v1/docs' }),
+  ],
+];
+
+test.each(kinds)('%s carries the security headers', async (_what, status, policy, request) => {
+  const { statusCode, headers, body } = await ask(await request());
+  expect(statusCode, body.slice(0, 300)).toBe(status);
+  expect(headers).toMatchObject(everywhere);
+  expect(headers['content-security-policy']).toMatch(policy);
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+});
+
+test('served over https, the shop is reached only so for two years', () => {
+  const { 'strict-transport-security': transport } = securityHeadersOf({
+    publicUrl: 'https://a.in',
+  });
+  expect(transport).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(securityHeadersOf({ publicUrl: origin })).not.toHaveProperty('strict-transport-security');
+});
+
+test('a page runs its own inline scripts and no other', async () => {
+  const { body, headers } = await ask('/products');
+  const policy = String(headers['content-security-policy']);
+  const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, code = ''] of scripts) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  expect(policy.match(/'sha256-/g)?.length).toBe(scripts.length);
+  expect(body).not.toMatch(/<[^>]+\son\w+=|<[^>]+\sstyle=|javascript:|<style/i);
+});
+
+describe('other origins', () => {
+  test.each([
+    'http://shop.test.evil.example',
+    'http://evilshop.test',
+    'http://sub.shop.test',
+    'https://shop.test',
+    'http://shop.test:8080',
+    'http://SHOP.test',
+    'http://shop.test/',
+    'http://user@shop.test',
+    'null',
+    'file://',
+    '*',
+  ])('%s may read nothing', async (foreign) => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await ask({
+        method,
+        url: '/api/v1/product/get',
+        headers: { origin: foreign, 'access-control-request-method': 'POST' },
+      });
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('the shop’s own origin may, with what the calls need', async () => {
+    const { statusCode, headers } = await ask({
+      method: 'OPTIONS',
+      url: '/api/v1/order/cash-on-delivery',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, cache-control, pragma',
+    });
+    expect(headers.vary).toContain('Origin');
+  });
+});
+
+test('what belongs to a person is never kept by a cache', async () => {
+  const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
+  for (const { name, path } of reads.filter((endpoint) => endpoint.name !== 'logout')) {
+    const { headers } = await ask({
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${keeper.token}` },
+    });
+    expect(headers['cache-control'], name).toBe('no-store');
+  }
+});
+
+describe('methods', () => {
+  const paths = [...new Set(endpoints.map(({ path }) => path))];
+
+  test.each(paths)('%s refuses those it does not answer', async (path) => {
+    const own = new Set(
+      endpoints.filter((other) => other.path === path).map(({ method }) => method as string),
+    );
+    const url = `/api/v1${path.replace(/:\w+/g, 'x')}`;
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
+      if (own.has(method)) continue;
+      const { statusCode, headers, body } = await ask({ url, method: method as 'GET' });
+      // Where two addresses overlap (`/product/:productId`), the other one may answer.
+      if (String(headers.allow ?? '') === '')
+        expect([400, 401, 415], `${method} ${body}`).toContain(statusCode);
+      else
+        expect([statusCode, body]).toMatchObject([405, expect.stringContaining('"success":false')]);
+      for (const each of own) if (headers.allow) expect(headers.allow).toContain(each);
+    }
+  });
+
+  test('OPTIONS without an origin is answered without one', async () => {
+    const { statusCode, headers } = await ask({ method: 'OPTIONS', url: '/api/v1/cart/get' });
+    expect(statusCode).toBe(204);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('HEAD answers as GET, without the body', async () => {
+    const { statusCode, body } = await ask({ method: 'HEAD', url: '/api/v1/product/get' });
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+
+  test('a page is only read', async () => {
+    const { statusCode, headers } = await ask({ method: 'POST', url: '/products' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+const hidden = 'GET /api/v1/shop/details HTTP/1.1\r\nHost: shop.test\r\n\r\n';
+const post = (headers: string, body = hidden) =>
+  `POST /api/v1/user/login HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+const get = (headers: string, target = '/api/v1/shop/details') =>
+  `GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`;
+
+test.each([
+  [
+    'a length and chunks',
+    post('Content-Length: 6\r\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`),
+  ],
+  ['two lengths', post('Content-Length: 2\r\nContent-Length: 60', `{}${hidden}`)],
+  ['a list of lengths', post('Content-Length: 2, 60', `{}${hidden}`)],
+  ['a negative length', post('Content-Length: -1')],
+  ['a length with a plus', post('Content-Length: +2', `{}${hidden}`)],
+  ['chunks that are not last', post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${hidden}`)],
+  ['an unknown encoding', post('Transfer-Encoding: xchunked', `0\r\n\r\n${hidden}`)],
+  ['a space before the colon', post('Transfer-Encoding : chunked', `0\r\n\r\n${hidden}`)],
+  ['a broken chunk size', post('Transfer-Encoding: chunked', `0x0\r\n\r\n${hidden}`)],
+  ['a folded header', post('X-Folded: a\r\n Transfer-Encoding: chunked')],
+  ['lines that end in LF alone', get('Host: shop.test').replaceAll('\r\n', '\n')],
+  ['a NUL in a header', get('Host: shop.test\r\nX-A: a\0b')],
+  ['no host', get('X-A: b')],
+  ['two hosts', get('Host: shop.test\r\nHost: evil.example')],
+  ['two bearers', get('Host: shop.test\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b')],
+  ['a header of 20 kB', get(`Host: shop.test\r\nX-A: ${'a'.repeat(20_000)}`)],
+  ['an address of 20 kB', get('Host: shop.test', `/${'a'.repeat(20_000)}`)],
+  ['an unknown method', get('Host: shop.test').replace('GET', 'STEAL')],
+  ['an unknown protocol', get('Host: shop.test').replace('HTTP/1.1', 'HTTP/9.9')],
+  ['TLS on the plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['nonsense', 'nonsense\r\n\r\n'],
+])('%s is refused, and nothing hides behind it', async (_what, bytes) => {
+  const answer = await sendRaw(port, bytes);
+  const [status, ...others] = statusesOf(answer);
+  expect([400, 404, 405, 408, 431], answer.slice(0, 400)).toContain(status);
+  expect(others).toEqual([]);
+  expect(answer).not.toContain('Shop details');
+  expect(answer).toContain('"success":false,"error":true,"message":"');
+  for (const [name, value] of Object.entries(everywhere)) {
+    expect(answer.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+  }
+});
+
+test.each([
+  '/%',
+  '/%00',
+  '/%zz',
+  '//evil.example/..',
+  '/uploads/..%2f..%2fauth-secret',
+  '/uploads/%2e%2e/auth-secret',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/..%2f..%2fserver%2findex.js',
+  '/.env',
+  '/.git/config',
+  '/auth-secret',
+  '/package.json',
+  '/products?page=%00',
+  '/productDetail/%00',
+  '/order/%E0%A4%A',
+])('GET %s gives nothing away and breaks nothing', async (target) => {
+  const answer = await sendRaw(port, get('Host: shop.test\r\nConnection: close', target));
+  const [status] = statusesOf(answer);
+  expect([200, 302, 308, 400, 404], answer.slice(0, 300)).toContain(status);
+  expect(answer).not.toMatch(
+    /root:x|authSecret|"workspaces"|\[core\]|Cannot |Error: | at .*\.(ts|js):/,
+  );
+  if (answer.includes('location:'))
+    expect(answer).not.toMatch(/location: (https?:)?\/\/(?!shop\.test)/);
+});
