@@ -42,10 +42,11 @@ export function makePageRenderer(
     const request = new Request(new URL(url, shop.config.publicUrl));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
+    const policy = pagePolicy(hashInlineScripts(body), shop.payments?.checkoutUrl);
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
-      'content-security-policy': pagePolicy(hashInlineScripts(body), shop.payments?.checkoutUrl),
+      'content-security-policy': isKeeping ? policy : allowInlineStyles(policy),
     };
     const location = response.headers.get('location');
     if (location) headers.location = location;
@@ -62,6 +63,10 @@ export function makePageRenderer(
     },
   };
 }
+
+/** While developing, Vite puts the styles into the page itself. */
+const allowInlineStyles = (policy: string) =>
+  policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
 /** Addresses that visitors share; free text in the query would fill the memory with one-offs. */
 function isWorthKeeping(url: string): boolean {

@@ -49,6 +49,7 @@ function Copyable({ label, text }: { label: string; text: string }) {
         text={text}
         label={label}
         onCopied={() => showToast({ kind: 'success', text: `${label} copied to clipboard` })}
+        onRefused={() => showToast({ kind: 'error', text: `${label} could not be copied` })}
       />
     </span>
   );

@@ -16,8 +16,8 @@ export function VerificationNotice({ verification }: { verification: EmailVerifi
     </Notice>
   ) : (
     <Notice live tone="yellow">
-      Your email address could not be confirmed with this link. Sign in and ask for a new one on
-      your account page.
+      Your email address could not be confirmed. Open the link again, or sign in and ask for a new
+      one on your account page.
     </Notice>
   );
 }

@@ -59,7 +59,7 @@ export function ContactForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="name"

@@ -16,7 +16,7 @@ export default function ContactPage() {
         title="Contact"
         lead="Questions about a firework, an order or a delivery? Write to us, and we answer by email."
       />
-      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" padding="lg" aria-label="Write to us">
           <ContactForm />
         </Card>

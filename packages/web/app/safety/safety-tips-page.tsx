@@ -44,14 +44,14 @@ export default function SafetyTipsPage() {
         {safetyTips.map(({ title, text, icon }) => {
           const TipSign = icons[icon];
           return (
-            <Card as="li" key={title} className="flex gap-4">
-              <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
-                <TipSign />
-              </span>
-              <div>
+            <Card as="li" key={title}>
+              <div className="flex items-center gap-3">
+                <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
+                  <TipSign />
+                </span>
                 <h2 className="text-xl">{title}</h2>
-                <p className="mt-1.5 text-ink-soft">{text}</p>
               </div>
+              <p className="mt-3 text-ink-soft">{text}</p>
             </Card>
           );
         })}

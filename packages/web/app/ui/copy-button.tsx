@@ -7,9 +7,11 @@ type CopyButtonProps = {
   /** What is copied, as in 'Copy {label}'. */
   label: string;
   onCopied?: () => void;
+  /** The browser forbids it, as it does outside HTTPS. */
+  onRefused?: () => void;
 };
 
-export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -19,7 +21,12 @@ export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   }, [copied]);
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      onRefused?.();
+      return;
+    }
     setCopied(true);
     onCopied?.();
   }

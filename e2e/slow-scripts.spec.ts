@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn, somebody } from './people.ts';
+import { test } from './shop-fixtures.ts';
+
+/** Opens a page whose scripts wait; gives the way to let them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('what is typed before the scripts arrive is kept and counts', async ({ page }) => {
+  const person = somebody();
+  const release = await openWithoutScripts(page, '/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Mobile Number').fill(person.number);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  release();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('no password gets into the address when the scripts are late', async ({ page, shop }) => {
+  const person = await newCustomer(shop);
+  const release = await openWithoutScripts(page, '/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Login', exact: true }).click({ timeout: 500 });
+    await expect(page).toHaveURL('/', { timeout: 2000 });
+  }).toPass();
+});
+
+test('a message begun early is kept, and a customer need not say who they are', async ({
+  page,
+  shop,
+}) => {
+  const person = await newCustomer(shop);
+  await signIn(page, person);
+  const release = await openWithoutScripts(page, '/contact');
+  await page.getByLabel('Message').fill('Do you have sparklers?');
+  release();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Name')).toHaveValue(person.name);
+  await expect(page.getByLabel('Message')).toHaveValue('Do you have sparklers?');
+  await expect(page.getByText('22 / 1000')).toBeVisible();
+});
