@@ -1,0 +1,13 @@
+import { imageMaxBytes } from '@mathappu/contract/limits';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What the file chooser offers. */
+export const acceptedImages = types.join(',');
+
+/** Why a file cannot be a product's picture, if it cannot. */
+export function checkProductImage({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!types.includes(type)) return 'Please select an image file (JPEG, PNG)';
+  if (size > imageMaxBytes) return 'File size must be less than 5MB';
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { callForFile } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadIcon } from '#web/ui/icons.tsx';
+import { saveFile } from './save-file.ts';
+
+export function ExportProducts() {
+  const fetching = useMutation({
+    mutationFn: () => callForFile('exportProducts', { failureText: 'Failed to export products' }),
+    onSuccess: (file) => saveFile(file, 'products.csv'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<DownloadIcon />}
+      busy={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
+      Export CSV
+    </Button>
+  );
+}

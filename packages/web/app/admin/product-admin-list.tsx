@@ -1,0 +1,89 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { type ProductDone, useArrival } from './product-done.ts';
+import { ProductDoneDialog } from './product-done-dialog.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { editLinkId, ProductTable } from './product-table.tsx';
+import { ReadStates } from './read-states.tsx';
+import { useDeleteProduct } from './use-delete-product.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const pageSize = 10;
+const failureText = 'Failed to fetch products';
+
+export function ProductAdminList() {
+  const address = useListAddress('product');
+  const { page, search, narrow, turnTo } = address;
+  const read = useRead(
+    'listProducts',
+    { body: { page, limit: pageSize, search } },
+    { placeholderData: keepPreviousData, staleTime: 0, failureText },
+  );
+  const arrival = useArrival();
+  const [done, setDone] = useState<ProductDone | undefined>(arrival.done);
+  const goOnFrom = useRef(arrival.productId);
+  const deleting = useDeleteProduct();
+  const isLoaded = read.data !== undefined;
+
+  // Once nothing stands over the list, the keyboard goes on where the work was.
+  useEffect(() => {
+    if (!isLoaded || done || !goOnFrom.current) return;
+    document.getElementById(editLinkId(goOnFrom.current))?.focus();
+    goOnFrom.current = undefined;
+  }, [isLoaded, done]);
+
+  async function remove(product: Product, neighbour: Product | undefined) {
+    if (!window.confirm('Are you sure you want to delete this product?')) return;
+    const title = await deleting.remove(product._id);
+    if (title === undefined) return;
+    goOnFrom.current = neighbour?._id;
+    setDone({ title, text: `${product.name} is no longer in the shop.` });
+  }
+
+  return (
+    <>
+      <ProductSearch search={search} onSearch={(text) => narrow({ search: text })} />
+      <ReadStates
+        read={read}
+        failureText={failureText}
+        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-21" />}
+      >
+        {({ data: products, totalCount, totalPages }) => (
+          <>
+            {products.length > 0 ? (
+              <ProductTable
+                products={products}
+                busy={read.isPlaceholderData}
+                listSearch={String(address.params)}
+                deletingId={deleting.productId}
+                onDelete={remove}
+              />
+            ) : (
+              <EmptyState title="No products found. Add a new product to get started.">
+                {search && (
+                  <Button variant="secondary" onClick={() => narrow({ search: undefined })}>
+                    Clear the search
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+            {!read.isPlaceholderData && (
+              <ListPager
+                paging={{ page, limit: pageSize, total: totalCount, totalPages }}
+                things="products"
+                onPage={turnTo}
+              />
+            )}
+          </>
+        )}
+      </ReadStates>
+      <ProductDoneDialog done={done} onClose={() => setDone(undefined)} />
+    </>
+  );
+}

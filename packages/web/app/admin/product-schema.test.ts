@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { editedProductForm, newProductForm } from './product-schema.ts';
+import { emptyProduct } from './product-values.ts';
+
+const written = { ...emptyProduct, name: ' Rocket ', description: 'Up', unit: ' Box of 10 ' };
+const complaintsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('a new product needs a name and a description; the rest may come later', () => {
+  expect(complaintsOf(newProductForm.safeParse(emptyProduct))).toEqual([
+    'name: Name is required',
+    'description: Description is required',
+  ]);
+  expect(newProductForm.parse({ ...written, unit: ' ' })).toEqual({
+    name: 'Rocket',
+    description: 'Up',
+    price: null,
+    stock: null,
+    unit: null,
+    discount: 0,
+    rating: null,
+    image: [],
+    details: {},
+  });
+});
+
+test('an edit needs price, stock and unit too, and its numbers become numbers', () => {
+  expect(complaintsOf(editedProductForm.safeParse(emptyProduct))).toEqual([
+    'name: Name is required',
+    'description: Description is required',
+    'price: Price is required',
+    'stock: Stock is required',
+    'unit: Unit is required',
+  ]);
+  const edited = { ...written, price: '120.50', stock: '0', rating: '4.3', discount: '12.5' };
+  expect(editedProductForm.parse(edited)).toMatchObject({
+    price: 120.5,
+    stock: 0,
+    discount: 12.5,
+    rating: 4.3,
+    unit: 'Box of 10',
+  });
+});
+
+test.each([
+  ['price', '-1'],
+  ['price', '1.005'],
+  ['price', 'ten'],
+  ['stock', '2.5'],
+  ['discount', '101'],
+  ['rating', '5.1'],
+  ['rating', '4.25'],
+])('a %s of %s is refused beside its field', (field, typed) => {
+  const valid = { ...written, price: '1', stock: '1' };
+  const complaints = complaintsOf(editedProductForm.safeParse({ ...valid, [field]: typed }));
+  expect(complaints).toEqual([expect.stringMatching(`^${field}: Enter a`)]);
+});
+
+test('details become a map, without empty rows, and never lose a row to its twin', () => {
+  const rows = (...details: [string, string][]) =>
+    newProductForm.safeParse({
+      ...written,
+      details: details.map(([name, value]) => ({ name, value })),
+    });
+  expect(rows(['Height', ' 12 m '], ['', ''], ['நிறம்', 'சிவப்பு']).data?.details).toEqual({
+    Height: '12 m',
+    நிறம்: 'சிவப்பு',
+  });
+  expect(complaintsOf(rows(['', '12 m'], ['Height', '1'], ['Height ', '2']))).toEqual([
+    'details.0.name: A detail needs a name',
+    'details.2.name: Another detail has this name',
+  ]);
+});

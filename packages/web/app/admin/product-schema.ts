@@ -1,0 +1,91 @@
+import {
+  editedProduct,
+  maxPriceRupees,
+  maxStock,
+  productDescription,
+  productDiscount,
+  productName,
+  productPrice,
+  productStock,
+  productUnit,
+} from '@mathappu/contract/catalogue';
+import { text } from '@mathappu/contract/fields';
+import * as z from 'zod';
+
+const sentences = {
+  price: `Enter a price from 0 to ${maxPriceRupees.toLocaleString('en-IN')}, with at most 2 decimals`,
+  stock: `Enter a whole number from 0 to ${maxStock.toLocaleString('en-IN')}`,
+  discount: 'Enter a percentage from 0 to 100, with at most 2 decimals',
+  rating: 'Enter a rating from 0 to 5, in steps of 0.1',
+};
+
+/** Typed numbers; an empty field gives `empty`, or is refused where that is a sentence. */
+function typedNumber<Empty extends number | null | string>(
+  rule: z.ZodType<number | undefined>,
+  { sentence, empty }: { sentence: string; empty: Empty },
+) {
+  return z.string().transform((typed, context) => {
+    const isEmpty = typed.trim() === '';
+    if (isEmpty && typeof empty !== 'string') return empty as Exclude<Empty, string>;
+    const read = isEmpty ? undefined : rule.safeParse(Number(typed)).data;
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: isEmpty ? String(empty) : sentence });
+    return z.NEVER;
+  });
+}
+
+const price = { sentence: sentences.price };
+const stock = { sentence: sentences.stock };
+const discount = typedNumber(productDiscount, { sentence: sentences.discount, empty: 0 });
+
+const detailName = text(60, 'A detail needs a name');
+const detailValue = text(300);
+const maxDetails = 40;
+
+/** Rows as a map; rows left empty do not count. */
+const detailRows = z
+  .array(z.object({ name: z.string(), value: z.string() }))
+  .transform((rows, context) => {
+    const details = new Map<string, string>();
+    for (const [index, row] of rows.entries()) {
+      const name = detailName.safeParse(row.name);
+      const value = detailValue.safeParse(row.value);
+      if (row.name.trim() === '' && value.data === '') continue;
+      const complain = (field: string, message?: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      if (!name.success) complain('name', name.error.issues[0]?.message);
+      else if (details.has(name.data)) complain('name', 'Another detail has this name');
+      if (!value.success) complain('value', value.error.issues[0]?.message);
+      if (name.success && value.success) details.set(name.data, value.data);
+    }
+    if (details.size > maxDetails) {
+      context.addIssue({ code: 'custom', message: `At most ${maxDetails} details` });
+    }
+    return Object.fromEntries(details);
+  });
+
+const shared = {
+  name: productName,
+  description: productDescription,
+  discount,
+  image: z.array(z.string()),
+  details: detailRows,
+};
+
+/** What is typed to create a product; gives what the call takes. */
+export const newProductForm = z.object({
+  ...shared,
+  price: typedNumber(productPrice, { ...price, empty: null }),
+  stock: typedNumber(productStock, { ...stock, empty: null }),
+  unit: productUnit.transform((unit) => unit || null),
+  rating: z.string().transform((chosen) => (chosen ? Number(chosen) : null)),
+});
+
+/** What is typed to edit a product; gives what the call takes. */
+export const editedProductForm = z.object({
+  ...shared,
+  price: typedNumber(productPrice, { ...price, empty: 'Price is required' }),
+  stock: typedNumber(productStock, { ...stock, empty: 'Stock is required' }),
+  unit: editedProduct.shape.unit,
+  rating: typedNumber(editedProduct.shape.rating, { sentence: sentences.rating, empty: 0 }),
+});

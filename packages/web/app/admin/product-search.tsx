@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { tidySearch } from './list-address.ts';
+
+type ProductSearchProps = { search: string; onSearch: (search: string) => void };
+
+export function ProductSearch({ search, onSearch }: ProductSearchProps) {
+  const [text, setText] = useState(search);
+  const [seen, setSeen] = useState(search);
+
+  // The address changed by something else than this box, such as Back: the box follows.
+  if (search !== seen) {
+    setSeen(search);
+    setText(search);
+  }
+
+  return (
+    <SearchBox
+      label="Search products"
+      name="search"
+      placeholder="Search products..."
+      value={text}
+      onValueChange={setText}
+      onSearch={() => onSearch(tidySearch(text))}
+      className="mb-4 max-w-lg"
+    >
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </SearchBox>
+  );
+}

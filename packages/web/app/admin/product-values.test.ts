@@ -1,0 +1,48 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { expect, test } from 'vitest';
+import { changedFields, mergeEdits, valuesOf } from './product-values.ts';
+
+const rocket: Product = {
+  _id: '1',
+  name: 'Rocket',
+  description: 'Up',
+  price: 120,
+  discount: 0,
+  stock: null,
+  unit: null,
+  rating: 4.5,
+  image: ['/uploads/a.webp'],
+  imagePlaceholder: [''],
+  details: { Height: '12 m' },
+  version: 1,
+  updatedAt: '2026-11-21T00:00:00.000Z',
+};
+
+test('numbers are written as text, what a draft lacks is empty, details are rows', () => {
+  expect(valuesOf(rocket)).toMatchObject({
+    price: '120',
+    stock: '',
+    unit: '',
+    rating: '4.5',
+    details: [{ name: 'Height', value: '12 m' }],
+  });
+});
+
+test('names what two versions differ in, and nothing that nobody wrote', () => {
+  const later = { ...rocket, version: 2, updatedAt: '2026-11-22T00:00:00.000Z' };
+  expect(changedFields(rocket, later)).toEqual([]);
+  const changed = { ...later, price: 99, image: [], details: { Height: '14 m' } };
+  expect(changedFields(rocket, changed)).toEqual(['Price', 'Images', 'Details']);
+});
+
+test('of two edits each keeps what only it touched, and what is written now wins', () => {
+  const theirs = { ...rocket, price: 99, stock: 4, description: 'Up high' };
+  const written = { ...valuesOf(rocket), price: '110', name: 'Moon rocket' };
+  expect(mergeEdits(written, { base: rocket, theirs })).toEqual({
+    ...valuesOf(rocket),
+    name: 'Moon rocket',
+    price: '110',
+    stock: '4',
+    description: 'Up high',
+  });
+});

@@ -1,0 +1,36 @@
+import { useRead } from '#web/api/use-read.ts';
+import { DashboardPanel } from './dashboard-panel.tsx';
+import { RunningOut } from './running-out.tsx';
+import { TodoCount } from './todo-count.tsx';
+
+export function Todo() {
+  const read = useRead('getTodo', {}, { staleTime: 0 });
+  return (
+    <DashboardPanel
+      title="This morning"
+      read={read}
+      failureText="What waits could not be loaded"
+      height="h-58"
+    >
+      {({ data: todo }) => (
+        <>
+          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            <TodoCount label="Orders to pack" count={todo.toPack} to="/admin/orders" />
+            <TodoCount
+              label="Unpaid online orders"
+              count={todo.unpaidOnline}
+              to="/admin/orders?status=PENDING_PAYMENT"
+            />
+            <TodoCount
+              label="Unread messages"
+              count={todo.unreadMessages}
+              to="/admin/message?status=unread"
+            />
+            <TodoCount label="Failed mails" count={todo.failedMails} to="#failed-mails" />
+          </ul>
+          <RunningOut products={todo.runningOut} />
+        </>
+      )}
+    </DashboardPanel>
+  );
+}

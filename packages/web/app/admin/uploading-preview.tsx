@@ -1,0 +1,11 @@
+import { useObjectUrl } from '#web/account/use-object-url.ts';
+import { ImagePreview } from '#web/ui/image-preview.tsx';
+
+type UploadingPreviewProps = { file: File; progress: number; onRemove: () => void };
+
+/** A chosen picture on its way to the shop; removing it breaks the upload off. */
+export function UploadingPreview({ file, progress, onRemove }: UploadingPreviewProps) {
+  const src = useObjectUrl(file);
+  if (!src) return null;
+  return <ImagePreview src={src} name={file.name} progress={progress} onRemove={onRemove} />;
+}
