@@ -13,10 +13,21 @@ export async function findProduct(shop: RunningShop, name: string): Promise<Prod
 }
 
 /** What the owner does elsewhere while somebody shops. */
-export async function setStock(shop: RunningShop, name: string, stock: number): Promise<void> {
-  const product = await findProduct(shop, name);
-  const { description, price, discount, unit, rating } = product;
-  const body = { name, description, price, discount, unit, rating, stock };
+export const setStock = (shop: RunningShop, name: string, stock: number) =>
+  changeProduct(shop, name, { stock });
+
+/** In rupees, before the discount. */
+export const setPrice = (shop: RunningShop, name: string, price: number) =>
+  changeProduct(shop, name, { price });
+
+async function changeProduct(
+  shop: RunningShop,
+  productName: string,
+  changes: Partial<Product>,
+): Promise<void> {
+  const product = await findProduct(shop, productName);
+  const { name, description, price, discount, stock, unit, rating } = product;
+  const body = { name, description, price, discount, stock, unit, rating, ...changes };
   await callApi(shop, 'PUT', `/product/${product._id}`, body, await ownerToken(shop));
 }
 
@@ -25,12 +36,13 @@ export async function takeOutOfShop(shop: RunningShop, name: string): Promise<vo
   await callApi(shop, 'DELETE', `/product/${_id}`, undefined, await ownerToken(shop));
 }
 
-async function ownerToken(shop: RunningShop): Promise<string> {
+export async function ownerToken(shop: RunningShop): Promise<string> {
   const { data } = await callApi(shop, 'POST', '/user/login', owner);
   return (data as { accesstoken: string }).accesstoken;
 }
 
-async function callApi(
+/** For what a story needs and does not tell; any refusal fails it. */
+export async function callApi(
   shop: RunningShop,
   method: string,
   path: string,

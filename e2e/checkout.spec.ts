@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { fillSignIn } from './people.ts';
+import { test } from './shop-fixtures.ts';
+import { fillCart, goToCheckout, listOrders, newBuyer } from './shopping.ts';
+import { setPrice, setStock } from './stock-room.ts';
+
+const placing = '**/api/v1/order/cash-on-delivery';
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+
+test('a visitor signs in and is back at the checkout', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, buyer);
+  await expect(page).toHaveURL('/checkout');
+  await expect(placeOrPay(page)).toBeDisabled();
+  await expect(
+    page.getByRole('region', { name: 'Order summary' }).getByText('Your cart is empty'),
+  ).toBeVisible();
+});
+
+test('a double click is one order', async ({ page, shop }) => {
+  const buyer = await goToCheckout(page, shop, { Atom: 2, 'Photo Flash': 1 });
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹102.21');
+  await placeOrder(page).dblclick();
+  await expect(page).toHaveURL('/myorder');
+  await expect(page.getByRole('alert')).toHaveText('Order Placed Successfully');
+  expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 102.21 }]);
+});
+
+test('an order whose answer was lost is placed once', async ({ page, shop, context }) => {
+  const buyer = await goToCheckout(page, shop, { 'Two Sound Crackers': 3 });
+  let lost = 0;
+  await context.route(placing, async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await placeOrder(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to place COD order');
+  await expect(page.getByText('it will not be placed twice')).toBeVisible();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/myorder');
+  expect(lost).toBe(2);
+  expect(await listOrders(shop, buyer)).toHaveLength(1);
+});
+
+test('stock that went meanwhile is shown, and the rest can be ordered', async ({ page, shop }) => {
+  const name = 'Night Drone';
+  const buyer = await goToCheckout(page, shop, { [name]: 2, Pencil: 1 });
+  await expect(placeOrder(page)).toBeEnabled();
+  await setStock(shop, name, 1);
+  await placeOrder(page).click();
+  const sentence = `Only 1 of ${name} left. Please review your order`;
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  await expect(page.getByText('Only 1 left')).toBeVisible();
+  await expect(placeOrder(page)).toBeDisabled();
+  await page.getByRole('button', { name: `Decrease quantity of ${name}` }).click();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/myorder');
+  expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 169.2 }]);
+});
+
+test('a price that changed is shown before anything is ordered', async ({ page, shop }) => {
+  const name = 'Gold Rain';
+  const buyer = await goToCheckout(page, shop, { [name]: 1 });
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹202.50');
+  await setPrice(shop, name, 500);
+  await placeOrder(page).click();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary).toContainText(`The price of ${name} has changed`);
+  await expect(summary).toContainText('₹225.00');
+  expect(await listOrders(shop, buyer)).toEqual([]);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/myorder');
+  expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 225 }]);
+});
+
+test('what cannot be loaded can be loaded again', async ({ page, shop }) => {
+  const addresses = '**/api/v1/address/get';
+  await page.route(addresses, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/login');
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { Pencil: 1 });
+  await fillSignIn(page, buyer);
+  await expect(page).toHaveURL('/');
+  await page.goto('/checkout');
+  const sorry = page.getByRole('main').getByRole('alert');
+  await expect(sorry).toContainText('Failed to load checkout data');
+  await page.unroute(addresses);
+  await sorry.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('radio', { name: /Meena Selvam/ })).toBeChecked();
+});
+
+const placeOrPay = (page: Page) => page.getByRole('button', { name: /^(Place Order|Pay)/ });

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { newCustomer, type Person, signIn } from './people.ts';
+import type { RunningShop } from './start-shop.ts';
+import { callApi, findProduct } from './stock-room.ts';
+
+/** How many of which product, by its name. */
+export type Wanted = Readonly<Record<string, number>>;
+
+export type Buyer = Person & { token: string };
+
+const home = {
+  name: 'Meena Selvam',
+  mobile: '9840098400',
+  address_line: '4 Kovil Street',
+  city: 'Madurai',
+  state: 'Tamil Nadu',
+  pincode: '625001',
+  country: 'India',
+  isDefault: true,
+};
+
+/** A new customer with an address to deliver to. */
+export async function newBuyer(shop: RunningShop): Promise<Buyer> {
+  const person = await newCustomer(shop);
+  const { email, password } = person;
+  const { data } = await callApi(shop, 'POST', '/user/login', { email, password });
+  const { accesstoken: token } = data as { accesstoken: string };
+  await callApi(shop, 'POST', '/address/create', home, token);
+  return { ...person, token };
+}
+
+export async function fillCart(shop: RunningShop, { token }: Buyer, wanted: Wanted): Promise<void> {
+  for (const [name, quantity] of Object.entries(wanted)) {
+    const { _id: productId } = await findProduct(shop, name);
+    await callApi(shop, 'POST', '/cart/create', { productId, quantity }, token);
+  }
+}
+
+/** Stands at the checkout with an address and a full cart. */
+export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted): Promise<Buyer> {
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, wanted);
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await page.getByText('Cash on delivery', { exact: true }).click();
+  return buyer;
+}
+
+/** Places a cash-on-delivery order and gives its number, for stories about what follows. */
+export async function orderByApi(
+  shop: RunningShop,
+  { token }: Buyer,
+  wanted: Wanted,
+): Promise<string> {
+  const products = await Promise.all(Object.keys(wanted).map((name) => findProduct(shop, name)));
+  const lines = products.map(({ _id, name, price, discount }) => ({
+    productId: _id,
+    quantity: wanted[name] ?? 0,
+    paise: Math.floor(
+      (Math.round((price ?? 0) * 100) * (10_000 - discount * 100) + 5_000) / 10_000,
+    ),
+  }));
+  const total = lines.reduce((sum, { paise, quantity }) => sum + paise * quantity, 0) / 100;
+  const addresses = await callApi(shop, 'GET', '/address/get', undefined, token);
+  const { data } = await callApi(
+    shop,
+    'POST',
+    '/order/cash-on-delivery',
+    {
+      product_details: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      delivery_address: (addresses.data as { _id: string }[])[0]?._id,
+      totalAmt: total,
+      subTotalAmt: total,
+    },
+    token,
+  );
+  return (data as { orderId: string }).orderId;
+}
+
+export async function listOrders(
+  shop: RunningShop,
+  { token }: Buyer,
+): Promise<{ orderId: string; totalAmt: number }[]> {
+  const { data } = await callApi(shop, 'GET', '/order/getuserOrder', undefined, token);
+  return (data as { orders: { orderId: string; totalAmt: number }[] }).orders;
+}
