@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationForm } from '@mathappu/contract/account';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
+import { useTypedValues } from '#web/session/use-typed-values.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -21,15 +21,11 @@ type RegisterFormProps = {
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useForm({ resolver: zodResolver(registrationForm) });
-  const { control, register, getValues, setValue } = form;
+  const { register } = form;
   const { errors, isSubmitting } = form.formState;
-  const isFilled = useWatch({ control, name: fields }).every(Boolean);
+  const typed = useTypedValues(form);
+  const isFilled = fields.every((name) => typed[name]);
   const forgetDraft = useFormDraft('register', form, ['name', 'email', 'number']);
-
-  // What was typed before this script had arrived counts as filled.
-  useEffect(() => {
-    for (const name of fields) setValue(name, getValues(name));
-  }, [getValues, setValue]);
 
   const submit = form.handleSubmit(
     async ({ confirmPassword: _, ...body }) => {

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { messageMaxLength } from '@mathappu/contract/limits';
 import { newMessage } from '@mathappu/contract/messages';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useTypedValues } from '#web/session/use-typed-values.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -21,15 +22,13 @@ const pausing = 'Please wait 30 seconds before sending another message';
 export function ContactForm() {
   const user = useSession();
   const form = useForm({ resolver: zodResolver(newMessage) });
-  const { register, control, getValues, setValue, setError } = form;
+  const { register, getValues, setValue, setError } = form;
   const { errors, isSubmitting } = form.formState;
-  const typedMessage = useWatch({ control, name: 'message' }) ?? '';
+  const typed = useTypedValues(form);
   const [answerTo, setAnswerTo] = useState<string>();
   useFormDraft('contact', form, ['name', 'email', 'subject', 'message']);
 
-  // What was typed before this script had arrived, and who is writing.
   useEffect(() => {
-    setValue('message', getValues('message') ?? '');
     if (!user) return;
     if (!getValues('name')) setValue('name', user.name);
     if (!getValues('email')) setValue('email', user.email);
@@ -83,7 +82,7 @@ export function ContactForm() {
       <TextAreaField
         label="Message"
         rows={6}
-        value={typedMessage}
+        value={typed.message ?? ''}
         countTo={messageMaxLength}
         error={errors.message?.message}
         {...register('message')}

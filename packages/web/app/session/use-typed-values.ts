@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** What the fields hold, with what was typed into them before the scripts had arrived. */
+export function useTypedValues<Fields extends FieldValues>({
+  getValues,
+  subscribe,
+}: Pick<UseFormReturn<Fields>, 'getValues' | 'subscribe'>): Partial<Fields> {
+  const [values, setValues] = useState<Partial<Fields>>({});
+  useEffect(() => {
+    const take = () => setValues({ ...getValues() });
+    take();
+    return subscribe({ formState: { values: true }, callback: take });
+  }, [getValues, subscribe]);
+  return values;
+}
