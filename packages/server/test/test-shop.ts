@@ -52,7 +52,11 @@ export type TestShop = {
  */
 export async function openTestShop(
   settings: NodeJS.ProcessEnv = {},
-  { hasPages = false, ...fakes }: Partial<Shop> & { hasPages?: boolean } = {},
+  {
+    hasPages = false,
+    gatewayTimeoutMs = 5_000,
+    ...fakes
+  }: Partial<Shop> & { hasPages?: boolean; gatewayTimeoutMs?: number } = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
   const config: Config = readConfig({
@@ -77,7 +81,7 @@ export async function openTestShop(
     jobs: await openJobQueue(database, jobs, log),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
     files: await openFolderStore(join(folder, 'uploads')),
-    payments: await openGateway(config, database.db, { timeoutMs: 400 }),
+    payments: await openGateway(config, database.db, { timeoutMs: gatewayTimeoutMs }),
     cache: openCache(),
     limits: openRateLimits(config),
     log,

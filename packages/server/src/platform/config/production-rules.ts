@@ -8,10 +8,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.AUTH_SECRET && isWeakSecret(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: must be at least 32 random bytes');
   }
-  if (
-    env.PUBLIC_URL &&
-    !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(env.PUBLIC_URL)
-  ) {
+  if (env.PUBLIC_URL && !isSafeAddress(env.PUBLIC_URL)) {
     problems.push('PUBLIC_URL: must start with https:// in production');
   }
   if (env.SEED === 'demo') problems.push('SEED: demo data cannot be used in production');
@@ -28,8 +25,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']) {
     const url = env[name];
     if (!url) continue;
-    if (!url.startsWith('https://'))
-      problems.push(`${name}: must start with https:// in production`);
+    if (!isSafeAddress(url)) problems.push(`${name}: must start with https:// in production`);
     if (url.includes('/sandbox/'))
       problems.push(`${name}: the sandbox cannot be used in production`);
   }
@@ -42,6 +38,11 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
     problems.push(`${missingBucket.join(', ')}: file storage needs all S3 settings`);
   }
   return problems;
+}
+
+/** Encrypted, or never on a network. */
+function isSafeAddress(url: string): boolean {
+  return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
 }
 
 /** With one of its keys alone online payment would half work. */

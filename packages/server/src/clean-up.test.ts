@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/platform/db/new-id.ts';
+import { customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { cleanUp } from './clean-up.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.close();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test('pictures that nothing shows go after a day, with their files', async () => {
+  const { db, files } = testShop.shop;
+  const ids = ['fresh', 'shown', 'avatar', 'unused'].map((name) => ({
+    name,
+    id: newId().replaceAll('-', ''),
+  }));
+  for (const { id, name } of ids) {
+    for (const width of [320, 640, 1280])
+      await files.write(`${id}-${width}.webp`, Buffer.from('x'));
+    const created_at = daysAgo(name === 'fresh' ? 0.9 : 1.1);
+    await db.insertInto('uploaded_files').values({ id, created_at }).execute();
+  }
+  const urlOf = (wanted: string) =>
+    `/uploads/${ids.find(({ name }) => name === wanted)?.id}-1280.webp`;
+  await product(testShop, { image: ['/uploads/other-1280.webp', urlOf('shown')] });
+  const { userId } = await customer(testShop);
+  await db
+    .updateTable('users')
+    .set({ avatar_url: urlOf('avatar') })
+    .where('id', '=', userId)
+    .execute();
+  await cleanUp(testShop.shop);
+  const kept = await db.selectFrom('uploaded_files').select('id').execute();
+  expect(kept.map(({ id }) => ids.find((one) => one.id === id)?.name).sort()).toEqual([
+    'avatar',
+    'fresh',
+    'shown',
+  ]);
+  expect(await files.list()).toHaveLength(9);
+});
+
+test('old keys and webhook events go, recent ones stay', async () => {
+  const { db } = testShop.shop;
+  const userId = newId();
+  for (const [key, days] of [
+    ['old', 2.1],
+    ['recent', 1.9],
+  ] as const) {
+    await db
+      .insertInto('idempotent_requests')
+      .values({
+        user_id: userId,
+        route: 'order cod',
+        key,
+        request_hash: '',
+        answer: '{}',
+        created_at: daysAgo(days),
+      })
+      .execute();
+    await db
+      .insertInto('webhook_events')
+      .values({ event_id: key, type: 'order.paid', received_at: daysAgo(days * 15) })
+      .execute();
+  }
+  await cleanUp(testShop.shop);
+  const { rows } = await sql<{ key: string }>`
+    select key from idempotent_requests union all select event_id from webhook_events`.execute(db);
+  expect(rows).toEqual([{ key: 'recent' }, { key: 'recent' }]);
+});
