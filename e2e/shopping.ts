@@ -6,6 +6,8 @@ import { callApi, findProduct } from './stock-room.ts';
 /** How many of which product, by its name. */
 export type Wanted = Readonly<Record<string, number>>;
 
+type PlacedOrder = { orderId: string; totalAmt: number; paymentStatus: string };
+
 export type Buyer = Person & { token: string };
 
 const home = {
@@ -77,10 +79,7 @@ export async function orderByApi(
   return (data as { orderId: string }).orderId;
 }
 
-export async function listOrders(
-  shop: RunningShop,
-  { token }: Buyer,
-): Promise<{ orderId: string; totalAmt: number }[]> {
+export async function listOrders(shop: RunningShop, { token }: Buyer): Promise<PlacedOrder[]> {
   const { data } = await callApi(shop, 'GET', '/order/getuserOrder', undefined, token);
-  return (data as { orders: { orderId: string; totalAmt: number }[] }).orders;
+  return (data as { orders: PlacedOrder[] }).orders;
 }

@@ -5,12 +5,15 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CompletePayment } from './complete-payment.tsx';
 import { forgetUnpaidOrder } from './unpaid-order.ts';
 
+/** The provider may tell the shop of a payment that this page never heard of. */
+const pollMs = 10_000;
+
 /** The order placed in this tab whose payment was not completed, for as long as it can be paid. */
 export function UnpaidOrderNotice({ orderId }: { orderId: string }) {
   const { data, refetch } = useRead(
     'getMyOrder',
     { params: { orderId } },
-    { staleTime: 0, toast: false },
+    { staleTime: 0, toast: false, refetchInterval: pollMs },
   );
   const order = data?.data;
   const isSettled = order && order.payableUntil === null;

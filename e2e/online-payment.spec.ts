@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop-fixtures.ts';
+import { goToCheckout, listOrders } from './shopping.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Test payment/ });
+const answer = (page: Page, name: 'Succeed' | 'Fail' | 'Dismiss') =>
+  dialog(page).getByRole('button', { name }).click();
+
+async function pay(page: Page, amount: string): Promise<void> {
+  await page.getByText('Pay online', { exact: true }).click();
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+}
+
+test('an order is paid online', async ({ page, shop }) => {
+  const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+  await pay(page, '₹186.00');
+  await expect(dialog(page)).toContainText('₹186.00');
+  await answer(page, 'Succeed');
+  await expect(page).toHaveURL('/myorder');
+  await expect(page.getByText('Payment successful! Order confirmed.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '₹186.00' })).toContainText(
+    'processing',
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: /View Order Details/ })).toBeVisible();
+  await expect(page.getByText('Payment successful! Order confirmed.')).toHaveCount(0);
+  expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
+});
+
+test('a payment that was closed is completed later, without a second order', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await goToCheckout(page, shop, { 'Festival Torch': 1 });
+  await pay(page, '₹130.20');
+  await answer(page, 'Dismiss');
+  await expect(page.getByRole('alert')).toHaveText('Payment closed by user');
+  await expect(page.getByText('Payment was not completed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/Time left (19|20):\d\d/);
+
+  await page.getByRole('link', { name: /^Order #/ }).click();
+  await expect(page.getByText('pending payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete payment' }).click();
+  await answer(page, 'Fail');
+  await expect(dialog(page)).toContainText('You can try again');
+  await answer(page, 'Succeed');
+  await expect(page).toHaveURL('/myorder');
+  await expect(page.getByText('Payment successful! Order confirmed.')).toBeVisible();
+  expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
+
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByText('Payment was not completed')).toHaveCount(0);
+});
+
+test.describe('the payment script cannot be had', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the order waits for another try', async ({ page, shop }) => {
+    const script = '**/checkout.js';
+    await page.route(script, (route) => route.abort());
+    await goToCheckout(page, shop, { 'Flying Helicopter': 1 });
+    await pay(page, '₹65.00');
+    await expect(page.getByRole('alert')).toHaveText('Failed to load the payment SDK');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Complete payment' }).click();
+    await answer(page, 'Succeed');
+    await expect(page).toHaveURL('/myorder');
+  });
+});
+
+test('a payment that cannot be verified is not called paid', async ({ page, shop }) => {
+  await goToCheckout(page, shop, { 'Tri-Colour Fountains': 1 });
+  await page.route('**/api/v1/order/verify-payment', (route) =>
+    route.fulfill({ status: 400, json: {} }),
+  );
+  await pay(page, '₹156.00');
+  await answer(page, 'Succeed');
+  await expect(page.getByRole('alert')).toHaveText('Payment verification failed');
+  await expect(page).toHaveURL('/checkout');
+});
