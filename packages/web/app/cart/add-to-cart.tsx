@@ -37,15 +37,14 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
       />
       {children}
       <Button
+        aria-label={`Add to cart: ${product.name}`}
         onClick={addWanted}
         busy={isAdding}
         disabled={max === 0}
         icon={<CartIcon className={size === 'lg' ? 'size-5' : 'size-5 max-sm:hidden'} />}
         className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}
       >
-        <span>
-          Add to cart<span className="sr-only">: {product.name}</span>
-        </span>
+        Add to cart
       </Button>
     </div>
   );
