@@ -15,6 +15,7 @@ import { NumberField } from './number-field.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { arrivingWith, listToReturnTo } from './product-done.ts';
 import { forgetProductDraft, readProductDraft, useKeptProductDraft } from './product-draft.ts';
+import { ProductFormLayout } from './product-form-layout.tsx';
 import { ProductSaleFields } from './product-sale-fields.tsx';
 import { editedProductForm } from './product-schema.ts';
 import { ProductTextFields } from './product-text-fields.tsx';
@@ -62,50 +63,64 @@ export function EditProductForm({ product }: { product: Product }) {
     );
   });
 
+  // While saving, the newer version is the admin's own.
+  const isOvertaken = product.version !== base.version && !isSubmitting;
+
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid gap-6">
-        {product.version !== base.version && !isSubmitting ? (
-          <EditConflict
-            base={base}
-            theirs={product}
-            onReload={discard}
-            onKeep={() => startFrom(mergeEdits(form.getValues(), { base, theirs: product }))}
-          />
-        ) : (
-          draft && <DraftNotice onDiscard={discard} />
-        )}
-        <ProductTextFields />
-        <ImageListField upload={upload} />
-        <ProductSaleFields required />
-        <NumberField
-          label="Rating"
-          step="0.1"
-          max={5}
-          hint="The shop's own, from 0 to 5 in steps of 0.1"
-          className="sm:max-w-1/2 sm:pr-2.5"
-          error={errors.rating?.message}
-          {...register('rating')}
+      <form noValidate onSubmit={submit}>
+        <ProductFormLayout
+          notice={
+            isOvertaken ? (
+              <EditConflict
+                base={base}
+                theirs={product}
+                onReload={discard}
+                onKeep={() => startFrom(mergeEdits(form.getValues(), { base, theirs: product }))}
+              />
+            ) : (
+              draft && <DraftNotice onDiscard={discard} />
+            )
+          }
+          words={<ProductTextFields />}
+          sale={
+            <>
+              <ImageListField upload={upload} />
+              <ProductSaleFields required />
+              <NumberField
+                label="Rating"
+                step="0.1"
+                max={5}
+                hint="The shop's own, from 0 to 5 in steps of 0.1"
+                error={errors.rating?.message}
+                {...register('rating')}
+              />
+            </>
+          }
+          details={<ProductDetailFields />}
+          foot={
+            <>
+              <FormError message={errors.root?.message} />
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+                <SubmitButton busy={isSubmitting} busyLabel="Saving…" disabled={upload.isUploading}>
+                  Update Product
+                </SubmitButton>
+                <LinkButton
+                  to={listToReturnTo(state)}
+                  state={arrivingWith({ productId: product._id })}
+                  onClick={() => forgetProductDraft(draftName)}
+                  variant="secondary"
+                  size="lg"
+                >
+                  Cancel
+                </LinkButton>
+                {upload.isUploading && (
+                  <p className="text-ink-soft">The images are still on their way.</p>
+                )}
+              </div>
+            </>
+          }
         />
-        <ProductDetailFields />
-        <FormError message={errors.root?.message} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <SubmitButton busy={isSubmitting} busyLabel="Saving…" disabled={upload.isUploading}>
-            Update Product
-          </SubmitButton>
-          <LinkButton
-            to={listToReturnTo(state)}
-            state={arrivingWith({ productId: product._id })}
-            onClick={() => forgetProductDraft(draftName)}
-            variant="secondary"
-            size="lg"
-          >
-            Cancel
-          </LinkButton>
-          {upload.isUploading && (
-            <p className="text-ink-soft">The images are still on their way.</p>
-          )}
-        </div>
       </form>
     </FormProvider>
   );

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
 import { RequireAdmin } from '#web/session/require-admin.tsx';
 import { pageMeta } from '#web/shop/page-meta.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/edit-product-page';
@@ -39,11 +38,7 @@ function FreshProduct({ productId }: { productId: string }) {
   );
 
   if (data && dataUpdatedAt >= openedAt) {
-    return (
-      <Card padding="lg" className="max-w-prose">
-        <EditProductForm product={data.data} />
-      </Card>
-    );
+    return <EditProductForm product={data.data} />;
   }
   if (!isError) return <ProductFormSkeleton />;
   return (

@@ -11,6 +11,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { arrivingWith, listToReturnTo } from './product-done.ts';
 import { forgetProductDraft, readProductDraft, useKeptProductDraft } from './product-draft.ts';
+import { ProductFormLayout } from './product-form-layout.tsx';
 import { ProductSaleFields } from './product-sale-fields.tsx';
 import { newProductForm } from './product-schema.ts';
 import { ProductTextFields } from './product-text-fields.tsx';
@@ -62,24 +63,36 @@ export function NewProductForm() {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid gap-6">
-        {draft && <DraftNotice onDiscard={discard} />}
-        <ProductTextFields />
-        <SingleImageField upload={upload} />
-        <ProductSaleFields />
-        <p className="text-ink-soft">
-          Price, stock and unit can be added later. Until then the product is a draft that customers
-          do not see.
-        </p>
-        <StarChoice />
-        <ProductDetailFields />
-        <FormError message={errors.root?.message} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton busy={isSubmitting} busyLabel="Adding…" disabled={upload.isUploading}>
-            Add Product
-          </SubmitButton>
-          {upload.isUploading && <p className="text-ink-soft">The image is still on its way.</p>}
-        </div>
+      <form noValidate onSubmit={submit}>
+        <ProductFormLayout
+          notice={draft && <DraftNotice onDiscard={discard} />}
+          words={<ProductTextFields />}
+          sale={
+            <>
+              <SingleImageField upload={upload} />
+              <ProductSaleFields />
+              <p className="text-ink-soft">
+                Price, stock and unit can be added later. Until then the product is a draft that
+                customers do not see.
+              </p>
+              <StarChoice />
+            </>
+          }
+          details={<ProductDetailFields />}
+          foot={
+            <>
+              <FormError message={errors.root?.message} />
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <SubmitButton busy={isSubmitting} busyLabel="Adding…" disabled={upload.isUploading}>
+                  Add Product
+                </SubmitButton>
+                {upload.isUploading && (
+                  <p className="text-ink-soft">The image is still on its way.</p>
+                )}
+              </div>
+            </>
+          }
+        />
       </form>
     </FormProvider>
   );

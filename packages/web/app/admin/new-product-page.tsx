@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { RequireAdmin } from '#web/session/require-admin.tsx';
 import { pageMeta } from '#web/shop/page-meta.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -26,9 +25,7 @@ export default function NewProductPage() {
           </LinkButton>
         }
       >
-        <Card padding="lg" className="max-w-prose">
-          <NewProductForm />
-        </Card>
+        <NewProductForm />
       </AdminFrame>
     </RequireAdmin>
   );

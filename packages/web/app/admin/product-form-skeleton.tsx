@@ -1,22 +1,27 @@
-import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProductFormLayout } from './product-form-layout.tsx';
 
 export function ProductFormSkeleton() {
   return (
     <Loading text="Loading product…">
-      <Card padding="lg" className="grid max-w-prose gap-6">
-        <Skeleton className="h-18" />
-        <Skeleton className="h-44" />
-        <Skeleton className="h-60" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Skeleton className="h-25" />
-          <Skeleton className="h-25" />
-          <Skeleton className="h-25" />
-          <Skeleton className="h-25" />
-        </div>
-        <Skeleton className="h-32" />
-      </Card>
+      <ProductFormLayout
+        words={
+          <>
+            <Skeleton className="h-18" />
+            <Skeleton className="h-44" />
+          </>
+        }
+        sale={
+          <>
+            <Skeleton className="h-80" />
+            <Skeleton className="h-58" />
+            <Skeleton className="h-25" />
+          </>
+        }
+        details={<Skeleton className="h-80" />}
+        foot={<Skeleton className="h-13 w-48" />}
+      />
     </Loading>
   );
 }

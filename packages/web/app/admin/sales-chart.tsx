@@ -33,7 +33,9 @@ export function SalesChart({ days, measure }: SalesChartProps) {
         <span className="font-semibold">{names[measure]} of each day</span>
         <Key looks="bg-teal">Last 7 days</Key>
         <Key looks="bg-gold">The 7 days before</Key>
-        <span className="text-ink-soft">Highest: {format(highest)}</span>
+        <span className="text-ink-soft">
+          {highest > 0 ? `Highest: ${format(highest)}` : 'Nothing was sold in these fourteen days.'}
+        </span>
       </figcaption>
       <div aria-hidden="true">
         <svg
