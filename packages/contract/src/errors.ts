@@ -7,6 +7,7 @@ export const errorTable = {
   notSignedIn: [401, 'Please sign in to continue'],
   sessionEnded: [401, 'Your session has ended. Please sign in again'],
   wrongCredentials: [401, 'Invalid email or password'],
+  wrongPassword: [403, 'The password is not right'],
   accessDenied: [403, 'Access denied'],
   accountSuspended: [403, 'Your account is suspended'],
   accountBanned: [403, 'Your account is banned'],

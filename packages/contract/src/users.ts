@@ -60,7 +60,7 @@ export const deleteMyAccount = endpoint({
   body: z.strictObject({
     password: z.string('Please enter your password').min(1, 'Please enter your password').max(128),
   }),
-  errors: ['wrongCredentials', 'lastAdmin', 'ordersUnderWay'],
+  errors: ['wrongPassword', 'lastAdmin', 'ordersUnderWay'],
 });
 
 export const adminUser = z.object({

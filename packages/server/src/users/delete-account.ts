@@ -19,7 +19,7 @@ import type { Shop } from '#server/shop.ts';
 export async function deleteAccount(shop: Shop, caller: Caller, password: string): Promise<void> {
   const { password_hash: passwordHash } = await getUser(shop.db, caller.userId);
   if (!(await verifyPassword(passwordHash, password))) {
-    throw new AppError('wrongCredentials', { message: 'The password is not right' });
+    throw new AppError('wrongPassword');
   }
   await inTransaction(shop.db, async (tx) => {
     const activeAdmins = await lockActiveAdmins(tx);
