@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { id, twoDecimals } from './fields.ts';
+import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
 
 const rupees = twoDecimals(1_000_000_000);
@@ -82,7 +82,7 @@ export const resumePayment = endpoint({
   access: 'customer',
   tag: 'Checkout',
   summary: 'What the payment dialog needs for an unpaid order whose hold still lasts',
-  body: z.strictObject({ orderId: z.string().min(1).max(60) }),
+  body: z.strictObject({ orderId: orderIdOrNumber }),
   data: onlineOrder,
   errors: ['orderNotFound', 'paymentNotPossible', 'paymentUnavailable', 'gatewayFailed'],
 });

@@ -12,7 +12,7 @@ export type Rule = Readonly<
     | 'expired'
     | 'forged'
     | 'refreshTokenAsAccess',
-    'admitted' | 401 | 403
+    'admitted' | 400 | 401 | 403
   >
 >;
 
@@ -20,7 +20,7 @@ type RuleName = 'everybody' | 'visitors' | 'signedIn' | 'admins' | 'refreshToken
 
 const noValidToken = { expired: 401, forged: 401, refreshTokenAsAccess: 401 } as const;
 const badStanding = { suspended: 403, banned: 403 } as const;
-const all = (answer: 'admitted' | 401): Rule => ({
+const all = (answer: 'admitted' | 400 | 401): Rule => ({
   anonymous: answer,
   customer: answer,
   otherCustomer: answer,
@@ -49,7 +49,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
   /** The bearer is a refresh token: what lets in elsewhere does not here. */
   refreshTokens: { ...all(401), refreshTokenAsAccess: 'admitted' },
   /** Only what the gateway has signed, whoever brings it. */
-  gateway: all(401),
+  gateway: all(400),
 };
 
 export const rulesOf = (name: RuleName): Rule => rules[name];

@@ -1,0 +1,7 @@
+import { runAttack } from './run-attack.ts';
+
+/** 100,000 requests made from the OpenAPI document, from three seeds: `node bench/attack/generated-requests.ts`. */
+runAttack('packages/server/test/generated-requests.test.ts', {
+  GENERATED_REQUESTS: '33334',
+  GENERATED_SEEDS: '1,2,3',
+});
