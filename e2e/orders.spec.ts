@@ -87,7 +87,8 @@ test('an order that is not there, and one that cannot be fetched', async ({ page
   await expect(sorry).toContainText('Failed to fetch order details');
   await sorry.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/myorder');
-  await page.goForward();
+  await page.getByRole('link', { name: /View Order Details/ }).click();
+  await expect(sorry).toContainText('Failed to fetch order details');
   await page.unroute(call);
   await sorry.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${own}`);
