@@ -28,6 +28,7 @@ beforeEach(async () => {
   await setSandbox(testShop, {
     lostWebhooks: [],
     webhookCopies: 1,
+    webhookOrder: 'as sent',
     apiDelayMs: 0,
     apiFailure: 'none',
     capture: 'automatic',
@@ -259,7 +260,6 @@ test('the second of two payments goes back and the order stays paid', async () =
   expect(payments).toHaveLength(2);
   expect(payments).toContainEqual({ state: 'captured', isSettling: true });
   expect(payments).toContainEqual({ state: 'refunded', isSettling: false });
-  await setSandbox(testShop, { webhookOrder: 'as sent' });
 });
 
 test('an admin gives a payment back, and cancelling a paid order does', async () => {

@@ -58,7 +58,7 @@ export function planPayment(situation: PaymentSituation, news: PaymentNews): Pay
   const { order, known, settledBy, isRefundRequested } = situation;
   const state = furthest(known, news.state);
   const isOwn = settledBy === news.gatewayPaymentId;
-  const isOpen = settledBy === undefined && isPayable(situation);
+  const isOpen = isPayable(situation);
   const fits = news.currency === 'INR' && news.amountPaise === order.totalPaise;
   const isMoney = state === 'captured' || (state === 'authorized' && news.isHandover);
   const settles = isMoney && isOpen && fits && !isRefundRequested;
@@ -71,10 +71,7 @@ export function planPayment(situation: PaymentSituation, news: PaymentNews): Pay
         : undefined,
     isGivenBack: state === 'refunded' && known !== 'refunded',
     marksFailed:
-      state === 'failed' &&
-      settledBy === undefined &&
-      order.status === 'PENDING_PAYMENT' &&
-      order.paymentStatus === 'PENDING',
+      state === 'failed' && order.status === 'PENDING_PAYMENT' && order.paymentStatus === 'PENDING',
     captures: state === 'authorized' && fits && !isRefundRequested && (isOwn || isOpen),
   };
 }

@@ -6,21 +6,32 @@ const longestDelayMs = 10 * 60_000;
 /** How the sandbox misbehaves; what `/sandbox/razorpay/control` reads and sets. */
 export const sandboxSettings = z.strictObject({
   /** How long each webhook is kept back. */
-  webhookDelayMs: z.int().min(0).max(longestDelayMs).default(0),
+  webhookDelayMs: z.int().min(0).max(longestDelayMs),
   /** Kinds of webhooks that never arrive, such as `payment.captured`; `*` is all of them. */
-  lostWebhooks: z.array(z.string().max(60)).max(20).default([]),
+  lostWebhooks: z.array(z.string().max(60)).max(20),
   /** How often each webhook arrives. */
-  webhookCopies: z.int().min(1).max(10).default(1),
-  webhookOrder: z.enum(['as sent', 'reversed', 'shuffled']).default('as sent'),
-  apiDelayMs: z.int().min(0).max(longestDelayMs).default(0),
-  apiFailure: z.enum(['none', 'error 500', 'rubbish', 'no answer']).default('none'),
+  webhookCopies: z.int().min(1).max(10),
+  webhookOrder: z.enum(['as sent', 'reversed', 'shuffled']),
+  apiDelayMs: z.int().min(0).max(longestDelayMs),
+  apiFailure: z.enum(['none', 'error 500', 'rubbish', 'no answer']),
   /** With `manual`, a payment stays authorised until it is captured by a call. */
-  capture: z.enum(['automatic', 'manual']).default('automatic'),
+  capture: z.enum(['automatic', 'manual']),
   /** Lets an order be paid twice, as happens when two banks answer late. */
-  acceptsSecondPayment: z.boolean().default(false),
+  acceptsSecondPayment: z.boolean(),
 });
 
 export type SandboxSettings = z.output<typeof sandboxSettings>;
+
+const wellBehaved: SandboxSettings = {
+  webhookDelayMs: 0,
+  lostWebhooks: [],
+  webhookCopies: 1,
+  webhookOrder: 'as sent',
+  apiDelayMs: 0,
+  apiFailure: 'none',
+  capture: 'automatic',
+  acceptsSecondPayment: false,
+};
 
 export async function readSandboxSettings(db: SandboxDb | SandboxTx): Promise<SandboxSettings> {
   const row = await db
@@ -28,7 +39,7 @@ export async function readSandboxSettings(db: SandboxDb | SandboxTx): Promise<Sa
     .select('settings')
     .where('id', '=', 1)
     .executeTakeFirst();
-  return sandboxSettings.parse(row?.settings ?? {});
+  return { ...wellBehaved, ...(row?.settings as Partial<SandboxSettings> | undefined) };
 }
 
 export async function writeSandboxSettings(

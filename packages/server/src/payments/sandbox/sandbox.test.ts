@@ -148,6 +148,10 @@ test('webhooks are kept back, lost, repeated and tried again as the settings say
   ]);
   expect((await paymentOf(testShop, order._id)).paymentStatus).toBe('PENDING');
   await setSandbox(testShop, { deliver: true });
+  const { settings } = (await testShop.app.inject('/sandbox/razorpay/control')).json() as {
+    settings: object;
+  };
+  expect(settings).toMatchObject({ webhookDelayMs: 60_000, webhookCopies: 2 });
   expect((await list()).filter((line) => line.endsWith('waiting'))).toEqual([]);
   expect((await paymentOf(testShop, order._id)).paymentStatus).toBe('PAID');
   const answer = await payInSandbox<{ error: { description: string } }>(testShop, order.razorpay);
