@@ -2,11 +2,14 @@ import { readStored, removeStored, writeStored } from '#web/api/browser-storage.
 import type { ToastWords } from '#web/ui/toast.ts';
 
 const reloadKey = 'toast-after-reload';
-let pending: ToastWords | undefined;
+let pending: { toast: ToastWords; leaving: string } | undefined;
 
-/** Keeps a toast for the screen that a navigation arrives at; it is shown there once. */
-export function flashToast(toast: ToastWords): void {
-  pending = toast;
+/**
+ * Keeps a toast for the screen that a navigation arrives at; it is shown there once.
+ * @param leaving is the key of the location that is being left, which may just have been reached
+ */
+export function flashToast(toast: ToastWords, leaving: string): void {
+  pending = { toast, leaving };
 }
 
 /** The same across a reload of the document. */
@@ -14,10 +17,13 @@ export function flashToastAfterReload(toast: ToastWords): void {
   writeStored(reloadKey, JSON.stringify(toast), 'sessionStorage');
 }
 
-export function takeFlashedToast(): ToastWords | undefined {
-  const taken = pending ?? takeAfterReload();
+/** What is to be told at the location with this key, once. */
+export function takeFlashedToast(here: string): ToastWords | undefined {
+  if (!pending) return takeAfterReload();
+  if (pending.leaving === here) return undefined;
+  const { toast } = pending;
   pending = undefined;
-  return taken;
+  return toast;
 }
 
 function takeAfterReload(): ToastWords | undefined {

@@ -14,7 +14,7 @@ export function useRequiredUser(otherwise = '/login', toast?: ToastWords): Store
   const user = useSession();
   const wasSignedIn = useRef(false);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user says when to look, the store who it is
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useRequiredUser(otherwise = '/login', toast?: ToastWords): Store
       return;
     }
     if (wasSignedIn.current) {
-      flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' });
+      flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' }, key);
     } else if (toast) {
-      flashToast(toast);
+      flashToast(toast, key);
     }
     const state = otherwise === '/login' ? { from: pathname + search } : null;
     navigate(otherwise, { replace: true, state });

@@ -14,9 +14,8 @@ export function Toasts() {
 
   useEffect(() => tellFailuresOnce(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that one has arrived
   useEffect(() => {
-    const flashed = takeFlashedToast();
+    const flashed = takeFlashedToast(key);
     if (flashed) showToast(flashed);
   }, [key]);
 
