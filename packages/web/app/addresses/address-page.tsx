@@ -29,12 +29,11 @@ export default function AddressPage() {
 
   return (
     <div className="page-column py-8 md:py-14">
-      <div className="mx-auto max-w-lg">
-        <PageHeading
-          title="Add New Address"
-          lead="We deliver in Tamil Nadu only"
-          actions={<IconButton label="Close" icon={<CloseIcon />} onClick={goBack} />}
-        />
+      <div className="relative mx-auto max-w-lg">
+        <PageHeading title="Add New Address" lead="We deliver in Tamil Nadu only" />
+        <div className="absolute -top-1 right-0">
+          <IconButton label="Close" icon={<CloseIcon />} onClick={goBack} />
+        </div>
         <Card padding="lg">
           {user ? <AddressForm onSaved={leaveSaved} /> : <AddressFormSkeleton />}
         </Card>

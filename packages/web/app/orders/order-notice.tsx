@@ -12,7 +12,7 @@ export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
     return (
       <Notice tone="yellow" className="mb-6 print:hidden">
         <p className="mb-3">
-          This order waits for its payment. Its items are kept for you until then.
+          This order waits for its payment. Its items are kept for you meanwhile.
         </p>
         <CompletePayment orderId={orderId} payableUntil={payableUntil} onChanged={onChanged} />
       </Notice>
