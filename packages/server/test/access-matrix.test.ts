@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
   };
   subscribe('fastify.initialization', listen);
-  testShop = await openTestShop();
+  testShop = await openTestShop({}, { hasPages: true });
   unsubscribe('fastify.initialization', listen);
 
   const { db } = testShop.shop;

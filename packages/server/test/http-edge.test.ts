@@ -17,7 +17,7 @@ let picture: string;
 const origin = 'http://shop.test';
 
 beforeAll(async () => {
-  testShop = await openTestShop();
+  testShop = await openTestShop({}, { hasPages: true });
   keeper = await admin(testShop);
   await product(testShop);
   picture = (await storeImage(testShop.shop, tinyPng, null)).url;

@@ -13,7 +13,7 @@ export async function listen({ app }: TestShop): Promise<number> {
 export function sendRaw(
   port: number,
   bytes: string | Buffer,
-  { silenceMs = 5_000 } = {},
+  { silenceMs = 10_000 } = {},
 ): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -23,11 +23,16 @@ export function sendRaw(
       resolve(Buffer.concat(chunks).toString('latin1'));
     };
     socket.setTimeout(silenceMs, finish);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      // What was to come has come; a connection kept alive does not end by itself.
+      socket.setTimeout(300);
+    });
     // A server that refuses while we still send resets the connection: what it said counts.
     socket.on('error', finish);
     socket.on('close', finish);
-    socket.end(bytes);
+    // Not ended: to Node a closed half is a caller who left.
+    socket.write(bytes);
   });
 }
 

@@ -28,13 +28,17 @@ export async function readFiles(
   // Every part is read even when one is refused: a body left half read hangs its connection.
   let refusal: AppError | undefined;
   const limits = { fileSize: maxBytes };
-  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
-    const bytes = await part.toBuffer();
-    const maxFiles = fields.find(({ name }) => name === part.fieldname)?.maxFiles ?? 0;
-    const already = parts.filter(({ field }) => field === part.fieldname).length;
-    if (part.file.truncated) refusal ??= new AppError('payloadTooLarge', { message: tooLarge });
-    else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
-    else parts.push({ field: part.fieldname, name: part.filename, bytes });
+  try {
+    for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+      const bytes = await part.toBuffer();
+      const maxFiles = fields.find(({ name }) => name === part.fieldname)?.maxFiles ?? 0;
+      const already = parts.filter(({ field }) => field === part.fieldname).length;
+      if (part.file.truncated) refusal ??= new AppError('payloadTooLarge', { message: tooLarge });
+      else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
+      else parts.push({ field: part.fieldname, name: part.filename, bytes });
+    }
+  } catch (error) {
+    throw asUnreadable(error);
   }
   if (refusal) throw refusal;
   const [first, ...others] = parts;
@@ -44,3 +48,12 @@ export async function readFiles(
 
 const unexpected = (field: string) =>
   new AppError('invalidInput', { message: `Unexpected file in field ${field.slice(0, 40)}` });
+
+/** The parser's own errors have no code: all of them mean a body that is not what it says. */
+function asUnreadable(error: unknown): unknown {
+  const isLimit =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+  return isLimit
+    ? error
+    : new AppError('invalidInput', { message: 'The upload could not be read' });
+}
