@@ -70,6 +70,8 @@ export const placeOnlineOrder = endpoint({
     'orderChanged',
     'outOfStock',
     'idempotencyConflict',
+    'tooManyRequests',
+    'paymentNotPossible',
     'paymentUnavailable',
     'gatewayFailed',
   ],

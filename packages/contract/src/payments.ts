@@ -21,7 +21,7 @@ export const verifyPayment = endpoint({
     razorpay_signature: z.string().regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed'),
   }),
   data: z.object({ orderId: z.string() }),
-  errors: ['paymentMismatch', 'orderNotFound', 'gatewayFailed'],
+  errors: ['paymentMismatch', 'orderNotFound', 'paymentNotPossible', 'paymentUnavailable'],
 });
 
 export const reportPaymentFailed = endpoint({
@@ -44,6 +44,7 @@ export const razorpayWebhook = endpoint({
   tag: 'Payments',
   summary: 'Events of the payment provider, signed over the raw body',
   body: z.looseObject({}),
+  errors: ['paymentMismatch', 'paymentUnavailable'],
 });
 
 export const refundOrder = endpoint({
@@ -56,7 +57,7 @@ export const refundOrder = endpoint({
   params: z.strictObject({ orderId: orderIdOrNumber }),
   body: z.strictObject({ reason: text(300, 'Please give a reason') }),
   data: z.object({ orderId: z.string(), amount: z.number() }),
-  errors: ['orderNotFound', 'refundNotPossible', 'gatewayFailed'],
+  errors: ['orderNotFound', 'refundNotPossible'],
 });
 
 export const paymentDisagreement = z.object({

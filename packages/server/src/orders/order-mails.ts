@@ -55,7 +55,7 @@ const words: Readonly<Record<OrderMailKind, Words>> = {
     subject: (number) => `Refund for order ${number}`,
     heading: 'Your money is on its way back',
     news: (order) =>
-      `We have returned your payment for order ${order.number}. Your bank shows it within 5 to 7 working days.`,
+      `${order.paymentStatus === 'PAID' ? `Order ${order.number} was paid twice. It stays as it is, and we have returned the second payment.` : `We have returned your payment for order ${order.number}.`} Your bank shows it within 5 to 7 working days.`,
   },
 };
 

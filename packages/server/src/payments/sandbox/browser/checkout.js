@@ -112,7 +112,7 @@
       alert.textContent = '';
       const { key, order_id: orderId, handler } = this.#options;
       const answer = await call('pay', { key_id: key, order_id: orderId, outcome }).catch(() => ({
-        error: { description: 'The network failed.', metadata: { order_id: orderId } },
+        error: { description: 'The network failed', metadata: { order_id: orderId } },
       }));
       if (!answer.error) {
         this.#remove();
@@ -120,7 +120,7 @@
         return;
       }
       for (const button of buttons) button.disabled = false;
-      alert.textContent = `${answer.error.description} You can try again.`;
+      alert.textContent = `${answer.error.description}. You can try again.`;
       for (const listener of this.#listeners.get('payment.failed') ?? []) {
         listener({ error: answer.error });
       }
