@@ -19,7 +19,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
       body,
       idempotencyKey: readIdempotencyKey(request),
     });
-    return { message: 'Order placed successfully', data: { orderId: number, _id: id } };
+    return { message: 'COD Order Placed Successfully!', data: { orderId: number, _id: id } };
   });
 
   handle(app, placeOnlineEndpoint, async ({ body, caller, request }) => {

@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/toast.ts';
 
 const fields = ['name', 'email', 'number', 'password', 'confirmPassword'] as const;
 const failureText = 'Oops! Something went wrong while registering.';
+const refusalText = 'Registration failed. Please try again.';
 
 type RegisterFormProps = {
   /** Busy until it is done. */
@@ -30,7 +31,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const submit = form.handleSubmit(
     async ({ confirmPassword: _, ...body }) => {
       try {
-        const { message } = await call('registerUser', { body, failureText });
+        const { message } = await call('registerUser', { body, failureText, refusalText });
         forgetDraft();
         await onRegistered(body.email, message);
       } catch (error) {

@@ -186,6 +186,32 @@ test("the server's sentence comes first, then the screen's, then the status's", 
   expect(told).toHaveLength(5);
 });
 
+test.each([
+  [400, 'Invalid request'],
+  [403, 'Access denied'],
+  [404, 'Resource not found'],
+  [500, 'Server error - Please try later'],
+  [502, 'Bad gateway'],
+  [503, 'Service unavailable'],
+  [504, 'Gateway timeout'],
+  [418, 'Error: 418'],
+])('a %i without words is told as %j', async (status, sentence) => {
+  answer = () => new Response('', { status });
+  await expect(call('getCart')).rejects.toThrow(sentence);
+  expect(told).toEqual([sentence]);
+});
+
+test('an answer that calls itself an error is a refusal, whatever its status', async () => {
+  const texts = { failureText: 'Oops', refusalText: 'Registration failed' };
+  answer = () => json(200, { error: true, message: 'Taken' });
+  await expect(call('getCart', texts)).rejects.toThrow('Taken');
+  answer = () => json(200, { error: true });
+  await expect(call('getCart', texts)).rejects.toThrow('Registration failed');
+  answer = () => json(400, { error: true });
+  await expect(call('getCart', texts)).rejects.toThrow('Oops');
+  expect(told).toEqual(['Taken', 'Registration failed', 'Oops']);
+});
+
 test('an aborted call is nobody’s failure', async () => {
   const abort = new AbortController();
   answer = () => {

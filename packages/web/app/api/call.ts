@@ -1,7 +1,7 @@
 import type { CallName, Endpoints } from '@mathappu/contract/calls';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { CallError } from './call-error.ts';
-import { type CallOptions, send } from './send.ts';
+import { type CallOptions, fail, send } from './send.ts';
 
 export type Answer<Name extends CallName> = AnswerOf<Endpoints[Name]>;
 
@@ -14,12 +14,13 @@ export async function call<Name extends CallName>(
   options: CallOptions<Name> = {} as CallOptions<Name>,
 ): Promise<Answer<Name>> {
   const response = await send(name, options);
-  try {
-    return await response.json();
-  } catch (error) {
+  const answer = await response.json().catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
-    throw new CallError(name, 0, undefined, options.failureText);
-  }
+    return fail(new CallError(name, 0, undefined, options.failureText), options);
+  });
+  if (!answer?.error) return answer;
+  const { refusalText = options.failureText } = options;
+  return fail(new CallError(name, response.status, answer, refusalText), options);
 }
 
 /** The same for a call that answers with a file. */

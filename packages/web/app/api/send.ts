@@ -10,6 +10,8 @@ export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
   RequestParts & {
     /** Said when the call fails and the server gave no sentence of its own. */
     failureText?: string;
+    /** The same for an answer that calls itself an error under a status that does not. */
+    refusalText?: string;
     /** False keeps the failure from being told in a toast: the screen tells it itself. */
     toast?: boolean;
     onProgress?: (part: number) => void;
@@ -26,10 +28,14 @@ export async function send(name: CallName, options: CallOptions): Promise<Respon
   try {
     return await sendAndRenew(name, options);
   } catch (error) {
-    const isToTell = error instanceof CallError && options.toast !== false;
-    if (isToTell) tellCallFailed(error);
-    throw error;
+    return fail(error, options);
   }
+}
+
+/** Tells a failed call to the visitor, unless the screen does, then throws. */
+export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): never {
+  if (error instanceof CallError && toast !== false) tellCallFailed(error);
+  throw error;
 }
 
 async function sendAndRenew(name: CallName, options: CallOptions): Promise<Response> {

@@ -27,14 +27,15 @@ async function endOnServer(): Promise<ToastWords> {
   try {
     await call('logout', {
       headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      refusalText: 'Logout failed',
       toast: false,
     });
     return { kind: 'success', text: 'Logged out successfully', autoClose: 2000 };
   } catch (error) {
-    const message = error instanceof CallError && error.isServersMessage && error.message;
+    const isAnswer = error instanceof CallError && (error.isServersMessage || error.status === 200);
     return {
       kind: 'warning',
-      text: message || 'Logged out (server unavailable)',
+      text: isAnswer ? error.message : 'Logged out (server unavailable)',
       autoClose: 3000,
     };
   }
