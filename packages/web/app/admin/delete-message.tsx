@@ -27,7 +27,11 @@ export function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
 
   return (
     <>
-      <Button variant="quiet" className="text-danger" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className="text-danger! hover:bg-danger-soft!"
+        onClick={() => setAsking(true)}
+      >
         Delete
       </Button>
       <ConfirmDialog

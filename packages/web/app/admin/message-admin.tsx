@@ -45,7 +45,7 @@ export function MessageAdmin() {
     <AdminFrame title="Message Management">
       <div
         ref={list}
-        className="md:grid md:grid-cols-[minmax(18rem,2fr)_3fr] md:items-start md:gap-6"
+        className="md:grid md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start md:gap-6"
       >
         <div className={classNames(openId !== undefined && 'max-md:hidden')}>
           <MessageFilters

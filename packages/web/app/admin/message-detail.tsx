@@ -17,7 +17,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
   const changing = useMessageStatus();
   const { status } = message;
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <Card as="article" aria-labelledby="message-subject" padding="lg">
@@ -26,7 +26,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           ref={heading}
           id="message-subject"
           tabIndex={-1}
-          className="min-w-0 text-xl wrap-anywhere outline-none"
+          className="min-w-0 scroll-mt-20 text-xl wrap-anywhere outline-none"
         >
           {message.subject}
         </h2>

@@ -5,10 +5,18 @@ import { paymentStatusWords, statusWords } from './order-words.ts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { label, tone } = statusWords[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
 }
 
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const { label, tone } = paymentStatusWords[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
 }

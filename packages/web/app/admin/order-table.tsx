@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatDateTime } from '#web/ui/format-date.ts';
 import { formatRupees } from '#web/ui/format-rupees.ts';
+import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/icons.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
-import { countItems, customerName, paymentMethodWords } from './order-words.ts';
+import { customerName, itemCount, paymentMethodWords } from './order-words.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
@@ -25,7 +25,9 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
           >
             {orderId}
           </Link>
-          <p className="text-sm font-normal text-ink-soft">{formatDateTime(createdAt)}</p>
+          <p className="text-sm font-normal text-ink-soft md:max-w-28">
+            {formatDateTime(createdAt)}
+          </p>
         </div>
       ),
     },
@@ -33,16 +35,20 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       header: 'Customer',
       cell: (order) => (
         <>
-          <p className="wrap-anywhere">{customerName(order)}</p>
+          <p className="wrap-break-word">{customerName(order)}</p>
           <p className="figures text-sm text-ink-soft">{order.deliveryAddress.contact.mobile}</p>
         </>
       ),
     },
-    { header: 'Items', kind: 'number', cell: countItems },
     {
       header: 'Total',
       kind: 'number',
-      cell: ({ totalAmount }) => <span className="font-semibold">{formatRupees(totalAmount)}</span>,
+      cell: (order) => (
+        <>
+          <p className="font-semibold">{formatRupees(order.totalAmount)}</p>
+          <p className="text-sm text-ink-soft">{itemCount(order)}</p>
+        </>
+      ),
     },
     {
       header: 'Payment',
@@ -58,15 +64,14 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       header: 'Actions',
       kind: 'actions',
       cell: ({ orderId }) => (
-        <LinkButton
+        <Link
           {...address.opening(orderId)}
-          variant="quiet"
-          size="sm"
-          icon={<EyeIcon className="size-5" />}
           aria-label={`View details of order ${orderId}`}
+          title="View details"
+          className={iconButtonLooks('plain', 'md')}
         >
-          View
-        </LinkButton>
+          <EyeIcon />
+        </Link>
       ),
     },
   ];

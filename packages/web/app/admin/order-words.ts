@@ -30,8 +30,10 @@ export function customerName({ user, deliveryAddress }: AdminOrder): string {
   return user?.name ?? deliveryAddress.recipient;
 }
 
-export function countItems({ products }: AdminOrder): number {
-  return products.reduce((sum, { quantity }) => sum + quantity, 0);
+/** '1 item', '21 items': everything in the parcel, not its lines. */
+export function itemCount({ products }: AdminOrder): string {
+  const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
 /** What the person at the door has to hand over; 0 when nothing. */

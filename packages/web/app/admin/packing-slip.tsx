@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useShop } from '#web/shop/shop-details.ts';
 import { formatDate } from '#web/ui/format-date.ts';
 import { formatRupees } from '#web/ui/format-rupees.ts';
-import { cashToCollect, countItems } from './order-words.ts';
+import { cashToCollect, itemCount } from './order-words.ts';
 import './packing-slip.css';
 
 const linesInOneColumn = 22;
@@ -13,7 +13,8 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
   const cash = cashToCollect(order);
-  const isLong = order.products.length > linesInOneColumn;
+  const lineCount = order.products.length;
+  const isLong = lineCount > linesInOneColumn;
   return createPortal(
     <article className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
@@ -24,7 +25,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         <p className="figures text-right">
           Ordered {formatDate(order.createdAt)}
           <br />
-          {countItems(order)} items in {order.products.length} lines
+          {itemCount(order)} on {lineCount === 1 ? '1 line' : `${lineCount} lines`}
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">

@@ -1,11 +1,10 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format-rupees.ts';
 import { ProductImage } from '#web/ui/product-image.tsx';
-import { countItems } from './order-words.ts';
+import { itemCount } from './order-words.ts';
 
 /** The lines as they were sold. */
 export function SoldLines({ order }: { order: AdminOrder }) {
-  const count = countItems(order);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -25,9 +24,7 @@ export function SoldLines({ order }: { order: AdminOrder }) {
         ))}
       </ul>
       <p className="figures flex justify-between gap-3 border-t border-line pt-3 text-lg font-bold">
-        <span>
-          Total, {count} {count === 1 ? 'item' : 'items'}
-        </span>
+        <span>Total, {itemCount(order)}</span>
         {formatRupees(order.totalAmount)}
       </p>
     </>
