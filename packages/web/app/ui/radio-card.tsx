@@ -32,7 +32,7 @@ export function RadioCard({
         id={id}
         type="radio"
         aria-describedby={description ? `${id}-more` : undefined}
-        className="mt-0.5 size-5.5 shrink-0 outline-none"
+        className="relative z-sticky mt-0.5 size-5.5 shrink-0 outline-none"
       />
       <div className="min-w-0 flex-1">
         <label
