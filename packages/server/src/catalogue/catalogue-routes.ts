@@ -4,29 +4,43 @@ import {
   listProductsByQuery,
   listProducts as listProductsEndpoint,
 } from '@mathappu/contract/catalogue';
-import type { FastifyInstance } from 'fastify';
-import { type Call, type Caller, handle } from '#server/platform/http/handle.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
+import { foldText } from './search-words.ts';
 
-const asSeenBy = (caller: Caller | undefined) => ({ seesDrafts: caller?.role === 'ADMIN' });
+const tags = ['products'];
 
+/** What the shop shows is kept in memory until a product changes; what an admin sees is not. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
     listing: { page: number; limit: number; search: string },
-    { caller, request }: Pick<Call<typeof listProductsEndpoint>, 'caller' | 'request'>,
+    { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
   ) => {
-    if (listing.search) await shop.limits.use('search', request.ip);
-    return { message: 'Products', ...(await listProducts(shop, listing, asSeenBy(caller))) };
+    const { page, limit, search } = listing;
+    if (search) await shop.limits.use('search', request.ip);
+    const seesDrafts = caller?.role === 'ADMIN';
+    const make = async () => ({
+      message: 'Products',
+      ...(await listProducts(shop.db, listing, { seesDrafts })),
+    });
+    return seesDrafts
+      ? make()
+      : { key: `products ${page} ${limit} ${foldText(search)}`, tags, make };
   };
   handle(app, listProductsEndpoint, (call) => list(call.body, call));
   handle(app, listProductsByQuery, (call) => list(call.query, call));
 
-  const get = async (productId: string, caller: Caller | undefined) => ({
-    message: 'Product',
-    data: await getProduct(shop, productId, asSeenBy(caller)),
-  });
+  const get = (productId: string, caller: Caller | undefined) => {
+    const seesDrafts = caller?.role === 'ADMIN';
+    const make = async () => ({
+      message: 'Product',
+      data: await getProduct(shop.db, productId, { seesDrafts }),
+    });
+    return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
+  };
   handle(app, getProductEndpoint, ({ params, caller }) => get(params.productId, caller));
   handle(app, getProductByQuery, ({ params, caller }) => get(params.productId, caller));
 }

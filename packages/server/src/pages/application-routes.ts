@@ -1,9 +1,9 @@
 import { getShopDetails } from '@mathappu/contract/shop';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
+import { answerKept } from '#server/platform/http/kept-answer.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
-import { answerKept } from './kept-answer.ts';
 import { loadBuiltPages } from './load-build.ts';
 import { makePageRenderer } from './render-page.ts';
 import { shopDetailsOf } from './shop-details.ts';

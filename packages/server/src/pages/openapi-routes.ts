@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { makeOpenApiDocument } from '@mathappu/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import { answerKept, keepAnswer } from '#server/platform/http/kept-answer.ts';
 import type { Shop } from '#server/shop.ts';
 import { apiReferencePage, apiReferenceStyle } from './api-reference-page.ts';
-import { answerKept, keepAnswer } from './kept-answer.ts';
 
 /** The OpenAPI document and a page that reads it aloud. */
 export function addOpenApiRoutes(app: FastifyInstance, { config }: Shop): void {
@@ -23,8 +23,6 @@ export function addOpenApiRoutes(app: FastifyInstance, { config }: Shop): void {
     },
     apiReferencePage(config.SHOP_NAME),
   );
-  app.get('/api/v1/openapi.json', async (request, reply) =>
-    answerKept(request, reply, await document),
-  );
-  app.get('/api/v1/docs', async (request, reply) => answerKept(request, reply, await page));
+  app.get('/api/v1/openapi.json', (request, reply) => answerKept(request, reply, document));
+  app.get('/api/v1/docs', (request, reply) => answerKept(request, reply, page));
 }

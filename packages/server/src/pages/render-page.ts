@@ -3,9 +3,9 @@ import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { internalAddress } from '#server/platform/http/internal-address.ts';
+import { type KeptAnswer, keepAnswer } from '#server/platform/http/kept-answer.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import { shopDetailsOf } from './shop-details.ts';
 
 export type PageRenderer = { render(url: string): Promise<KeptAnswer> };

@@ -1,55 +1,109 @@
-/** Answers kept in memory, bounded; each remembers which tags make it stale. */
+/** Answers kept in memory, bounded in number and bytes; each remembers which tags make it stale. */
 export type Cache = {
-  /** The kept value, or what `make` gives; callers at the same time share one making. */
+  /**
+   * The kept value, or what `make` gives; callers at the same time share one making.
+   * The first word of a key says what kind of value it is.
+   */
   get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
   /** Drops every value with this tag, and every value now being made with it. */
   drop(tag: string): void;
   forget(key: string): void;
   clear(): void;
-  readonly hits: number;
-  readonly misses: number;
+  /** How often a value of each kind was there, and how often it had to be made. */
+  readonly uses: ReadonlyMap<string, Readonly<Uses>>;
   readonly size: number;
+  readonly bytes: number;
 };
 
-type Entry = { readonly value: Promise<unknown>; readonly tags: readonly string[] };
+type Uses = { hits: number; misses: number };
 
-export function openCache(maxEntries = 2_000): Cache {
+type Entry = {
+  readonly value: Promise<unknown>;
+  readonly tags: readonly string[];
+  readonly uses: Uses;
+  bytes: number;
+};
+
+/** What a value takes up that does not say so itself by its `byteLength`. */
+const smallBytes = 500;
+
+export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = {}): Cache {
   const entries = new Map<string, Entry>();
-  let hits = 0;
-  let misses = 0;
+  const uses = new Map<string, Uses>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function makeRoom(): void {
+    for (const key of entries.keys()) {
+      if (entries.size <= maxEntries && bytes <= maxBytes) return;
+      remove(key);
+    }
+  }
+
+  function keep<T>(key: string, tags: readonly string[], value: Promise<T>): void {
+    const entry: Entry = { value, tags, uses: usesOf(key), bytes: 0 };
+    entry.uses.misses += 1;
+    entries.set(key, entry);
+    value.then(
+      (made) => {
+        if (entries.get(key) !== entry) return;
+        entry.bytes = sizeOf(made);
+        bytes += entry.bytes;
+        makeRoom();
+      },
+      () => {
+        if (entries.get(key) === entry) remove(key);
+      },
+    );
+    makeRoom();
+  }
+
+  function usesOf(key: string): Uses {
+    const kind = key.split(' ', 1)[0] ?? '';
+    const counted = uses.get(kind) ?? { hits: 0, misses: 0 };
+    uses.set(kind, counted);
+    return counted;
+  }
+
   return {
     get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T> {
       const kept = entries.get(key);
       if (kept) {
-        hits += 1;
+        kept.uses.hits += 1;
         entries.delete(key);
         entries.set(key, kept);
         return kept.value as Promise<T>;
       }
-      misses += 1;
       const value = make();
-      const entry = { value, tags };
-      entries.set(key, entry);
-      value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
-      });
-      const oldest = entries.keys().next();
-      if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
+      keep(key, tags, value);
       return value;
     },
     drop(tag) {
-      for (const [key, entry] of entries) if (entry.tags.includes(tag)) entries.delete(key);
+      for (const [key, { tags }] of entries) if (tags.includes(tag)) remove(key);
     },
-    forget: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-    get hits() {
-      return hits;
+    forget: remove,
+    clear() {
+      entries.clear();
+      bytes = 0;
     },
-    get misses() {
-      return misses;
-    },
+    uses,
     get size() {
       return entries.size;
     },
+    get bytes() {
+      return bytes;
+    },
   };
 }
+
+const sizeOf = (value: unknown): number =>
+  typeof value === 'object' &&
+  value !== null &&
+  'byteLength' in value &&
+  typeof value.byteLength === 'number'
+    ? value.byteLength
+    : smallBytes;

@@ -20,7 +20,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
+  if (refusal.status >= 500) {
+    request.log.error({ err: error, reqId: request.id }, refusal.message);
+  }
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   reply
     .status(refusal.status)

@@ -35,20 +35,19 @@ const single = new Set(['authorization', 'content-type', 'host', 'idempotency-ke
 
 /**
  * Of a header given twice Node keeps the first, where a proxy may believe the last; without a host
- * the two may differ about whose request it is.
- * @throws AppError invalidInput
+ * the two may differ about whose request it is. Says what to refuse such a request with.
  */
-export async function refuseAmbiguousHeaders({ raw }: FastifyRequest): Promise<void> {
+export function findAmbiguousHeader({ raw }: FastifyRequest): AppError | undefined {
   const seen = new Set<string>();
   for (let index = 0; index < raw.rawHeaders.length; index += 2) {
     const name = raw.rawHeaders[index]?.toLowerCase() ?? '';
     if (!single.has(name)) continue;
     if (seen.has(name)) {
-      throw new AppError('invalidInput', { message: `The header ${name} is given twice` });
+      return new AppError('invalidInput', { message: `The header ${name} is given twice` });
     }
     seen.add(name);
   }
-  if (raw.httpVersion === '1.1' && !seen.has('host')) {
-    throw new AppError('invalidInput', { message: 'The header host is missing' });
-  }
+  return raw.httpVersion === '1.1' && !seen.has('host')
+    ? new AppError('invalidInput', { message: 'The header host is missing' })
+    : undefined;
 }

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { maxImportBytes } from '@mathappu/contract/product-import';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
-import { answerBrokenRequest, refuseAmbiguousHeaders } from './broken-requests.ts';
+import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
 import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
@@ -21,7 +21,9 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     loggerInstance: shop.log as FastifyBaseLogger,
     // One line a request, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
+    // A logger for each request would cost more than the answer; what is logged names the request.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: jsonLimitBytes,
@@ -41,10 +43,11 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.decorate('cache', shop.cache);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    done(findAmbiguousHeader(request));
   });
-  app.addHook('onRequest', refuseAmbiguousHeaders);
   await app.register(cors, {
     origin: [new URL(config.publicUrl).origin],
     credentials: true,
@@ -60,10 +63,14 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     if (request.ip !== internalAddress) await shop.limits.use('anything', request.ip);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
+  const requestLog = shop.log.child({}, { redact: [] });
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.ip === internalAddress) return;
-    request.log.info(
+    requestLog.info(
       {
+        reqId: request.id,
         method: request.method,
         // Query strings may hold tokens of mails and searches of people.
         path: request.url.split('?')[0],

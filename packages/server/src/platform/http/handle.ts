@@ -7,8 +7,9 @@ import {
 } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { answerCacheably } from './answer-cacheably.ts';
+import type { Cache } from '#server/platform/cache/cache.ts';
 import { AppError } from './app-error.ts';
+import { answerKept, keepAnswer } from './kept-answer.ts';
 
 /** Who is calling, as the database says at this moment. */
 export type Caller = {
@@ -39,11 +40,22 @@ export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['da
   ? unknown
   : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
 
+/**
+ * An answer that is the same for everybody, kept as ready bytes under its key until one of its
+ * tags is dropped.
+ */
+export type Keepable<E extends AnyEndpoint> = {
+  readonly key: string;
+  readonly tags: readonly string[];
+  make(): Promise<Result<E>>;
+};
+
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    cache: Cache;
   }
 }
 
@@ -57,7 +69,7 @@ export const handledEndpoints = new Set<string>();
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E>> | Result<E>,
+  handler: (call: Call<E>) => Promise<Result<E> | Keepable<E>> | Result<E> | Keepable<E>,
 ): void {
   handledEndpoints.add(endpoint.name);
   const envelope = z.object({
@@ -67,6 +79,8 @@ export function handle<E extends AnyEndpoint>(
     data: endpoint.data,
     ...endpoint.extras,
   });
+  const enclose = (result: Result<E>): unknown =>
+    envelope.parse({ success: true, error: false, data: null, ...result });
   app.route({
     method: endpoint.method,
     url: `/api/v1${endpoint.path}`,
@@ -83,13 +97,25 @@ export function handle<E extends AnyEndpoint>(
       } as Call<E>;
       const result = await handler(call);
       if (reply.sent || endpoint.contentType) return reply;
-      const answer = envelope.parse({ success: true, error: false, data: null, ...result });
-      if (endpoint.isCacheable && !caller) return answerCacheably(request, reply, answer);
-      reply.header('cache-control', 'no-store');
-      return answer;
+      const mayOthersKeep = endpoint.isCacheable === true && !caller;
+      reply.header(
+        'cache-control',
+        mayOthersKeep ? 'public, max-age=0, must-revalidate' : 'no-store',
+      );
+      if (!isKeepable(result)) return enclose(result);
+      const kept = await app.cache.get(result.key, result.tags, async () =>
+        keepAnswer(200, jsonHeaders, JSON.stringify(enclose(await result.make()))),
+      );
+      return answerKept(request, reply, kept);
     },
   });
 }
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
+const isKeepable = <E extends AnyEndpoint>(
+  result: Result<E> | Keepable<E>,
+): result is Keepable<E> => 'make' in result;
 
 async function admit(
   app: FastifyInstance,

@@ -15,39 +15,51 @@ export function addMetricsRoutes(app: FastifyInstance, { cache }: Shop): void {
   });
   new Counter({
     name: 'cache_hits_total',
-    help: 'Answers taken from memory',
+    help: 'Values taken from memory, by what they are',
+    labelNames: ['kind'],
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(cache.hits);
+      for (const [kind, { hits }] of cache.uses) this.inc({ kind }, hits);
     },
   });
   new Counter({
     name: 'cache_misses_total',
-    help: 'Answers that had to be made',
+    help: 'Values that had to be made, by what they are',
+    labelNames: ['kind'],
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(cache.misses);
+      for (const [kind, { misses }] of cache.uses) this.inc({ kind }, misses);
     },
   });
   new Gauge({
     name: 'cache_entries',
-    help: 'Answers kept in memory',
+    help: 'Values kept in memory',
     registers: [registry],
     collect() {
       this.set(cache.size);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
-    seconds.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-      },
-      reply.elapsedTime / 1000,
-    );
+  new Gauge({
+    name: 'cache_bytes',
+    help: 'What the values kept in memory take up',
+    registers: [registry],
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+  // Finding the counter of a set of labels costs more than counting: each is looked up once.
+  const timers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    const key = `${method} ${route} ${status}`;
+    const timer = timers.get(key) ?? seconds.labels({ method, route, status });
+    timers.set(key, timer);
+    timer.observe(reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

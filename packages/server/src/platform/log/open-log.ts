@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
 
 /** JSON lines that never hold a secret, whoever logs an object carelessly. */
@@ -20,7 +20,7 @@ export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
     'accessToken',
     'refreshToken',
   ];
-  return pino({
+  const options = {
     level: config.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -28,5 +28,19 @@ export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
     },
-  });
+  };
+  return pino(options, openOutput());
+}
+
+const longestDelayMs = 200;
+
+/**
+ * Lines go out together, a while after they came and when the process ends, since one write for
+ * each would cost more than most answers.
+ */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: 8192 });
+  setInterval(() => output.flush(), longestDelayMs).unref();
+  process.on('exit', () => output.flushSync());
+  return output;
 }
