@@ -1,7 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-type WorkerFixtures = { shop: RunningShop };
+type WorkerFixtures = {
+  /** Settings that differ from the demo shop's. */
+  shopSettings: NodeJS.ProcessEnv;
+  shop: RunningShop;
+};
 type TestFixtures = {
   /** Sentences a story expects in the console; anything else said there as an error fails it. */
   expectedComplaints: RegExp[];
@@ -12,10 +16,10 @@ type TestFixtures = {
  * console shows an error, the page breaks its content policy, or the server answers 5xx.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopSettings: [{}, { option: true, scope: 'worker' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from the pattern
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({ shopSettings }, use) => {
+      const shop = await startShop(shopSettings);
       await use(shop);
       await shop.stop();
     },

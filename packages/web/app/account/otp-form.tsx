@@ -19,8 +19,12 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   const submit = form.handleSubmit(
     async ({ otp }) => {
       try {
-        const failureText = 'Something went wrong.';
-        await onVerified(await call('verifyOtp', { body: { otp, email }, failureText }));
+        const answer = await call('verifyOtp', {
+          body: { otp, email },
+          failureText: 'Something went wrong.',
+          refusalText: 'Invalid OTP.',
+        });
+        await onVerified(answer);
       } catch (error) {
         showRefusal(error, form);
       }

@@ -28,7 +28,11 @@ export function ResetPasswordForm({ verified, onReset }: ResetPasswordFormProps)
     async (passwords) => {
       try {
         const body = { ...passwords, ...verified };
-        const { message } = await call('resetPassword', { body, failureText: 'Reset failed.' });
+        const { message } = await call('resetPassword', {
+          body,
+          failureText: 'Something went wrong.',
+          refusalText: 'Reset failed.',
+        });
         endSessionOf(verified.email);
         await onReset(message);
       } catch (error) {

@@ -205,7 +205,7 @@ test('an answer that calls itself an error is a refusal, whatever its status', a
   const texts = { failureText: 'Oops', refusalText: 'Registration failed' };
   answer = () => json(200, { error: true, message: 'Taken' });
   await expect(call('getCart', texts)).rejects.toThrow('Taken');
-  answer = () => json(200, { error: true });
+  answer = () => json(200, { success: false });
   await expect(call('getCart', texts)).rejects.toThrow('Registration failed');
   answer = () => json(400, { error: true });
   await expect(call('getCart', texts)).rejects.toThrow('Oops');

@@ -18,7 +18,7 @@ export async function call<Name extends CallName>(
     if (options.signal?.aborted) throw error;
     return fail(new CallError(name, 0, undefined, options.failureText), options);
   });
-  if (!answer?.error) return answer;
+  if (!answer?.error && answer?.success !== false) return answer;
   const { refusalText = options.failureText } = options;
   return fail(new CallError(name, response.status, answer, refusalText), options);
 }

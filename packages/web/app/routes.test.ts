@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+/** Links of customers, search engines and mails point to these. */
+test('every screen has its address, and any other is not found', () => {
+  const paths = routes.map((route) => (route.index ? '/' : `/${route.path}`));
+  expect(paths.sort()).toEqual(
+    [
+      '/',
+      '/products',
+      '/productDetail/:id',
+      '/cart',
+      '/checkout',
+      '/address',
+      '/myorder',
+      '/order/:orderId',
+      '/login',
+      '/register',
+      '/forgotpassword',
+      '/otpverification',
+      '/reset-password',
+      '/account',
+      '/updateAvatar',
+      '/updateUserDetail',
+      '/safetytips',
+      '/contact',
+      '/privacypolicy',
+      '/terms',
+      '/refundpolicy',
+      '/admin/dashboard',
+      '/admin/Uploadproduct',
+      '/admin/productsEdit',
+      '/admin/edit-product/:productId',
+      '/admin/users',
+      '/admin/orders',
+      '/admin/message',
+      '/*',
+    ].sort(),
+  );
+});
