@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn } from './people.ts';
+import { test } from './shop-fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const linksOf = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
+
+test('the bar leads everywhere and marks where one is', async ({ page, shop }) => {
+  await page.goto('/');
+  for (const [name, address] of [
+    ['Products', '/products'],
+    ['Contact', '/contact'],
+    ['SafetyTips', '/safetytips'],
+    ['Home', '/'],
+  ] as const) {
+    const link = linksOf(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(linksOf(page).locator('[aria-current]')).toHaveCount(1);
+  }
+  await expect(linksOf(page).getByRole('link', { name: 'My Orders' })).toBeHidden();
+  await expect(bar(page).getByRole('link', { name: 'My Account' })).toBeHidden();
+  await bar(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, await newCustomer(shop));
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  await linksOf(page).getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL('/myorder');
+  await bar(page).getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('the bar hides when scrolling down and returns when scrolling up', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(400);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(300);
+  await expect(bar(page)).toBeInViewport();
+  await scrollTo(400);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(10);
+  await expect(bar(page)).toBeInViewport();
+});
+
+test('the footer leads to the policies', async ({ page }) => {
+  for (const [name, address] of [
+    ['Privacy Policy', '/privacypolicy'],
+    ['Terms & Conditions', '/terms'],
+    ['Refund & Return Policy', '/refundpolicy'],
+  ] as const) {
+    await page.goto('/cart');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
