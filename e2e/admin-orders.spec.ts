@@ -118,7 +118,7 @@ test.describe('the list', () => {
   test('is filtered by status in the address and exported as filtered', async ({ page, shop }) => {
     const buyer = await newBuyer(shop);
     const shipped = await orderByApi(shop, buyer, { [product]: 1 });
-    const pending = await orderByApi(shop, buyer, { [product]: 1 });
+    const pending = await orderByApi(shop, buyer, { [product]: 2 });
     await moveOrder(shop, shipped, 'SHIPPED');
     await openAsOwner(page, `/admin/orders?search=${encodeURIComponent(buyer.email)}`, title);
     await expect(page.getByRole('link', { name: pending, exact: true })).toBeVisible();
@@ -147,13 +147,15 @@ test.describe('the list', () => {
 
   test('has ten to a page and keeps its page over an opened order', async ({ page, shop }) => {
     const buyer = await newBuyer(shop);
-    for (let count = 0; count < 11; count += 1) await orderByApi(shop, buyer, { [product]: 1 });
+    for (let count = 1; count <= 11; count += 1)
+      await orderByApi(shop, buyer, { [product]: count });
     await openAsOwner(page, `/admin/orders?search=${encodeURIComponent(buyer.email)}`, title);
     await expect(page.getByText('Showing 1 to 10 of 11 results')).toBeVisible();
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText('Showing 11 to 11 of 11 results')).toBeVisible();
     await page.getByRole('link', { name: /View details of order/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('by Customer');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/page=2$/);
   });
@@ -161,7 +163,7 @@ test.describe('the list', () => {
   test('is walked through and opened by keys alone', async ({ page, shop }) => {
     const buyer = await newBuyer(shop);
     const older = await orderByApi(shop, buyer, { [product]: 1 });
-    const newer = await orderByApi(shop, buyer, { [product]: 1 });
+    const newer = await orderByApi(shop, buyer, { [product]: 2 });
     const linkOf = (orderId: string) => page.getByRole('link', { name: orderId, exact: true });
     await openAsOwner(page, '/admin/orders', title);
     await page.keyboard.press('/');
