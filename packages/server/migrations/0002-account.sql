@@ -22,6 +22,31 @@ create index users_status_idx on users (status, created_at desc, id desc) where 
 create index users_role_idx on users (role, created_at desc, id desc) where deleted_at is null;
 create index users_search_idx on users using gin (search_text gin_trgm_ops);
 
+-- How many accounts there are of each role and status, kept by the database so that no list counts.
+create table user_counts (
+  role text not null,
+  status text not null,
+  users bigint not null,
+  constraint user_counts_pkey primary key (role, status)
+);
+
+create function count_user() returns trigger language plpgsql as $$
+begin
+  insert into user_counts as known (role, status, users)
+    select change.role, change.status, sum(change.delta)
+    from (values (case when tg_op <> 'INSERT' and old.deleted_at is null then old.role end, old.status, -1),
+                 (case when tg_op <> 'DELETE' and new.deleted_at is null then new.role end, new.status, 1))
+      as change (role, status, delta)
+    where change.role is not null
+    group by change.role, change.status having sum(change.delta) <> 0
+    order by change.role, change.status
+  on conflict on constraint user_counts_pkey do update set users = known.users + excluded.users;
+  return null;
+end $$;
+
+create trigger users_count after insert or delete or update of role, status, deleted_at on users
+  for each row execute function count_user();
+
 -- One row for each sign-in. The refresh token names its row and generation and is signed;
 -- nothing that could be presented is stored.
 create table sessions (

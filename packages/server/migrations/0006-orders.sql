@@ -69,27 +69,61 @@ create table order_status_changes (
 );
 create index order_status_changes_order_idx on order_status_changes (order_id, at);
 
--- How many orders each status has, kept by the database so that no list has to count.
--- Spread over shards so that orders placed at once do not wait for one row.
-create table order_counts (
+-- Orders and their worth by day, status and shard, kept by the database: no list counts orders, the
+-- sales of a fortnight are a few rows, and a page far down a list is found by its day.
+-- Shards keep orders placed at once from waiting for one row; past days are drawn together hourly.
+create table order_days (
+  day date not null,
   status text not null,
   shard integer not null,
-  count bigint not null,
-  constraint order_counts_pkey primary key (status, shard)
+  orders bigint not null,
+  takings_paise bigint not null,
+  constraint order_days_pkey primary key (day, status, shard)
 );
 
-create function count_orders() returns trigger language plpgsql as $$
+-- What was sold of each product by day. Whoever orders holds the product's row already, so this
+-- makes nobody wait who did not wait before.
+create table product_days (
+  day date not null,
+  product_id uuid not null,
+  quantity bigint not null,
+  takings_paise bigint not null,
+  constraint product_days_pkey primary key (day, product_id)
+);
+
+create function shop_day(at timestamptz) returns date language sql stable
+  return (at at time zone 'Asia/Kolkata')::date;
+
+-- An order that is neither cancelled nor waiting for its payment counts as sold.
+create function is_sale(status text) returns boolean language sql immutable
+  return status not in ('CANCELLED', 'PENDING_PAYMENT');
+
+create function count_order() returns trigger language plpgsql as $$
 begin
-  -- In the order of the statuses, so that two changes in opposite directions cannot deadlock.
-  insert into order_counts as counts (status, shard, count)
-    select change.status, pg_backend_pid() % 16, change.delta
-    from (values (case when tg_op <> 'INSERT' then old.status end, -1),
-                 (case when tg_op <> 'DELETE' then new.status end, 1)) as change (status, delta)
-    where change.status is not null
-    order by change.status
-  on conflict on constraint order_counts_pkey do update set count = counts.count + excluded.count;
+  -- In the order of their keys, so that two changes in opposite directions cannot deadlock.
+  insert into order_days as known (day, status, shard, orders, takings_paise)
+    select shop_day(change.at), change.status, pg_backend_pid() % 8, sum(change.delta), sum(change.delta * change.total)
+    from (values (case when tg_op <> 'INSERT' then old.created_at end, old.status, -1, old.total_paise),
+                 (case when tg_op <> 'DELETE' then new.created_at end, new.status, 1, new.total_paise))
+      as change (at, status, delta, total)
+    where change.at is not null
+    group by 1, 2 having sum(change.delta) <> 0
+    order by 1, 2
+  on conflict on constraint order_days_pkey do update
+    set orders = known.orders + excluded.orders, takings_paise = known.takings_paise + excluded.takings_paise;
+  insert into product_days as known (day, product_id, quantity, takings_paise)
+    select shop_day(change.at), line.product_id, sum(change.delta * line.quantity), sum(change.delta * line.total_paise)
+    from (values (case when tg_op <> 'INSERT' and is_sale(old.status) then old.created_at end, -1),
+                 (case when tg_op <> 'DELETE' and is_sale(new.status) then new.created_at end, 1))
+      as change (at, delta)
+    join order_lines as line on line.order_id = coalesce(new.id, old.id)
+    where change.at is not null
+    group by 1, 2 having sum(change.delta * line.quantity) <> 0
+    order by 1, 2
+  on conflict on constraint product_days_pkey do update
+    set quantity = known.quantity + excluded.quantity, takings_paise = known.takings_paise + excluded.takings_paise;
   return null;
 end $$;
 
-create trigger orders_count after insert or delete or update of status on orders
-  for each row execute function count_orders();
+create trigger orders_count after insert or delete or update of status, created_at on orders
+  for each row execute function count_order();

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { deleteExpiredAccountRows } from './account/expired-account-queries.ts';
+import { drawDaysTogether } from './orders/order-day-queries.ts';
 import { deleteOldWebhookEvents } from './payments/webhook-queries.ts';
 import { deleteOldRequests } from './platform/db/idempotency-queries.ts';
 import { imageWidths } from './platform/files/process-image.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
 import type { Shop } from './shop.ts';
 
-/** Removes what nothing reads any more. */
+/** Removes what nothing reads any more, and draws together what is read as a sum. */
 export async function cleanUp(shop: Shop): Promise<void> {
   await deleteOldRequests(shop.db);
   await deleteOldWebhookEvents(shop.db);
   await deleteExpiredAccountRows(shop.db);
+  await drawDaysTogether(shop.db);
   await deleteUnusedPictures(shop);
 }
 

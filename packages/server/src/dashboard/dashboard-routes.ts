@@ -1,10 +1,11 @@
 import * as dashboard from '@mathappu/contract/dashboard';
 import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
+import { listBestSellers, listDaysOfSales } from '#server/orders/order-day-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { mailJobs } from '#server/platform/jobs/job-data.ts';
 import type { Shop } from '#server/shop.ts';
-import { getTodo, listBestSellers, listDaysOfSales } from './dashboard-queries.ts';
+import { getTodo } from './dashboard-queries.ts';
 import { summariseSales } from './sales-figures.ts';
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {

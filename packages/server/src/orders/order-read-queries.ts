@@ -3,10 +3,11 @@ import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '#server/platform/db/containing.ts';
+import { containing, countUpTo } from '#server/platform/db/containing.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { shopTimeZone } from './order-day-queries.ts';
 import { isOrder } from './order-queries.ts';
 
 export type OrderLineRow = {
@@ -74,25 +75,46 @@ export async function listOrders(
   filter: OrderFilter,
   { page, limit }: Paging,
 ): Promise<OrderRow[]> {
+  const offset = (page - 1) * limit;
+  const isDeep = offset >= deepOffset && !filter.userId && !filter.search;
   const { rows } = await sql<OrderRow>`
+    ${isDeep ? dayAt(filter, offset) : sql``}
     select ${columns}
     from (
-      select o.id from orders o where ${matching(filter)}
-      order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
+      select o.id from orders o where ${matching(filter)} ${isDeep ? untilDay : sql``}
+      order by o.created_at desc, o.id desc
+      limit ${limit} offset ${isDeep ? sql`(select ${offset}::bigint - newer from start)` : offset}
     ) page join orders o on o.id = page.id ${withLines}
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
 
-/** Kept by the database for each status; counted only when somebody or something is looked for. */
+/** From here on walking down the index takes longer than adding up the days. */
+const deepOffset = 500;
+
+/** The day a page far down begins in, and how many orders are newer than that day. */
+const dayAt = ({ status }: OrderFilter, offset: number) => sql`
+  with days as (
+    select day, sum(orders) as orders from order_days
+    where ${status ? sql`status = ${status}` : sql`true`} group by day
+  ), placed as (
+    select day, orders, sum(orders) over (order by day desc) - orders as newer from days
+  ), start as (
+    select day, newer::bigint from placed where newer <= ${offset} and newer + orders > ${offset}
+  )`;
+
+const untilDay = sql`
+  and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
+
+/** Kept by the database day by day; counted only when somebody or something is looked for. */
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
-  const { rows } =
+  const count =
     filter.userId || filter.search
-      ? await sql<{ count: number }>`
-          select count(*) as count from orders o where ${matching(filter)}`.execute(db)
-      : await sql<{ count: number }>`
-          select coalesce(sum(o.count), 0)::bigint as count from order_counts o
-          where ${matching({ status: filter.status })}`.execute(db);
+      ? countUpTo(sql`from orders o where ${matching(filter)}`)
+      : sql<{ count: number }>`
+          select coalesce(sum(o.orders), 0)::bigint as count from order_days o
+          where ${matching({ status: filter.status })}`;
+  const { rows } = await count.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -168,8 +168,8 @@ test('two admins at once, cancelling and reviving, move stock once each time', a
     expect(await stockOf(testShop, item)).toBe(to === 'CANCELLED' ? 5 : 3);
   }
   const counts = await testShop.shop.db
-    .selectFrom('order_counts')
-    .select(({ fn }) => ['status', fn.sum<number>('count').as('count')])
+    .selectFrom('order_days')
+    .select(({ fn }) => ['status', fn.sum<number>('orders').as('count')])
     .groupBy('status')
     .execute();
   const orders = await testShop.shop.db

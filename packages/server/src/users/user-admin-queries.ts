@@ -1,6 +1,6 @@
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { containing } from '#server/platform/db/containing.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { containing, countUpTo } from '#server/platform/db/containing.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
@@ -16,17 +16,19 @@ export async function listUsers(
 ): Promise<{ users: AdminUser[]; total: number }> {
   const { rows } = await sql<UserRow>`
     with matching as (
-      select id, count(*) over () as total, row_number() over (order by created_at desc, id desc) as place
+      select id, row_number() over (order by created_at desc, id desc) as place
       from users
       where deleted_at is null ${conditions(filter)}
       order by created_at desc, id desc
       limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}
-    )
-    select matching.total, ${columns}
-    from matching join users on users.id = matching.id ${aggregates}
+    ), counted as (${countUsers(filter)})
+    select counted.count as total, ${columns}
+    from counted left join matching on true left join users on users.id = matching.id ${aggregates}
     order by matching.place`.execute(db);
-  const total = rows[0]?.total ?? (filter.page > 1 ? await countUsers(db, filter) : 0);
-  return { users: rows.map(toAdminUser), total };
+  return {
+    users: rows.filter(({ id }) => id !== null).map(toAdminUser),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 export async function getUser(db: Queryable, userId: string): Promise<AdminUser> {
@@ -38,10 +40,14 @@ export async function getUser(db: Queryable, userId: string): Promise<AdminUser>
   return toAdminUser(row);
 }
 
-async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from users where deleted_at is null ${conditions(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+/** Kept by the database; counted only when somebody is looked for. */
+function countUsers(filter: UserFilter): RawBuilder<{ count: number }> {
+  if (filter.search) {
+    return countUpTo(sql`from users where deleted_at is null ${conditions(filter)}`);
+  }
+  return sql`
+    select coalesce(sum(users), 0)::bigint as count from user_counts
+    where true ${conditions(filter)}`;
 }
 
 function conditions({ search, status, role }: UserFilter): Expression<SqlBool> {

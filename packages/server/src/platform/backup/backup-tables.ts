@@ -8,6 +8,13 @@ export type BackupTable = {
   readonly columns: readonly string[];
 };
 
+/** Triggers fill these from the other tables; what a backup says of them counts, so they come last. */
+export const tablesKeptByTriggers = [
+  'public.order_days',
+  'public.product_days',
+  'public.user_counts',
+];
+
 /**
  * Every table that holds what cannot be made again, parents before children. Of the job queue
  * only the jobs themselves: its other tables are made when the shop opens.
@@ -23,7 +30,9 @@ export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {
     where (n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'applied_migrations')
       or (n.nspname = 'pgboss' and c.relname = 'job')
     order by 1`.execute(db);
-  return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
+  const isKept = ({ name }: BackupTable) => tablesKeptByTriggers.includes(name);
+  const sorted = parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
+  return [...sorted.filter((table) => !isKept(table)), ...sorted.filter(isKept)];
 }
 
 function parentsFirst<T extends { name: string; parents: string[] | null }>(tables: T[]): T[] {

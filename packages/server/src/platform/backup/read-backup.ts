@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import { type FileStore, storedFileName } from '#server/platform/files/file-store.ts';
-import { type BackupTable, listBackupTables } from './backup-tables.ts';
+import { type BackupTable, listBackupTables, tablesKeptByTriggers } from './backup-tables.ts';
 import type { Manifest } from './write-backup.ts';
 
 const rowsAtOnce = 500;
@@ -22,8 +22,9 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
     const tables = await listBackupTables(tx);
     await demandEmpty(tx);
     for (const table of tables) {
-      // Filled by the trigger as the orders came in; the backup's own rows replace that.
-      if (table.name === 'public.order_counts') await sql`delete from order_counts`.execute(tx);
+      if (tablesKeptByTriggers.includes(table.name)) {
+        await sql`delete from ${sql.raw(table.name)}`.execute(tx);
+      }
       await readTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`));
     }
   });

@@ -9,6 +9,7 @@ export type Tables = {
   idempotent_requests: IdempotentRequestTable;
   uploaded_files: UploadedFileTable;
   users: UserTable;
+  user_counts: UserCountTable;
   sessions: SessionTable;
   email_verifications: EmailVerificationTable;
   recovery_codes: RecoveryCodeTable;
@@ -21,7 +22,8 @@ export type Tables = {
   orders: OrderTable;
   order_lines: OrderLineTable;
   order_status_changes: OrderStatusChangeTable;
-  order_counts: OrderCountTable;
+  order_days: OrderDayTable;
+  product_days: ProductDayTable;
   gateway_orders: GatewayOrderTable;
   payments: PaymentTable;
   refunds: RefundTable;
@@ -78,6 +80,8 @@ type UserTable = {
   deleted_at: Date | null;
   search_text: GeneratedAlways<string>;
 };
+
+type UserCountTable = { role: 'USER' | 'ADMIN'; status: string; users: number };
 
 type SessionTable = {
   id: string;
@@ -225,7 +229,20 @@ type OrderStatusChangeTable = {
   at: Now;
 };
 
-type OrderCountTable = { status: OrderStatus; shard: number; count: number };
+type OrderDayTable = {
+  day: Date;
+  status: OrderStatus;
+  shard: number;
+  orders: number;
+  takings_paise: number;
+};
+
+type ProductDayTable = {
+  day: Date;
+  product_id: string;
+  quantity: number;
+  takings_paise: number;
+};
 
 type GatewayOrderTable = {
   gateway_order_id: string;

@@ -1,0 +1,59 @@
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** Where the shop's days begin and end; the database's own function `shop_day` says the same. */
+export const shopTimeZone = 'Asia/Kolkata';
+
+const salesDays = 14;
+const bestSellerDays = 30;
+const today = sql`(now() at time zone ${shopTimeZone})::date`;
+
+export type DayOfSales = { date: string; orders: number; takingsPaise: number };
+
+/** The last fourteen days, oldest first, days without a sale included. */
+export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
+  const { rows } = await sql<DayOfSales>`
+    select to_char(days.date, 'YYYY-MM-DD') as date, coalesce(sum(sold.orders), 0)::bigint as orders,
+      coalesce(sum(sold.takings_paise), 0)::bigint as "takingsPaise"
+    from generate_series(${today} - ${salesDays - 1}::integer, ${today}, interval '1 day') as days (date)
+    left join order_days as sold on sold.day = days.date::date and is_sale(sold.status)
+    group by days.date order by days.date`.execute(db);
+  return rows;
+}
+
+export type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
+
+/** What sold best in the last thirty days, with the name it has now. */
+export async function listBestSellers(db: Queryable): Promise<BestSeller[]> {
+  const { rows } = await sql<BestSeller>`
+    select product.id as "_id", product.name, best.quantity::bigint as quantity,
+      best.takings_paise::bigint as "takingsPaise"
+    from (
+      select product_id, sum(quantity) as quantity, sum(takings_paise) as takings_paise
+      from product_days where day > ${today} - ${bestSellerDays}::integer
+      group by product_id having sum(quantity) > 0 order by 2 desc, 1 limit 8
+    ) as best join products as product on product.id = best.product_id
+    order by best.quantity desc, product.name`.execute(db);
+  return rows;
+}
+
+/** How many orders have one of these statuses, as an expression for a select. */
+export const ordersWith = (...statuses: OrderStatus[]): RawBuilder<number> => sql<number>`
+  (select coalesce(sum(orders), 0)::bigint from order_days where status in (${sql.join(statuses)}))`;
+
+/** Draws the shards of past days together: they only keep orders placed at once apart. */
+export async function drawDaysTogether(db: Queryable): Promise<void> {
+  await sql`
+    with past as (
+      delete from order_days where day < ${today} and (shard <> 0 or orders = 0)
+      returning day, status, orders, takings_paise
+    )
+    insert into order_days as known (day, status, shard, orders, takings_paise)
+    select day, status, 0, sum(orders), sum(takings_paise) from past
+    group by day, status having sum(orders) <> 0 order by day, status
+    on conflict on constraint order_days_pkey do update
+      set orders = known.orders + excluded.orders, takings_paise = known.takings_paise + excluded.takings_paise`.execute(
+    db,
+  );
+}
