@@ -12,8 +12,10 @@ export type Tx = Transaction<Tables>;
 export type Queryable = Db | Tx;
 
 /** Longest a statement may run, so that no request waits for a lost lock. */
-export const statementTimeoutMs = 3_000;
+export const statementTimeoutMs = 2_500;
 const connectTimeoutMs = 2_500;
+/** A black hole answers nothing at all: given up a little after the server would have. */
+const silenceTimeoutMs = 2_700;
 
 /** From how similar on the operator `<%` takes two words for the same one with a slip. */
 const wordSimilarity = 0.4;
@@ -70,13 +72,32 @@ export function openServerDatabase(
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // A black hole answers nothing at all: give up a little after the server would have.
-    query_timeout: statementTimeoutMs + 500,
+    query_timeout: silenceTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
     options: `-c timezone=UTC -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
   });
   // A connection that breaks while idle reports here; the pool replaces it by itself.
   pool.on('error', onError);
+  pool.on('connect', (client) => {
+    // In use it tells its query, and then this event, which nobody else would hear: that ends Node.
+    client.on('error', () => undefined);
+    dropWhenSilent(client);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', db, pool, close: () => db.destroy() };
+}
+
+/** A connection that fell silent would make each later caller wait as long: the pool gets another. */
+function dropWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]): unknown => {
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end();
+      });
+    }
+    return answer;
+  };
+  client.query = watched as typeof client.query;
 }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mathappu-config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig({ DATA_DIR: folder, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+const sound: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  AUTH_SECRET: 'q7Zr0vT2mXk9LpW4sYb6Nd8Hc1Fg3Ja5Ue',
+  SMTP_URL: 'smtps://user:word@mail.example',
+  MAIL_FROM: 'Shop <shop@shop.example>',
+};
+
+test('sound settings open a shop in production, without demo or sandbox', () => {
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...sound });
+  expect(config).toMatchObject({
+    isProduction: true,
+    seedsDemo: false,
+    usesSandbox: false,
+    RATE_LIMIT_SCALE: 1,
+    passwordCost: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
+  });
+});
+
+test('production names everything that is missing at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'production' });
+  for (const name of ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
+    expect(problems).toContain(`${name}: is required in production`);
+  }
+});
+
+test('and everything that is wrong, well-formed or not', () => {
+  const problems = problemsOf({
+    ...sound,
+    PORT: 'eighty',
+    PUBLIC_URL: 'http://shop.example',
+    AUTH_SECRET: 'secretsecretsecretsecretsecretsecret',
+    SEED: 'demo',
+    ADMIN_EMAIL: 'owner@shop.example',
+    RAZORPAY_KEY_ID: 'rzp_live_1',
+    S3_BUCKET: 'pictures',
+    TRUST_PROXY: 'true',
+    SHOP_SOCIAL_X: 'javascript:alert(1)',
+  });
+  const named = [
+    'PORT',
+    'PUBLIC_URL',
+    'AUTH_SECRET',
+    'SEED',
+    'ADMIN_EMAIL',
+    'RAZORPAY_KEY_SECRET',
+    'S3_ENDPOINT',
+    'TRUST_PROXY',
+    'SHOP_SOCIAL_X',
+  ];
+  for (const name of named) expect(problems.join('\n')).toContain(name);
+});
+
+test.each([
+  ['AUTH_SECRET', 'short'],
+  ['AUTH_SECRET', 'a'.repeat(64)],
+  ['ADMIN_PASSWORD', 'password'],
+  ['ADMIN_PASSWORD', 'aaaaaaaaaaaa'],
+  ['SEED', 'demo'],
+  ['PUBLIC_URL', 'http://shop.example'],
+  ['PUBLIC_URL', 'http://localhost.evil.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['RAZORPAY_API_URL', 'https://shop.example/sandbox/razorpay'],
+  ['RAZORPAY_KEY_ID', 'rzp_sandbox_1'],
+  ['TRUST_PROXY', '*'],
+])('production refuses %s=%s', (name, value) => {
+  const problems = problemsOf({ ...sound, [name]: value });
+  expect(problems.some((problem) => problem.includes(name))).toBe(true);
+});
+
+test('nothing that is complained about is repeated in the complaint', () => {
+  const secret = 'hunter2-hunter2';
+  const problems = problemsOf({ ...sound, AUTH_SECRET: secret, ADMIN_PASSWORD: secret.slice(7) });
+  expect(problems.join('\n')).not.toContain('hunter2');
+});

@@ -1,0 +1,67 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export type TcpProxy = {
+  readonly port: number;
+  open(): Promise<void>;
+  /** Connections break, new ones are refused. */
+  refuse(): Promise<void>;
+  /** Connections stay and nothing passes, as behind a firewall that drops everything. */
+  swallow(): void;
+  close(): Promise<void>;
+};
+
+/** Stands between the shop and its database, so that a test can part them. */
+export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let isSwallowing = false;
+  let server: Server | undefined;
+  const accept = (socket: Socket) => {
+    const upstream = connect(target.port, target.host);
+    for (const [from, to] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => {
+        if (!isSwallowing) to.write(bytes);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  };
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      const listening = createServer(accept).listen(port, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+      server = listening;
+    });
+  const port = await listen(0);
+  const refuse = async () => {
+    const closing = server;
+    server = undefined;
+    breakAll();
+    await new Promise<void>((resolve) => (closing ? closing.close(() => resolve()) : resolve()));
+  };
+  return {
+    port,
+    refuse,
+    swallow: () => {
+      isSwallowing = true;
+    },
+    async open() {
+      // What was swallowed never arrives: those connections are lost for good.
+      if (isSwallowing) breakAll();
+      isSwallowing = false;
+      if (!server) await listen(port);
+    },
+    close: refuse,
+  };
+}
