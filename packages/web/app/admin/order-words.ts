@@ -38,5 +38,6 @@ export function itemCount({ products }: AdminOrder): string {
 
 /** What the person at the door has to hand over; 0 when nothing. */
 export function cashToCollect(order: AdminOrder): number {
-  return order.paymentMethod === 'cod' && order.paymentStatus !== 'PAID' ? order.totalAmount : 0;
+  const isOwed = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
+  return order.paymentMethod === 'cod' && isOwed ? order.totalAmount : 0;
 }

@@ -60,7 +60,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <span className="figures w-12 shrink-0 text-right font-bold">{quantity} ×</span>
             <span>
               {name}
-              {unit && <span className="text-ink-soft"> ({unit})</span>}
+              {unit && <span className="text-ink-soft">, {unit}</span>}
             </span>
           </li>
         ))}
