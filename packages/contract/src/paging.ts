@@ -22,11 +22,11 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: wholeNumber(1, maxLimit).default(defaultLimit),
 });
 
-/** Text of a search box: trimmed, folded to one space between words. */
+/** Text of a search box: trimmed, folded to one space between words, without control characters. */
 export const searchText = z
   .string()
   .max(maxSearchLength)
-  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   .default('');
 
 export const pagination = z.object({

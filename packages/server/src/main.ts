@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import type { OpenShop } from './open-shop.ts';
@@ -6,6 +7,8 @@ import { ConfigError, readConfig, readEnvironment } from './platform/config/conf
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 
 const closeTimeoutMs = 9_000;
+/** What had been sent when the signal came has arrived by then; connections without a request are cut. */
+const graceMs = 500;
 
 async function main(): Promise<void> {
   const config = readConfig(readEnvironment());
@@ -23,6 +26,7 @@ async function main(): Promise<void> {
     );
   }
   closeOnSignal(async () => {
+    await wait(graceMs);
     await app.close();
     await opened.close();
   });

@@ -114,7 +114,7 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     image: [[url], url],
     page: [1, 2, '1', '2'],
     limit: [5, '5'],
-    search: ['spark', 'Arun', 'MP-'],
+    search: ['spark', 'Arun', 'MP-', '\u0000', '%_'],
     razorpay_order_id: ['order_1'],
     razorpay_payment_id: ['pay_1'],
     razorpay_signature: ['a'.repeat(64)],
