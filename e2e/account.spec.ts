@@ -65,6 +65,22 @@ test('a visitor registers, confirms the email and signs in', async ({ page, shop
   await expect(page.getByRole('alert')).toContainText('not valid any more');
 });
 
+test('after registering there is a second to read that it worked', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Mobile Number').fill(person.number);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  const answering = page.waitForResponse('**/api/v1/user/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await answering;
+  const answered = Date.now();
+  await expect(page).toHaveURL('/login');
+  expect(Date.now() - answered).toBeGreaterThan(850);
+});
+
 test('signing in needs both fields and the right password', async ({ page, shop }) => {
   const person = await newCustomer(shop);
   const calls: string[] = [];
@@ -101,6 +117,8 @@ test('a customer reads and changes the profile', async ({ page, shop, context })
   await signIn(page, person);
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toHaveClass(/green/);
+  await expect(page.getByRole('link', { name: 'Change avatar' })).toHaveText('M');
   await page.getByRole('button', { name: 'Copy Email' }).click();
   await expect(page.getByRole('alert')).toHaveText('Email copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);

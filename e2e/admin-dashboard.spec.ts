@@ -48,6 +48,10 @@ test('the owner is verified, welcomed, and has a way to everything', async ({ pa
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
+  await page.goto('/account');
+  await expect(page.getByText('ADMIN', { exact: true })).toHaveClass(/purple/);
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page).toHaveURL(path);
 });
 
 test('an order, a message and a product running out appear', async ({ page, shop }) => {

@@ -20,6 +20,23 @@ test('what is typed is searched, stands in the address, and Back undoes it', asy
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
 });
 
+test('typing asks once, half a second after the last letter', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+  const asked: { search?: string; limit?: number }[] = [];
+  let askedAt = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/product/get')) return;
+    asked.push(request.postDataJSON());
+    askedAt = Date.now();
+  });
+  await page.getByRole('searchbox').pressSequentially('rocket', { delay: 100 });
+  const typed = Date.now();
+  await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
+  expect(askedAt - typed).toBeGreaterThan(400);
+});
+
 test('a slip of the finger still finds', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('searchbox').fill('sparkelrs');

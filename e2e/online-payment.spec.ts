@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
-import { goToCheckout, listOrders } from './shopping.ts';
+import { fillCart, goToCheckout, listOrders, newBuyer } from './shopping.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Test payment/ });
 const answer = (page: Page, name: 'Succeed' | 'Fail' | 'Dismiss') =>
@@ -10,6 +11,16 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByText('Pay online', { exact: true }).click();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
+
+test('online payment is what the checkout offers first', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { 'Siren Fountain': 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: 'Pay online' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Pay ₹186.00' })).toBeEnabled();
+  await expect(page.locator('script[src*="checkout"]')).toHaveCount(0);
+});
 
 test('an order is paid online', async ({ page, shop }) => {
   const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
@@ -44,6 +55,7 @@ test('a payment that was closed is completed later, without a second order', asy
   await page.getByRole('button', { name: 'Complete payment' }).click();
   await answer(page, 'Fail');
   await expect(dialog(page)).toContainText('You can try again');
+  await expect(page.getByText('Payment failed').first()).toBeVisible();
   await answer(page, 'Succeed');
   await expect(page).toHaveURL('/myorder');
   await expect(page.getByText('Payment successful! Order confirmed.')).toBeVisible();

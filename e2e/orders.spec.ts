@@ -28,6 +28,7 @@ test('orders come in pages of ten', async ({ page, shop }) => {
   await page.goto('/myorder');
   const orders = page.getByRole('heading', { name: /^Order #MP-/ });
   await expect(orders).toHaveCount(10);
+  await expect(page.getByText(/^Placed on \d{1,2} \w{3,4} 20\d\d$/)).toHaveCount(10);
   const pages = page.getByRole('navigation', { name: 'Pages of orders' });
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/myorder?page=2');
@@ -117,6 +118,11 @@ test('the invoice of twenty lines is one sheet of paper', async ({ page, shop })
   await signIn(page, buyer);
   await page.goto(`/order/${orderId}`);
   await expect(page.getByRole('row')).toHaveCount(21);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print Invoice' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

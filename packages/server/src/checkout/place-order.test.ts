@@ -71,7 +71,7 @@ test('an order takes stock, keeps what was sold, empties its lines from the cart
   expect(body.totalAmt).toBe(239.9);
 
   const answer = await sendCodOrder(testShop, buyer, body);
-  expect(answer.status).toBe(200);
+  expect([answer.status, answer.body.message]).toEqual([200, 'COD Order Placed Successfully!']);
   expect(answer.body.data.orderId).toMatch(/^MP-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
   const { db } = testShop.shop;
@@ -221,6 +221,23 @@ test('what is short, gone or priced otherwise is refused with fresh lines, and n
   await testShop.runJobs();
   expect(testShop.outbox.filter(({ to }) => to === buyer.email)).toEqual([]);
   expect((await sendCodOrder(testShop, buyer, honest, 'refused')).status).toBe(200);
+});
+
+test('a picture of a line is one address or a list of them', async () => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { image: ['/uploads/own-1280.webp'] });
+  for (const image of ['/uploads/a.webp', ['/uploads/a.webp', '/uploads/b.webp']]) {
+    const body = await orderBody(testShop, buyer, [{ productId, quantity: 1 }]);
+    const shown = { ...body, product_details: [{ productId, quantity: 1, image }] };
+    const answer = await sendCodOrder(testShop, buyer, shown, crypto.randomUUID());
+    expect(answer.status).toBe(200);
+    const line = await testShop.shop.db
+      .selectFrom('order_lines')
+      .select('image')
+      .where('order_id', '=', answer.body.data._id)
+      .executeTakeFirstOrThrow();
+    expect(line.image).toBe('/uploads/own-1280.webp');
+  }
 });
 
 test('bad input and foreign addresses are refused', async () => {

@@ -52,6 +52,28 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test.each([
+  'http://',
+  'https://',
+  'www.',
+  'buy now',
+  'click here',
+  'free',
+  'discount',
+  'offer',
+  'limited time',
+  'make money',
+  'earn cash',
+  'work from home',
+])('the words %j are suspicious in subject and message', async (words) => {
+  for (const field of ['subject', 'message']) {
+    for (const written of [words, words.toUpperCase()]) {
+      const { refusal } = await send(note({ [field]: `Hello, ${written} and so on` }));
+      expect(refusal.message).toBe('Your message contains suspicious content');
+    }
+  }
+});
+
 test('refuses a message of more than 1000 characters', async () => {
   const answer = await send(note({ message: 'x'.repeat(1001) }));
   expect(answer.refusal.message).toBe('Message is too long (max 1000 characters)');

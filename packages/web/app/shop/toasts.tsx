@@ -23,13 +23,14 @@ export function Toasts() {
   return <ToastArea {...manner} theme="dark" resetKey={pathname} />;
 }
 
-/** Calls that fail together, as without a network, say the same thing once. */
+/** Calls of one screen that fail together, as without a network, say the same thing once. */
 function tellFailuresOnce(): () => void {
-  let last = { text: '', at: 0 };
+  let last = { text: '', path: '', at: 0 };
   return onCallFailed(({ message: text }) => {
-    const isRepeated = text === last.text && Date.now() - last.at < siteWide.duration;
-    if (isRepeated) return;
-    last = { text, at: Date.now() };
+    const { pathname: path } = window.location;
+    const isSaid = text === last.text && path === last.path;
+    if (isSaid && Date.now() - last.at < siteWide.duration) return;
+    last = { text, path, at: Date.now() };
     showToast({ kind: 'error', text });
   });
 }

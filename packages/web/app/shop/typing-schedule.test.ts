@@ -7,6 +7,10 @@ test('a round holds, erases and types each phrase, and ends where it began', () 
   expect(textsOf(['abc', 'xy'])).toEqual(['abc', 'ab', 'a', '', 'x', 'xy', 'x', '', 'a', 'ab']);
 });
 
+test('types twenty characters a second and holds a phrase for one', () => {
+  expect([charactersPerSecond, holdMs]).toEqual([20, 1000]);
+});
+
 test('complete phrases are held, everything else lasts one character', () => {
   const phrases = ['Diwali', 'Weddings', 'Festivals', 'Celebrations'];
   for (const { text, forMs } of typingFrames(phrases)) {
