@@ -9,6 +9,7 @@ declare module 'autocannon' {
     setRequests(requests: Request[]): void;
     on(event: 'response', listen: (status: number, bytes: number, ms: number) => void): void;
   };
+  // biome-ignore lint/style/noDefaultExport: so the package has it
   export default function autocannon(options: {
     url: string;
     connections: number;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 /**
  * What a load generator is told: where to send what, over how many connections, for how long.
@@ -41,7 +41,7 @@ async function generateLoad(order: LoadOrder): Promise<LoadResult> {
     connections: order.connections,
     duration: order.seconds,
     setupClient(client) {
-      client.setRequests([...requestsOf(order, connection)] as autocannon.Request[]);
+      client.setRequests([...requestsOf(order, connection)] as Request[]);
       connection += 1;
       client.on('response', (status, _bytes, ms) => {
         times.push(ms);

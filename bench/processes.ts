@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,6 +15,7 @@ const main = inBench('../packages/server/src/main.ts');
 export const scratch = mkdtempSync(join(tmpdir(), 'mathappu-bench-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
+const authSecret = randomBytes(48).toString('base64url');
 let files = 0;
 
 function handOver(value: unknown): string {
@@ -67,15 +69,27 @@ export async function startShop(settings: Readonly<Record<string, string>>): Pro
   return shop;
 }
 
+/** A server that does nothing, for what a start costs at least. */
+export async function startEmptyServer(databaseUrl: string): Promise<Running> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [inBench('empty-server.ts'), databaseUrl, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = running(child, port);
+  await untilReady(server);
+  return server;
+}
+
 /** `BENCH_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=…"` profiles the shop while it is measured. */
 const nodeOptions = () => (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
 
-const shopSettings = (port: number) => ({
+export const shopSettings = (port: number) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   RATE_LIMIT_SCALE: '1000000',
   DATA_DIR: join(scratch, 'data'),
+  AUTH_SECRET: authSecret,
 });
 
 function running(child: ChildProcess, port: number): Running {

@@ -1,0 +1,72 @@
+import { makeDatabase } from './bench-database.ts';
+import { insertHistory, insertProducts } from './bulk-data.ts';
+import { compare, type Depth, type Row } from './measure.ts';
+import { signInAdmin } from './people.ts';
+import { generateLoad, type Running, startShop } from './processes.ts';
+
+const small = { orders: 1_000, users: 200 };
+
+/** What the admin reads in a shop of years, beside the same in a new one: the p95 of each answer. */
+export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]> {
+  const { orders, users, rounds, seconds } = depth;
+  const [few, many] = await Promise.all([
+    openWithHistory(serverUrl, 'bench_few', small),
+    openWithHistory(serverUrl, 'bench_many', { orders, users }),
+  ]);
+  const list = '/api/v1/order/getallorders';
+  const someNumber = 'MP-0000-01F4';
+  const cases: [what: string, inFew: string, inMany?: string][] = [
+    ['orders, first page', list],
+    ['orders, one status', `${list}?status=DELIVERED`],
+    ['orders, search by number', `${list}?search=${someNumber}`],
+    ['orders, search by name', `${list}?search=customer%2011`],
+    ['orders, last page', lastPage(list, small.orders), lastPage(list, orders)],
+    ['users, first page', '/api/v1/admin/users'],
+    ['dashboard: sales', '/api/v1/admin/dashboard/sales'],
+    ['dashboard: what waits', '/api/v1/admin/dashboard/todo'],
+    ['dashboard: best sellers', '/api/v1/admin/dashboard/best-sellers'],
+  ];
+  const rows: Row[] = [];
+  for (const [what, inFew, inMany = inFew] of cases) {
+    const p95 = async ({ shop, authorization }: Opened, path: string) => {
+      const request = { method: 'GET', path, headers: { authorization } };
+      const order = { url: shop.url, connections: 4, seconds, requests: [request] };
+      const { p95Ms, refused } = await generateLoad(order);
+      if (refused > 0) throw new Error(`${path}: ${refused} answers were refused`);
+      return p95Ms;
+    };
+    rows.push(
+      await compare({
+        what: `admin ${what}: p95 with ${orders.toLocaleString('en')} orders and ${users.toLocaleString('en')} users`,
+        unit: 'ms',
+        rounds,
+        reach: { most: 2 },
+        limit: () => p95(few, inFew),
+        measure: () => p95(many, inMany),
+      }),
+    );
+  }
+  await few.shop.stop();
+  await many.shop.stop();
+  return rows;
+}
+
+const lastPage = (list: string, orders: number) => `${list}?limit=20&page=${orders / 20}`;
+
+type Opened = { readonly shop: Running; readonly authorization: string };
+
+async function openWithHistory(
+  serverUrl: string,
+  name: string,
+  size: { orders: number; users: number },
+): Promise<Opened> {
+  const databaseUrl = await makeDatabase(serverUrl, name);
+  const settings = { DATABASE_URL: databaseUrl };
+  const first = await startShop(settings);
+  await insertProducts(databaseUrl, 440);
+  await first.stop();
+  await insertHistory(databaseUrl, size);
+  const shop = await startShop(settings);
+  const { headers } = await signInAdmin(shop.url);
+  return { shop, authorization: headers.authorization ?? '' };
+}

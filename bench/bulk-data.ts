@@ -1,0 +1,79 @@
+import { query } from './bench-database.ts';
+
+const nouns =
+  "array['rocket','sparkler','fountain','chakkar','flowerpot','cracker','garland','candle','pencil','whistle']";
+const colours =
+  "array['golden','silver','crimson','emerald','violet','amber','royal','festive','mini','deluxe']";
+
+/** Products in a shop that has its tables: names of a colour, a thing and a number. */
+export const insertProducts = (url: string, count: number) =>
+  query(
+    url,
+    `insert into products (id, name, description, price_paise, stock, unit, images, position, search_text)
+     select gen_random_uuid(), initcap(name), words, 10000 + n, 1000000, 'Box', '{}', n, name || chr(10) || words
+     from generate_series(1, ${count}) as n,
+       lateral (select (${colours})[1 + n / 10 % 10] || ' ' || (${nouns})[1 + n % 10] || ' ' || lpad(n::text, 4, '0') as name,
+         'burns for ' || n % 60 || ' seconds with a bright tail and little smoke, for the whole family' as words) as made`,
+  );
+
+/**
+ * Orders of two lines over three years and the people who placed them. Triggers rest meanwhile and
+ * indexes are built afterwards, as one would fill any large table; what triggers keep is summed up.
+ */
+export async function insertHistory(
+  url: string,
+  { orders, users }: { orders: number; users: number },
+): Promise<void> {
+  const { rows: indexes } = (await query(
+    url,
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename in ('orders', 'order_lines', 'users') and schemaname = 'public'
+       and not exists (select from pg_constraint where conname = indexname)`,
+  )) as unknown as { rows: { name: string; definition: string }[] };
+  await query(
+    url,
+    `set session_replication_role = replica; set maintenance_work_mem = '256MB';
+     ${indexes.map(({ name }) => `drop index ${name};`).join('\n')}
+     ${usersScript(users)} ${ordersScript(orders, users)}
+     ${indexes.map(({ definition }) => `${definition};`).join('\n')}
+     ${sumsScript}`,
+  );
+  await query(url, 'vacuum analyze');
+}
+
+const usersScript = (users: number) => `
+  insert into users (id, name, email, phone, password_hash, created_at)
+  select gen_random_uuid(), 'Customer ' || n, 'customer' || n || '@bench.test', '9' || lpad(n::text, 9, '0'),
+    'none', now() - n * (interval '1095 days' / ${users})
+  from generate_series(1, ${users}) as n;`;
+
+const ordersScript = (orders: number, users: number) => `
+  create temp table people as
+    select id, name, email, phone, row_number() over () as n from users where password_hash = 'none';
+  create index on people (n);
+  create temp table goods as
+    select id, name, price_paise, row_number() over () - 1 as n from products where is_listed;
+  create index on goods (n);
+  insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise, customer_name,
+    customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at)
+  select gen_random_uuid(), 'MP-' || upper(lpad(to_hex(n / 65536), 4, '0')) || '-' || upper(lpad(to_hex(n % 65536), 4, '0')),
+    people.id, status, 'cod', 'PENDING', 25000, people.name, people.email, people.phone,
+    jsonb_build_object('name', people.name, 'mobile', people.phone, 'address_line', '4 Car Street', 'city', 'Chennai',
+      'state', 'Tamil Nadu', 'pincode', '600017', 'country', 'India'),
+    true, 'none', status <> 'CANCELLED', now() - n * (interval '1095 days' / ${orders})
+  from generate_series(1, ${orders}) as n
+  join people on people.n = 1 + n % ${users},
+  lateral (select case when n < ${orders} / 100 then 'PENDING' when n % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status) as state;
+  create temp table good_count as select count(*) as n from goods;
+  insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
+  select o.id, line, goods.id, goods.name, '', 'Box', goods.price_paise, 0, 1, goods.price_paise
+  from (select id, row_number() over () as n from orders) as o
+  cross join generate_series(1, 2) as line
+  join goods on goods.n = (o.n * 7 + line) % (select n from good_count);`;
+
+const sumsScript = `
+  delete from order_days; delete from product_days; delete from user_counts;
+  insert into order_days select shop_day(created_at), status, 0, count(*), sum(total_paise) from orders group by 1, 2;
+  insert into product_days select shop_day(o.created_at), l.product_id, sum(l.quantity), sum(l.total_paise)
+    from orders o join order_lines l on l.order_id = o.id where is_sale(o.status) group by 1, 2;
+  insert into user_counts select role, status, count(*) from users where deleted_at is null group by 1, 2;`;

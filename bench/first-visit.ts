@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const clientFolder = fileURLToPath(new URL('../packages/web/build/client/', import.meta.url));
+
+type Scripts = { readonly module: string; readonly imports?: readonly string[] };
+type Manifest = {
+  readonly entry: Scripts;
+  readonly routes: Readonly<
+    Record<string, Scripts & { id: string; parentId?: string; path?: string; index?: boolean }>
+  >;
+};
+
+/** The scripts a browser loads for a first visit to an address of the shop, as the build lists them. */
+export function firstScripts(address: string): string[] {
+  const manifest = readManifest();
+  const routes = Object.values(manifest.routes);
+  const addressOf = (id: string | undefined): string => {
+    const route = id ? manifest.routes[id] : undefined;
+    return route ? `${addressOf(route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/') : '';
+  };
+  const isLeaf = (id: string) => routes.every(({ parentId }) => parentId !== id);
+  const leaf = routes.find(
+    ({ id }) => isLeaf(id) && (addressOf(id).replace(/(.)\/$/, '$1') || '/') === address,
+  );
+  if (!leaf) throw new Error(`no page answers at ${address}`);
+  const chain: Scripts[] = [manifest.entry];
+  for (let id: string | undefined = leaf.id; id; id = manifest.routes[id]?.parentId) {
+    const route = manifest.routes[id];
+    if (route) chain.push(route);
+  }
+  const manifestFile = `/assets/${findManifest()}`;
+  const named = chain.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [...new Set([...withImports(named), manifestFile])];
+}
+
+export const gzippedBytes = (asset: string): number =>
+  gzipSync(readFileSync(`${clientFolder}${asset}`)).length;
+
+/** A chunk may import others that the manifest does not name. */
+function withImports(assets: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (asset: string): void => {
+    if (found.has(asset)) return;
+    found.add(asset);
+    const code = readFileSync(`${clientFolder}${asset}`, 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+      add(`/assets/${name}`);
+    }
+  };
+  for (const asset of assets) add(asset);
+  return found;
+}
+
+const findManifest = (): string =>
+  readdirSync(`${clientFolder}assets`).find((name) => /^manifest-\w+\.js$/.test(name)) ?? '';
+
+function readManifest(): Manifest {
+  const code = readFileSync(`${clientFolder}assets/${findManifest()}`, 'utf8');
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest;
+}

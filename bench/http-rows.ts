@@ -1,0 +1,98 @@
+import http from 'node:http';
+import type { RecordedAnswer } from './bare-http.ts';
+import type { LoadRequest } from './load-generator.ts';
+import { compare, type Depth, type Row } from './measure.ts';
+import { generateLoad, type Running, startBeside } from './processes.ts';
+
+const connections = 20;
+const json = { 'content-type': 'application/json' };
+
+/** Pages and catalogue answers from memory, beside node:http sending the very same bytes. */
+export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
+  const productId = await firstProduct(shop.url);
+  const page = (path: string): LoadRequest => ({
+    method: 'GET',
+    path,
+    headers: { 'accept-encoding': 'br' },
+  });
+  const cases: [what: string, request: LoadRequest, least: number][] = [
+    ['/ as HTML, warm', page('/'), 0.7],
+    ['/products as HTML, warm', page('/products'), 0.7],
+    ['/productDetail/:id as HTML, warm', page(`/productDetail/${productId}`), 0.7],
+    [
+      'POST /product/get, warm',
+      { method: 'POST', path: '/api/v1/product/get', headers: json, body: '{"page":1}' },
+      0.6,
+    ],
+    [
+      'PUT /product/single/:id, warm',
+      {
+        method: 'PUT',
+        path: `/api/v1/product/single/${productId}`,
+        headers: json,
+        body: '{}',
+      },
+      0.6,
+    ],
+  ];
+  const rows: Row[] = [];
+  for (const [what, request, least] of cases) {
+    const bare = await startBeside('bare-http.ts', await record(shop.url, request));
+    const load = async (url: string, seconds: number) =>
+      (await generateLoad({ url, connections, seconds, requests: [request] })).requestsPerSecond;
+    await load(shop.url, 2);
+    await load(bare.url, 1);
+    rows.push(
+      await compare({
+        what,
+        unit: 'answers/s',
+        rounds: depth.rounds,
+        reach: { least },
+        limit: () => load(bare.url, depth.seconds),
+        measure: () => load(shop.url, depth.seconds),
+      }),
+    );
+    await bare.stop();
+  }
+  return rows;
+}
+
+export async function listProducts(url: string): Promise<{ _id: string }[]> {
+  const response = await fetch(`${url}/api/v1/product/get?limit=60`);
+  return ((await response.json()) as { data: { _id: string }[] }).data;
+}
+
+async function firstProduct(url: string): Promise<string> {
+  const [product] = await listProducts(url);
+  if (!product) throw new Error('the demo catalogue is empty');
+  return product._id;
+}
+
+/** What node:http adds by itself to each answer. */
+const itsOwn = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
+
+function record(
+  url: string,
+  { method, path, headers, body }: LoadRequest,
+): Promise<RecordedAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url + path, { method, headers: { ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const kept: string[] = [];
+        for (let at = 0; at < response.rawHeaders.length; at += 2) {
+          const [name = '', value = ''] = response.rawHeaders.slice(at, at + 2);
+          if (!itsOwn.has(name.toLowerCase())) kept.push(name, value);
+        }
+        if (response.statusCode !== 200) reject(new Error(`${path} gave ${response.statusCode}`));
+        resolve({
+          status: 200,
+          headers: kept,
+          bodyBase64: Buffer.concat(chunks).toString('base64'),
+        });
+      });
+    });
+    request.on('error', reject).end(body);
+  });
+}

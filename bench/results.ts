@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem } from 'node:os';
+import type { Depth, Row } from './measure.ts';
+
+const folder = new URL('results/', import.meta.url);
+
+export type Run = {
+  readonly startedAt: string;
+  readonly depth: Depth;
+  readonly machine: Readonly<Record<string, string | number>>;
+  readonly loadAverage: { readonly before: number; readonly after: number };
+  readonly rows: readonly Row[];
+};
+
+export const describeMachine = (database: string): Run['machine'] => ({
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+  system: `${process.platform} ${release()}`,
+  node: process.version,
+  database,
+});
+
+/** How busy the machine was with everything, the last minute. */
+export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 100) / 100;
+
+export const describeRow = ({ what, measured, limit, ratio, reach }: Row): string =>
+  `  ${what}: ${measured}, limit ${limit}: ${ratio} (${reach})`;
+
+export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run): string {
+  const cells = [
+    ['what', 'measured', 'limit', 'ratio', 'to reach', ''],
+    ['---', '--:', '--:', '--:', '---', '---'],
+    ...rows.map((row) => [
+      row.what,
+      row.measured,
+      row.limit,
+      row.ratio,
+      row.reach,
+      row.isReached ? 'reached' : 'not reached',
+    ]),
+  ];
+  const table = cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [
+    `Run of ${startedAt} on ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Node ${machine.node}, ${machine.database}. Load average before ${load.before}, after ${load.after}.`,
+    '',
+    table,
+    '',
+  ].join('\n');
+}
+
+/** Keeps a run as data and as a table to read. */
+export function keepRun(run: Run): void {
+  mkdirSync(folder, { recursive: true });
+  const name = run.startedAt.replace(/[:.]/g, '-');
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(run, undefined, 2)}\n`);
+  writeFileSync(new URL(`${name}.md`, folder), describeRun(run));
+}

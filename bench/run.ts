@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { withPostgres } from '../scripts/postgres-server.mjs';
+import { adminRows } from './admin-rows.ts';
+import { makeDatabase, query } from './bench-database.ts';
+import { httpRows } from './http-rows.ts';
+import type { Depth, Row } from './measure.ts';
+import { memoryRow } from './memory-row.ts';
+import { type Running, startShop } from './processes.ts';
+import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
+import { orderRow, readRows, searchRow } from './sql-rows.ts';
+import { startRow } from './start-row.ts';
+import { lighthouseRows, scriptRows } from './visit-rows.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    'memory-minutes': { type: 'string' },
+  },
+});
+
+const full: Depth = { rounds: 5, seconds: 5, orders: 1_000_000, users: 200_000, memoryMinutes: 10 };
+const quick: Depth = { rounds: 3, seconds: 2, orders: 50_000, users: 10_000, memoryMinutes: 1 };
+const chosen = values.quick ? quick : full;
+const depth: Depth = {
+  ...chosen,
+  memoryMinutes: Number(values['memory-minutes'] ?? chosen.memoryMinutes),
+};
+
+type Demo = { readonly shop: Running; readonly databaseUrl: string };
+
+/** The parts of the table in its order. */
+const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | Row[]> = {
+  http: (_server, { shop }) => httpRows(shop, depth),
+  search: async (server) => [await searchRow(server, depth)],
+  order: async (_server, { shop, databaseUrl }) => [await orderRow(shop, databaseUrl, depth)],
+  read: (_server, { shop, databaseUrl }) => readRows(shop, databaseUrl, depth),
+  admin: (server) => adminRows(server, depth),
+  memory: async (_server, { shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)],
+  scripts: () => scriptRows(),
+  lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
+  start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
+};
+
+await withPostgres(async (serverUrl: string) => {
+  const only = values.only?.split(',') ?? Object.keys(parts);
+  const startedAt = new Date().toISOString();
+  const before = loadAverage();
+  const { rows: versions } = await query(serverUrl, 'show server_version');
+  const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
+  const shop = await startShop({ DATABASE_URL: databaseUrl });
+  const rows: Row[] = [];
+  try {
+    for (const name of only) {
+      const part = parts[name];
+      if (!part) throw new Error(`there is no part ${name}: ${Object.keys(parts).join(', ')}`);
+      console.error(`${name} …`);
+      const found = await part(serverUrl, { shop, databaseUrl });
+      for (const row of found) console.error(describeRow(row));
+      rows.push(...found);
+    }
+  } finally {
+    await shop.stop();
+  }
+  const run = {
+    startedAt,
+    depth,
+    machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
+    loadAverage: { before, after: loadAverage() },
+    rows,
+  };
+  keepRun(run);
+  console.log(describeRun(run));
+});
