@@ -42,7 +42,7 @@ const adminRoutes: Route[] = [
   { name: 'admin-users', path: '/admin/users' },
 ];
 
-type Call = (method: string, path: string, body?: unknown) => Promise<{ data: never }>;
+type Call = <T>(method: string, path: string, body?: unknown) => Promise<{ data: T }>;
 
 /** Speaks to the API as one person. */
 async function signInByApi(
@@ -50,7 +50,7 @@ async function signInByApi(
   person: { email: string; password: string },
 ): Promise<Call> {
   let token = '';
-  const call: Call = async (method, path, body) => {
+  const call: Call = async <T>(method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${url}/api/v1${path}`, {
       method,
       headers: {
@@ -59,10 +59,11 @@ async function signInByApi(
       },
       body: body ? JSON.stringify(body) : undefined,
     });
-    return (await answer.json()) as { data: never };
+    return (await answer.json()) as { data: T };
   };
   const { email, password } = person;
-  token = (await call('POST', '/user/login', { email, password })).data['accesstoken'];
+  token = (await call<{ accesstoken: string }>('POST', '/user/login', { email, password })).data
+    .accesstoken;
   return call;
 }
 
@@ -71,21 +72,21 @@ type Product = { _id: string; price: number; discount: number; stock: number };
 /** Orders, a cart and a message, so that no screen is empty. */
 async function fillShop(url: string): Promise<{ orderId: string; productId: string }> {
   const call = await signInByApi(url, demoCustomer);
-  const products: Product[] = (await call('POST', '/product/get', { limit: 12 })).data;
-  const [address]: { _id: string }[] = (await call('GET', '/address/get')).data;
+  const { data: products } = await call<Product[]>('POST', '/product/get', { limit: 12 });
+  const { data: addresses } = await call<{ _id: string }[]>('GET', '/address/get');
   let orderId = '';
   for (const lines of [products.slice(0, 3), products.slice(4, 6)]) {
     const total = lines.reduce(
       (sum, line) => sum + Math.round(line.price * (100 - line.discount)) / 100,
       0,
     );
-    const answer = await call('POST', '/order/cash-on-delivery', {
+    const answer = await call<{ orderId: string }>('POST', '/order/cash-on-delivery', {
       product_details: lines.map(({ _id }) => ({ productId: _id, quantity: 1 })),
-      delivery_address: address?._id,
+      delivery_address: addresses[0]?._id,
       totalAmt: Number(total.toFixed(2)),
       subTotalAmt: Number(total.toFixed(2)),
     });
-    orderId = answer.data['orderId'];
+    orderId = answer.data.orderId;
   }
   for (const { _id } of products.slice(6, 9)) {
     await call('POST', '/cart/create', { productId: _id, quantity: 2 });
