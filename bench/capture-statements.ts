@@ -30,8 +30,10 @@ export async function captureStatements(
     const captured: Statement[][] = [];
     for (const { method, path, headers, body } of requests) {
       const statements: Statement[] = [];
-      const response = await recording.run(statements, () =>
-        app.inject({ method: method as 'GET', url: path, headers: { ...headers }, payload: body }),
+      // Awaited inside: an injected request is sent when somebody waits for it.
+      const response = await recording.run(
+        statements,
+        async () => await app.inject({ method: method as 'GET', url: path, headers, payload: body }),
       );
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
       captured.push(statements);

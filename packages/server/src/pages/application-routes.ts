@@ -20,9 +20,11 @@ export async function addApplicationRoutes(
   const isDev = shop.config.MATHAPPU_DEV;
   const loadBuild = isDev
     ? await (await import('./dev-pages.ts')).openDevPages(app)
-    : await loadBuiltPages();
+    : loadBuiltPages();
   if (!loadBuild) return;
   if (!isDev) await addAssetRoutes(app);
+  // Ready before the first visitor, but not in the way of the start.
+  app.addHook('onListen', async () => void loadBuild());
   const renderer = makePageRenderer(app, shop, loadBuild, { isKeeping: !isDev });
   app.get('/*', async (request, reply) =>
     isApi(request.url)

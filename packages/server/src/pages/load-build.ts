@@ -7,9 +7,8 @@ const webFolder = new URL('../../../web/', import.meta.url);
 export const clientFolder = fileURLToPath(new URL('build/client/', webFolder));
 const serverEntry = new URL('build/server/index.js', webFolder);
 
-/** The built application, or undefined when it has not been built. */
-export async function loadBuiltPages(): Promise<LoadBuild | undefined> {
+/** The built application, loaded with the first page; undefined when it has not been built. */
+export function loadBuiltPages(): LoadBuild | undefined {
   if (!existsSync(serverEntry)) return undefined;
-  const build = (await import(serverEntry.href)) as ServerBuild;
-  return async () => build;
+  return async () => (await import(serverEntry.href)) as ServerBuild;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -42,6 +41,9 @@ export type EmbeddedSource = { dataDir?: string; dump?: Blob };
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
 export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {
   if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
+  // Loaded only here: a shop on a server starts without it.
+  const { PGlite, types } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const pglite = await PGlite.create({
     dataDir: source.dataDir ? join(source.dataDir, 'pgdata') : 'memory://',
     loadDataDir: source.dump,

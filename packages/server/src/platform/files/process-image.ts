@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { openGate } from '#server/platform/gate/open-gate.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,11 +12,24 @@ const maxHeight = 4 * 1280;
 
 const gate = openGate({ atOnce: 2, queue: 20 });
 
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
+let loading: Promise<typeof import('sharp').default> | undefined;
+
+/** Loaded with the first picture; it then reads nothing but the three formats we take. */
+function loadSharp(): Promise<typeof import('sharp').default> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+      ],
+    });
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
 
 export type StoredImage = { readonly url: string; readonly placeholder: string };
 
@@ -51,6 +63,7 @@ function hasImageSignature(bytes: Buffer): boolean {
 }
 
 async function convert(bytes: Buffer) {
+  const sharp = await loadSharp();
   try {
     // Decoded once, at the largest size that is needed; the others are made from that.
     const largest = await sharp(bytes, {

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createFirstAdmin } from './account/create-first-admin.ts';
+import { buildApp } from './app.ts';
+import type { OpenShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
+import { ConfigError, readConfig, readEnvironment } from './platform/config/config.ts';
+import { describeDemoPeople, seedDemo } from './seed-demo.ts';
+
+const closeTimeoutMs = 9_000;
+/** What had been sent when the signal came has arrived by then; connections without a request are cut. */
+const graceMs = 500;
+
+async function main(): Promise<void> {
+  const config = readConfig(readEnvironment());
+  const opened = await openShop(config);
+  if (config.seedsDemo) await seedDemo(opened.shop);
+  await createFirstAdmin(opened.shop);
+  const app = await buildApp(opened.shop);
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    await opened.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${config.PORT} is already in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+    );
+  }
+  closeOnSignal(async () => {
+    await wait(graceMs);
+    await app.close();
+    await opened.close();
+  });
+  await opened.shop.jobs.work(opened.shop);
+  greet(opened);
+}
+
+/** On SIGTERM or SIGINT: finish what is in flight, then end with 0, within ten seconds. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  const stop = () => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function greet({ shop }: OpenShop): void {
+  process.stdout.write(`\n${shop.config.SHOP_NAME} is open: ${shop.config.publicUrl}\n`);
+  if (shop.config.seedsDemo) process.stdout.write(describeDemoPeople());
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || (error instanceof Error && !('code' in error));
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});
