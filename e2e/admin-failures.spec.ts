@@ -64,7 +64,7 @@ test('a user whose status cannot be changed', async ({ page, shop }) => {
   await page.getByRole('link', { name: `Edit status of ${name}` }).click();
   await refuse(page, '/admin/users/*/status');
   const dialog = page.getByRole('dialog', { name });
-  const status = dialog.getByLabel('Status');
+  const status = dialog.getByRole('combobox', { name: 'Status' });
   await expect(status.getByRole('option')).toHaveText([
     'Select Status',
     'Active',

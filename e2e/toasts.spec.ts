@@ -52,6 +52,21 @@ test('a toast goes with the path it was raised on', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0, { timeout: 1500 });
 });
 
+test('a toast that follows another onto a new path closes as well', async ({ page }) => {
+  const asking = '**/api/v1/user/forgot-password';
+  await page.goto('/forgotpassword');
+  await page.getByLabel('Email').fill('meena@example.com');
+  await page.route(asking, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await leaveWindow(page);
+  await expect(toasts(page)).toHaveText('Something went wrong.');
+  await page.unroute(asking);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL('/otpverification');
+  await expect(toasts(page)).toHaveText(/^If an account with this email exists/);
+  await expect(toasts(page)).toHaveCount(0, { timeout: 5000 });
+});
+
 test('a toast waits while the pointer is on it, and while the window is left', async ({ page }) => {
   await page.goto('/login');
   await complain(page);

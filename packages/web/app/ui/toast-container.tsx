@@ -5,7 +5,10 @@ import './toast.css';
 import { receiveToasts } from './toast.ts';
 import type { ToastAreaProps } from './toast-area.tsx';
 
-/** Stands in the browser's top layer, so that an open dialog does not cover it. */
+/**
+ * Stands in the browser's top layer, so that an open dialog does not cover it. A reset also changes
+ * the container's name: under the same one the toasts of the old would come back in the new, frozen.
+ */
 export function ToastContainer({
   limit,
   duration = 5000,
@@ -13,11 +16,17 @@ export function ToastContainer({
   resetKey,
 }: ToastAreaProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const name = useRef(resetKey);
+
+  useEffect(() => {
+    name.current = resetKey;
+  }, [resetKey]);
 
   useEffect(() => {
     layer.current?.showPopover();
     return receiveToasts(({ kind, text, autoClose }) => {
-      toast(text, { type: kind, ...(autoClose === undefined ? {} : { autoClose }) });
+      const timing = autoClose === undefined ? {} : { autoClose };
+      toast(text, { type: kind, containerId: name.current, ...timing });
       if (document.querySelector('dialog:modal')) {
         layer.current?.hidePopover();
         layer.current?.showPopover();
@@ -29,6 +38,7 @@ export function ToastContainer({
     <div ref={layer} popover="manual" className="toast-layer">
       <Toastify
         key={resetKey}
+        containerId={resetKey}
         limit={limit}
         autoClose={duration}
         theme={theme}
