@@ -68,6 +68,10 @@ test('a visitor registers, confirms the email and signs in', async ({ page, shop
 test('after registering there is a second to read that it worked', async ({ page }) => {
   const person = somebody();
   await page.goto('/register');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Show (confirm )?password$/ })).toHaveCount(2);
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Mobile Number').fill(person.number);

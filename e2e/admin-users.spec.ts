@@ -24,6 +24,13 @@ test('a user is found and shown with everything about them', async ({ page, shop
   await openAsOwner(page, '/admin/users?page=2', title);
   await page.getByPlaceholder('Search users by name, email or phone...').fill(buyer.email);
   await expect(page).toHaveURL(listOf(buyer.email));
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'User',
+    'Status',
+    'Orders',
+    'Last Active',
+    'Actions',
+  ]);
   const row = page.getByRole('row', { name: new RegExp(buyer.email) });
   await expect(row).toContainText('Active');
   await expect(row).toContainText('1 order');
@@ -42,6 +49,23 @@ test('a user is found and shown with everything about them', async ({ page, shop
     'Ordered 2 times',
   );
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+});
+
+test('a spinner shows while the users are fetched', async ({ page }) => {
+  await openAsOwner(page, '/admin/dashboard', 'Welcome');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/admin/users*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByText('Loading users…')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(page.getByText('Loading users…')).toBeHidden();
 });
 
 test('somebody new has nothing but the words for it', async ({ page, shop }) => {

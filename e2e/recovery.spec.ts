@@ -7,6 +7,9 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   const person = await newCustomer(shop);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('main').getByText('Please enter your email.')).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
@@ -36,6 +39,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   const reset = page.getByRole('button', { name: 'Reset Password' });
   const first = page.getByLabel('New Password', { exact: true });
   const second = page.getByLabel('Confirm New Password', { exact: true });
+  await expect(page.getByRole('button', { name: /^Show .*password$/ })).toHaveCount(2);
   await first.fill('short');
   await reset.click();
   await expect(page.getByRole('main').getByText('Please fill all fields.')).toBeVisible();

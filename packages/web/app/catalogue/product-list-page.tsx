@@ -1,4 +1,5 @@
 import { listProducts } from '@mathappu/contract/catalogue';
+import { productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
@@ -40,7 +41,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const search = useSearchInAddress(query.search);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
     'listProducts',
-    { body: query },
+    { body: { ...query, limit: productPageSize } },
     { initial: loaderData, placeholderData: keepPreviousData },
   );
 
