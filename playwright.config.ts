@@ -16,6 +16,8 @@ export default defineConfig({
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A story about being offline lets it in; for all others the network is as the story says.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

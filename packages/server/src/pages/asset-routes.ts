@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './load-build.ts';
+
+/** The few files that fetch others, and what they may fetch. */
+const policies: Readonly<Record<string, string>> = {
+  'offline.html': "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
+  'service-worker.js': "default-src 'none'; connect-src 'self'",
+};
 
 /** The built files of the browser: those with a hash in their name never change. */
 export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
@@ -19,6 +26,8 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      const policy = policies[basename(path)];
+      if (policy) reply.header('content-security-policy', policy);
     },
   });
 }

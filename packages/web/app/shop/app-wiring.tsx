@@ -5,6 +5,7 @@ import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { startActivityPing } from './activity-ping.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { Toasts } from './toasts.tsx';
 
 /** What runs as long as the app does. */
@@ -17,6 +18,7 @@ export function AppWiring() {
     markDocument();
     const stopListening = onSessionEnded(logout);
     restoreSession(queries);
+    registerServiceWorker();
     const stopPing = startActivityPing();
     return () => {
       stopListening();

@@ -1,0 +1,10 @@
+/** So that an address which cannot be reached says so; after the page, which must not wait. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () =>
+    navigator.serviceWorker.register('/service-worker.js').catch((error) => {
+      console.warn('The offline page could not be kept', error);
+    });
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
