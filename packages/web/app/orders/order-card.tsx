@@ -11,17 +11,19 @@ import { StatusBadge } from './status-badge.tsx';
 export function OrderCard({ order }: { order: Order }) {
   const { tone, Icon } = statusLooks(order.orderStatus);
   return (
-    <Card as="li" className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] md:gap-8">
+    <Card as="li" className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] lg:gap-8">
       <div className="flex min-w-0 items-center gap-4">
         <StatusMark tone={tone}>
           <Icon className="size-6" />
         </StatusMark>
         <div className="min-w-0">
-          <h2 className="text-lg">Order #{order.orderId}</h2>
+          <h2 className="text-lg">
+            Order <span className="whitespace-nowrap">#{order.orderId}</span>
+          </h2>
           <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
         </div>
       </div>
-      <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block md:*:min-w-32">
+      <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block lg:*:min-w-32">
         <div>
           <dt className="text-sm text-ink-soft">Total Amount</dt>
           <dd className="figures font-semibold">{formatRupees(order.totalAmt)}</dd>

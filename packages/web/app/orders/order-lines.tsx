@@ -25,16 +25,16 @@ export function OrderLines({ order }: { order: Order }) {
             <th scope="col" className="py-2 text-left font-semibold">
               Item
             </th>
-            <th scope="col" className={`${wide} text-right font-semibold`}>
+            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
               Price
             </th>
-            <th scope="col" className={`${wide} text-right font-semibold`}>
+            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
               Discount
             </th>
-            <th scope="col" className={`${wide} text-right font-semibold`}>
+            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
               Quantity
             </th>
-            <th scope="col" className="text-right font-semibold">
+            <th scope="col" className="pl-4 text-right font-semibold">
               Amount
             </th>
           </tr>

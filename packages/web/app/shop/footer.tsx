@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
 import { policyLinks } from './navigation-links.ts';
@@ -36,7 +37,14 @@ export function Footer() {
           )}
           <p className="flex min-h-9 items-center gap-2.5">
             <ClockIcon />
-            {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+            <span>
+              {openingHours.map(({ days, hours }, index) => (
+                <Fragment key={days}>
+                  {index > 0 && ', '}
+                  <span className="whitespace-nowrap">{`${days} ${hours}`}</span>
+                </Fragment>
+              ))}
+            </span>
           </p>
         </address>
         <nav aria-label="Policies" className={columnLooks}>

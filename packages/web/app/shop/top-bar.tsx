@@ -11,7 +11,7 @@ import { siteLinks } from './navigation-links.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center px-3 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary';
+  'relative inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-2 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
 
 export function TopBar() {
   const isHidden = useHideOnScroll();
