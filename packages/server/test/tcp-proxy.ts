@@ -5,7 +5,7 @@ export type TcpProxy = {
   open(): Promise<void>;
   /** Connections break, new ones are refused. */
   refuse(): Promise<void>;
-  /** Connections stay and nothing passes, as behind a firewall that drops everything. */
+  /** Connections stay and nothing passes on them ever again, as behind a firewall that forgot them. */
   swallow(): void;
   close(): Promise<void>;
 };
@@ -13,6 +13,7 @@ export type TcpProxy = {
 /** Stands between the shop and its database, so that a test can part them. */
 export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  const lost = new Set<Socket>();
   let isSwallowing = false;
   let server: Server | undefined;
   const accept = (socket: Socket) => {
@@ -22,12 +23,14 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       [upstream, socket],
     ] as const) {
       sockets.add(from);
+      if (isSwallowing) lost.add(from);
       from.on('data', (bytes) => {
-        if (!isSwallowing) to.write(bytes);
+        if (!lost.has(from)) to.write(bytes);
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
+        lost.delete(from);
         to.destroy();
       });
     }
@@ -55,10 +58,9 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     refuse,
     swallow: () => {
       isSwallowing = true;
+      for (const socket of sockets) lost.add(socket);
     },
     async open() {
-      // What was swallowed never arrives: those connections are lost for good.
-      if (isSwallowing) breakAll();
       isSwallowing = false;
       if (!server) await listen(port);
     },
