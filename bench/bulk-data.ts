@@ -56,14 +56,14 @@ const ordersScript = (orders: number, users: number) => `
   create index on goods (n);
   insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise, customer_name,
     customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at)
-  select gen_random_uuid(), 'MP-' || upper(lpad(to_hex(n / 65536), 4, '0')) || '-' || upper(lpad(to_hex(n % 65536), 4, '0')),
+  select gen_random_uuid(), 'MP-' || upper(lpad(to_hex(k / 65536), 4, '0')) || '-' || upper(lpad(to_hex(k % 65536), 4, '0')),
     people.id, status, 'cod', 'PENDING', 25000, people.name, people.email, people.phone,
     jsonb_build_object('name', people.name, 'mobile', people.phone, 'address_line', '4 Car Street', 'city', 'Chennai',
       'state', 'Tamil Nadu', 'pincode', '600017', 'country', 'India'),
-    true, 'none', status <> 'CANCELLED', now() - n * (interval '1095 days' / ${orders})
-  from generate_series(1, ${orders}) as n
-  join people on people.n = 1 + n % ${users},
-  lateral (select case when n < ${orders} / 100 then 'PENDING' when n % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status) as state;
+    true, 'none', status <> 'CANCELLED', now() - k * (interval '1095 days' / ${orders})
+  from generate_series(1, ${orders}) as k
+  join people on people.n = 1 + k % ${users},
+  lateral (select case when k < ${orders} / 100 then 'PENDING' when k % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status) as state;
   create temp table good_count as select count(*) as n from goods;
   insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
   select o.id, line, goods.id, goods.name, '', 'Box', goods.price_paise, 0, 1, goods.price_paise

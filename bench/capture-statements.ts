@@ -33,7 +33,8 @@ export async function captureStatements(
       // Awaited inside: an injected request is sent when somebody waits for it.
       const response = await recording.run(
         statements,
-        async () => await app.inject({ method: method as 'GET', url: path, headers, payload: body }),
+        async () =>
+          await app.inject({ method: method as 'GET', url: path, headers, payload: body }),
       );
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
       captured.push(statements);
