@@ -101,37 +101,37 @@ async function fillShop(url: string): Promise<{ orderId: string; productId: stri
   return { orderId, productId: products[0]?._id ?? '' };
 }
 
-async function takeAll(
-  browser: Browser,
-  url: string,
-  routes: readonly Route[],
-  person?: { email: string; password: string },
-): Promise<void> {
-  for (const width of widths) {
-    const page = await browser.newPage({
-      baseURL: url,
-      viewport: { width, height: width < 500 ? 740 : 900 },
-      reducedMotion: 'reduce',
-      timezoneId: 'Asia/Kolkata',
-    });
-    if (person) {
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await page.waitForURL(`${url}/`);
-    }
-    for (const { name, path, fullPage = false } of routes) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.screenshot({
-        path: `${folder}${name}-${width}.jpg`,
-        type: 'jpeg',
-        quality: 70,
-        fullPage,
-      });
-    }
-    await page.close();
+type Sight = { url: string; routes: readonly Route[]; person?: Person };
+type Person = { email: string; password: string };
+
+async function takeAll(browser: Browser, sight: Sight): Promise<void> {
+  await Promise.all(widths.map((width) => takeAtWidth(browser, sight, width)));
+}
+
+async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, width: number) {
+  const page = await browser.newPage({
+    baseURL: url,
+    viewport: { width, height: width < 500 ? 740 : 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Kolkata',
+  });
+  if (person) {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(`${url}/`);
   }
+  for (const { name, path, fullPage = false } of routes) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.screenshot({
+      path: `${folder}${name}-${width}.jpg`,
+      type: 'jpeg',
+      quality: 70,
+      fullPage,
+    });
+  }
+  await page.close();
 }
 
 mkdirSync(folder, { recursive: true });
@@ -142,25 +142,17 @@ const browser = await chromium.launch({
 });
 try {
   const { orderId, productId } = await fillShop(shop.url);
-  await takeAll(browser, shop.url, [
-    ...publicRoutes,
-    { name: 'product-detail', path: `/productDetail/${productId}`, fullPage: true },
-  ]);
-  await takeAll(
-    browser,
-    shop.url,
-    [...customerRoutes, { name: 'order-detail', path: `/order/${orderId}`, fullPage: true }],
-    demoCustomer,
-  );
-  await takeAll(
-    browser,
-    shop.url,
-    [
-      ...adminRoutes,
-      { name: 'admin-edit-product', path: `/admin/edit-product/${productId}`, fullPage: true },
-    ],
-    demoAdmin,
-  );
+  const { url } = shop;
+  const detail = { name: 'product-detail', path: `/productDetail/${productId}`, fullPage: true };
+  const order = { name: 'order-detail', path: `/order/${orderId}`, fullPage: true };
+  const edit = {
+    name: 'admin-edit-product',
+    path: `/admin/edit-product/${productId}`,
+    fullPage: true,
+  };
+  await takeAll(browser, { url, routes: [...publicRoutes, detail] });
+  await takeAll(browser, { url, routes: [...customerRoutes, order], person: demoCustomer });
+  await takeAll(browser, { url, routes: [...adminRoutes, edit], person: demoAdmin });
 } finally {
   await browser.close();
   await shop.stop();

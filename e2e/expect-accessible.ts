@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Nothing on show, on a desk or a phone, would keep somebody from using it. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // Without it every look costs a second page.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const grave = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect.soft(grave, `${what} at ${size.width} px`).toEqual([]);
+  }
+}

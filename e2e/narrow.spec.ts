@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './people.ts';
+import {
+  fillScreens,
+  openScreen,
+  owner,
+  publicScreens,
+  type Screen,
+  signInInstead,
+} from './screens.ts';
+import { test } from './shop-fixtures.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** 320 px are also what a page of 1280 px has at a zoom of 400 per cent. */
+async function expectToFit(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, screen[0]).toBeLessThanOrEqual(320);
+  }
+}
+
+test('no screen scrolls sideways', async ({ page, shop }) => {
+  const { buyer, customerScreens, adminScreens } = await fillScreens(shop);
+  await expectToFit(page, publicScreens);
+  await signIn(page, buyer);
+  await expectToFit(page, customerScreens);
+  await signInInstead(page, owner);
+  await expectToFit(page, adminScreens);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { writeToShop } from './front-desk.ts';
+import { type Person, signIn } from './people.ts';
+import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
+import type { RunningShop } from './start-shop.ts';
+import { findProduct } from './stock-room.ts';
+
+/** An address and words that stand there once everything has arrived. */
+export type Screen = readonly [path: string, words: string];
+
+export const owner = { email: 'owner@mathappu.example', password: 'Golden-peacock-9' };
+
+export const publicScreens: readonly Screen[] = [
+  ['/', 'Our Products'],
+  ['/products', 'Showing 1 to 12 of'],
+  ['/login', 'Register here'],
+  ['/register', 'Confirm Password'],
+  ['/forgotpassword', 'Send OTP'],
+  ['/safetytips', 'Emergency contacts'],
+  ['/contact', 'Send Message'],
+  ['/privacypolicy', 'Privacy Policy'],
+  ['/terms', 'Terms & Conditions'],
+  ['/refundpolicy', 'Refund & Return Policy'],
+  ['/no-such-page', '404 - Page Not Found'],
+];
+
+const privateScreens: readonly Screen[] = [
+  ['/account', 'Account Details'],
+  ['/updateAvatar', 'Change Avatar'],
+  ['/updateUserDetail', 'Save Changes'],
+  ['/address', 'Save Address'],
+];
+
+export const emptyScreens: readonly Screen[] = [
+  ['/products?search=qqqqqq', 'No products found'],
+  ['/cart', 'Your cart is empty'],
+  ['/checkout', 'You have no saved address yet'],
+  ['/myorder', "You haven't placed any orders yet"],
+  ['/order/MP-0000-0000', 'Order not found'],
+];
+
+export const emptyAdminScreens: readonly Screen[] = [
+  ['/admin/productsEdit?search=qqqqqq', 'No products found'],
+  ['/admin/orders?search=qqqqqq', 'No orders found'],
+  ['/admin/users?search=qqqqqq', 'No users found'],
+  ['/admin/message?search=qqqqqq', 'No messages found'],
+];
+
+/** A shop in which no screen of the customer or the owner is empty. */
+export async function fillScreens(shop: RunningShop): Promise<{
+  buyer: Buyer;
+  customerScreens: readonly Screen[];
+  adminScreens: readonly Screen[];
+}> {
+  const buyer = await newBuyer(shop);
+  const { _id: productId, name } = await findProduct(shop, 'Gold Rain');
+  const orderId = await orderByApi(shop, buyer, { [name]: 2 });
+  await fillCart(shop, buyer, { [name]: 1, Pencil: 2 });
+  const { subject } = await writeToShop(shop);
+  const customerScreens: readonly Screen[] = [
+    [`/productDetail/${productId}`, 'Add to cart'],
+    ['/cart', 'Proceed to Checkout'],
+    ['/checkout', 'Order summary'],
+    ['/myorder', orderId],
+    [`/order/${orderId}`, 'Print Invoice'],
+    ...privateScreens,
+  ];
+  const adminScreens: readonly Screen[] = [
+    ['/admin/dashboard', 'Orders to pack'],
+    ['/admin/productsEdit', 'Colour Koti Flower Pots'],
+    [`/admin/edit-product/${productId}`, 'Update Product'],
+    ['/admin/Uploadproduct', 'Add Product'],
+    ['/admin/orders', orderId],
+    ['/admin/users', buyer.email],
+    ['/admin/message', subject],
+  ];
+  return { buyer, customerScreens, adminScreens };
+}
+
+/** Somebody else sits down at the same browser. */
+export async function signInInstead(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, person);
+}
+
+export async function openScreen(page: Page, [path, words]: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page.getByRole('main').getByText(words).locator('visible=true').first(),
+  ).toBeVisible();
+}
