@@ -2,6 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * What changes rarely in one file, what most pages share in another: dozens of small files
+ * compress worse, and a phone on a weak network asks for each of them.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+  { name: 'common', test: /packages\/(web\/app|contract)\//, minShareCount: 8 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
 });

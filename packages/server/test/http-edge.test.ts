@@ -6,7 +6,7 @@ import { storeImage } from '#server/platform/files/process-image.ts';
 import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
 import { admin, type Person } from './people.ts';
 import { product } from './products.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './expected-headers.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { tinyPng } from './tiny-png.ts';
 
