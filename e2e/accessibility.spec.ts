@@ -29,6 +29,7 @@ test('whoever is signed out can use every screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'a refused form');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
