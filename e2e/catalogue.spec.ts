@@ -8,7 +8,7 @@ test('what is typed is searched, stands in the address, and Back undoes it', asy
   const box = page.getByRole('searchbox', { name: 'Search products' });
   await box.pressSequentially('sparklers', { delay: 30 });
   await expect(page).toHaveURL('/products?search=sparklers');
-  await expect(page.getByText(/^Showing 1 to 12 of \d+ products for “sparklers”$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/)).toBeVisible();
   await box.fill('sparklers red');
   await expect(page).toHaveURL('/products?search=sparklers+red');
 

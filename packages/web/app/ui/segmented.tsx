@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 type SegmentedProps<Value extends string> = {
   legend: string;
@@ -11,6 +11,14 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
+  // The choice shows at once, though what it leads to (an address, a list) may take a moment.
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
+
+  const choose = (next: Value): void => {
+    setChosen(next);
+    onChange(next);
+  };
   return (
     <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-md bg-sunken p-1">
       <legend className="sr-only">{legend}</legend>
@@ -23,8 +31,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
             className="absolute inset-0 appearance-none outline-none"
           />
           {option.label}
