@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'var/e2e',
   // Each worker has a shop of its own, so stories in different files do not see each other.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {
@@ -19,7 +19,6 @@ export default defineConfig({
     // A story about being offline lets it in; for all others the network is as the story says.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: phoneStories },
