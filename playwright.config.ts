@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'var/e2e',
   // Each worker has a shop of its own, so stories in different files do not see each other.
   workers: 2,
+  // A story that needs its second try on a busy machine is listed as flaky, to be mended.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
