@@ -31,6 +31,7 @@ test('from the first look at the shop to the delivered order', async ({ browser,
   const office = await browser.newPage({ baseURL: shop.url });
   await openAsOwner(office, '/admin/orders', 'Order Management');
   await office.getByRole('searchbox', { name: 'Search orders' }).fill(person.email);
+  await expect(office).toHaveURL(/search=/);
   const row = office.getByRole('row', { name: new RegExp(orderId) });
   await expect(row).toContainText(total);
   await row.getByRole('link', { name: `View details of order ${orderId}` }).click();

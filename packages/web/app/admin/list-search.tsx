@@ -16,7 +16,7 @@ type ListSearchProps = {
 
 /** Searches as one types; refining a search is not a further step in the history. */
 export function ListSearch({ label, placeholder, address, ref }: ListSearchProps) {
-  const { search, narrow } = address;
+  const { search, narrow, openId } = address;
   const { state } = useLocation();
   const [text, setText] = useState(search);
   const settled = useDebouncedValue(text, settleMs);
@@ -36,10 +36,11 @@ export function ListSearch({ label, placeholder, address, ref }: ListSearchProps
     setText(search);
   }, [search]);
 
+  // An entry opened before the search settled stays open; the search follows when it is closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only standing still applies it
   useEffect(() => {
-    if (settled === text) apply(settled);
-  }, [settled]);
+    if (settled === text && openId === undefined) apply(settled);
+  }, [settled, openId]);
 
   return (
     <SearchBox
