@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listen, sendRaw, statusesOf } from './raw-http.ts';
 import { securityHeaders } from './expected-headers.ts';
+import { listen, sendRaw, statusesOf } from './raw-http.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 let testShop: TestShop;

@@ -4,9 +4,9 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { storeImage } from '#server/platform/files/process-image.ts';
 import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
+import { securityHeaders } from './expected-headers.ts';
 import { admin, type Person } from './people.ts';
 import { product } from './products.ts';
-import { securityHeaders } from './expected-headers.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { tinyPng } from './tiny-png.ts';
 
