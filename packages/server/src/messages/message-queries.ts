@@ -83,15 +83,6 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-export async function countUnreadMessages(db: Queryable): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'unread')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The owner keeps what was asked, not who asked. */
 export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void> {
   await tx
