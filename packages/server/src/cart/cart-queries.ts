@@ -1,8 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
-import { answerProduct } from '#server/catalogue/product-answer.ts';
-import { listListedProducts } from '#server/catalogue/product-queries.ts';
+import { answerProduct, type ProductRow } from '#server/catalogue/product-answer.ts';
+import { listListedProducts, productColumns } from '#server/catalogue/product-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -10,14 +10,16 @@ export type CartLine = { productId: string; quantity: number };
 
 /** The lines in the order they were added, each with its product; unlisted products are left out. */
 export async function listCart(db: Queryable, userId: string): Promise<CartItem[]> {
-  const lines = await db
-    .selectFrom('cart_lines')
-    .select(['id', 'product_id as productId', 'quantity'])
-    .where('user_id', '=', userId)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
-  return withProducts(db, lines);
+  const { rows } = await sql<ProductRow & { lineId: string; quantity: number }>`
+    select line.id as "lineId", line.quantity, ${productColumns}
+    from cart_lines line join products p on p.id = line.product_id
+    where line.user_id = ${userId} and p.is_listed
+    order by line.added_at, line.id`.execute(db);
+  return rows.map((row) => ({
+    _id: row.lineId,
+    quantity: row.quantity,
+    productId: answerProduct(row),
+  }));
 }
 
 /** Puts its product into each line; lines of products that are not listed are left out. */

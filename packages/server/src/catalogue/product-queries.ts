@@ -4,7 +4,7 @@ import type { ProductRow } from './product-answer.ts';
 import type { SearchWord } from './search-words.ts';
 
 /** The columns of a product `p`, with the placeholder of each of its images beside them. */
-const columns = sql`
+export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.unit, p.rating_tenths,
   p.images, p.details, p.version, p.updated_at,
   array(
@@ -52,7 +52,7 @@ export async function listProductPage(
         ), counted as (select count(*) as total from matched)`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     ${page}
-    select counted.total, ${columns}
+    select counted.total, ${productColumns}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & { total: number } => row.id !== null);
@@ -100,7 +100,7 @@ export async function findProduct(
   { seesDrafts }: { seesDrafts: boolean },
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${columns} from products p where p.id = ${id} and ${visible(seesDrafts)}`.execute(db);
+    select ${productColumns} from products p where p.id = ${id} and ${visible(seesDrafts)}`.execute(db);
   return rows[0];
 }
 
@@ -118,14 +118,14 @@ export async function listListedProducts(
 ): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select ${columns} from products p where p.id = any(${ids}::uuid[]) and p.is_listed`.execute(db);
+    select ${productColumns} from products p where p.id = any(${ids}::uuid[]) and p.is_listed`.execute(db);
   return rows;
 }
 
 /** Locks a product that is not deleted against other changes until the transaction ends. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${columns} from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(
+    select ${productColumns} from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(
     tx,
   );
   return rows[0];

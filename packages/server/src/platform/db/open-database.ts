@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -83,6 +84,7 @@ export function openServerDatabase(
   pool.on('connect', (client) => {
     // In use it tells its query, and then this event, which nobody else would hear: that ends Node.
     client.on('error', () => undefined);
+    prepareStatements(client);
     dropWhenSilent(client);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
