@@ -38,8 +38,10 @@ export async function openShop(config: Config): Promise<OpenShop> {
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const cache = openCache();
-  const following = await followChanges(database, cache, log);
-  const queue = await openJobQueue(database, jobs, log);
+  const [following, queue] = await Promise.all([
+    followChanges(database, cache, log),
+    openJobQueue(database, jobs, log),
+  ]);
   const mailer = openMailer(config);
   const limits = openRateLimits(config);
   const shop: Shop = {

@@ -23,8 +23,8 @@ export async function addApplicationRoutes(
     : loadBuiltPages();
   if (!loadBuild) return;
   if (!isDev) await addAssetRoutes(app);
-  // Ready before the first visitor, but not in the way of the start.
-  app.addHook('onListen', async () => void loadBuild());
+  // Ready before most visitors, but not in the way of the start.
+  app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
   const renderer = makePageRenderer(app, shop, loadBuild, { isKeeping: !isDev });
   app.get('/*', async (request, reply) =>
     isApi(request.url)

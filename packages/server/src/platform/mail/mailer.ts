@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { SentMessageInfo, Transporter } from 'nodemailer';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
@@ -22,7 +22,7 @@ export function openMailer(config: Config): Mailer {
 }
 
 function openSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+  const transport = whenNeeded({
     url,
     pool: true,
     maxConnections: 2,
@@ -32,22 +32,34 @@ function openSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await (await transport.open()).sendMail({ from, ...mail });
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
 /** Without a mail server each mail becomes a file that a mail program can open. */
 function openOutboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = whenNeeded({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await (await transport.open()).sendMail({ from, ...mail });
       const name = `${newId()}-${mail.to.replace(/[^a-z0-9@.-]/gi, '_')}.eml`;
       await writeFile(join(folder, name), message as Buffer);
     },
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+/** The mail library is loaded with the first mail, so that the shop opens sooner. */
+function whenNeeded(options: object) {
+  let opened: Promise<Transporter<SentMessageInfo>> | undefined;
+  return {
+    open() {
+      opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+      return opened;
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
