@@ -1,51 +1,149 @@
-import { sql } from 'kysely';
-import {
-  openEmbeddedDatabase,
-  openServerDatabase,
-} from '../packages/server/src/platform/db/open-database.ts';
-import type { Wish } from './order-wishes.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { toRupees, unitPricePaise } from '@mathappu/contract/money';
+import { type RawBuilder, sql } from 'kysely';
+import { signAccessToken } from '../packages/server/src/account/access-token.ts';
+import { insertSession } from '../packages/server/src/account/session-queries.ts';
+import { insertUser } from '../packages/server/src/account/user-queries.ts';
+import { insertAddress } from '../packages/server/src/addresses/address-queries.ts';
+import { insertStockChanges } from '../packages/server/src/catalogue/stock-queries.ts';
+import { reconcilePayments } from '../packages/server/src/checkout/reconcile-payments.ts';
+import { openShop } from '../packages/server/src/open-shop.ts';
+import { readConfig } from '../packages/server/src/platform/config/config.ts';
+import { inTransaction } from '../packages/server/src/platform/db/in-transaction.ts';
+import type { Shop } from '../packages/server/src/shop.ts';
+import { findWrongBooks } from '../packages/server/test/books.ts';
+import type { Buyer, Wish } from './order-wishes.ts';
 
-/** How many orders there are, and how many of each thing that must not be. */
-export type BooksFindings = {
-  orders: number;
-  lostOrders: number;
-  surplusOrders: number;
-  incompleteOrders: number;
-  wrongStocks: number;
-  wrongLedgers: number;
-};
-
-/** Reads the database of a stopped server. */
-export async function checkBooks(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
-  wishes: readonly Wish[],
-): Promise<BooksFindings> {
-  const database = databaseUrl
-    ? openServerDatabase(databaseUrl, { onError: () => undefined })
-    : await openEmbeddedDatabase({ dataDir });
-  const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
-    (await query.execute(database.db)).rows[0]?.n ?? Number.NaN;
+/** Works on the shop of these settings while its server does not run. */
+async function withShop<T>(
+  settings: NodeJS.ProcessEnv,
+  work: (shop: Shop) => Promise<T>,
+): Promise<T> {
+  const { shop, close } = await openShop(readConfig(settings));
   try {
-    const { rows } = await sql<{ number: string }>`select number from orders`.execute(database.db);
-    const numbers = new Set(rows.map((row) => row.number));
-    const wished = new Set(wishes.map((wish) => wish.number));
-    return {
-      orders: rows.length,
-      lostOrders: [...wished].filter((number) => !number || !numbers.has(number)).length,
-      surplusOrders: rows.length - wishes.length,
-      incompleteOrders: await count(sql`
-        select count(*) as n from orders o where
-          o.total_paise <> coalesce((select sum(total_paise) from order_lines where order_id = o.id), -1)
-          or not exists (select from order_status_changes where order_id = o.id)`),
-      wrongStocks: await count(sql`
-        select count(*) as n from products p where coalesce(p.stock, 0) <>
-          (select coalesce(sum(quantity), 0) from stock_movements where product_id = p.id)`),
-      wrongLedgers: await count(sql`
-        select count(*) as n from order_lines l where -l.quantity is distinct from
-          (select sum(quantity) from stock_movements m
-            where m.order_id = l.order_id and m.product_id = l.product_id)`),
-    };
+    return await work(shop);
   } finally {
-    await database.close();
+    await close();
   }
+}
+
+const goods = 10;
+const stockOfEach = 100_000;
+const pricePaise = 10_050;
+const discountBp = 1_050;
+
+/** Fills an empty shop with goods, and with customers who want one to three of them at a time. */
+export const openBuyers = (settings: NodeJS.ProcessEnv, count: number): Promise<Buyer[]> =>
+  withShop(settings, async (shop) => {
+    const products = Array.from({ length: goods }, () => crypto.randomUUID());
+    await inTransaction(shop.db, async (tx) => {
+      await sql`
+        insert into products (id, name, description, price_paise, discount_bp, stock, unit, images,
+          position, search_text)
+        select id, 'Rocket', '', ${pricePaise}, ${discountBp}, ${stockOfEach}, 'Box', '{}', 1, 'rocket'
+        from unnest(${products}::uuid[]) as id`.execute(tx);
+      await insertStockChanges(
+        tx,
+        products.map((productId) => ({ productId, quantity: stockOfEach })),
+      );
+    });
+    return Promise.all(Array.from({ length: count }, (_, n) => openBuyer(shop, n, products)));
+  });
+
+async function openBuyer(
+  { db, config }: Shop,
+  n: number,
+  products: readonly string[],
+): Promise<Buyer> {
+  const userId = await insertUser(db, {
+    name: `Buyer ${n}`,
+    email: `buyer-${n}@faults.test`,
+    passwordHash: 'none',
+    isEmailVerified: true,
+  });
+  const sessionId = await insertSession(db, { userId, userAgent: 'faults', ip: '127.0.0.1' });
+  const address = await insertAddress(db, userId, {
+    name: `Buyer ${n}`,
+    mobile: '9876543210',
+    address_line: '4 Car Street',
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    pincode: '600017',
+    country: 'India',
+    isDefault: true,
+  });
+  return {
+    signToken: () => signAccessToken(config, { userId, sessionId }, new Date()),
+    newBody: () => {
+      const wanted = products.toSorted(() => Math.random() - 0.5).slice(0, 1 + (n % 3));
+      const total = toRupees(unitPricePaise(pricePaise, discountBp) * wanted.length);
+      return {
+        product_details: wanted.map((productId) => ({ productId, quantity: 1 })),
+        delivery_address: address._id,
+        totalAmt: total,
+        subTotalAmt: total,
+      };
+    },
+  };
+}
+
+/** Lets the shop ask the gateway about what no message has told it, then looks for whatever must not be. */
+export const findFaults = (
+  settings: NodeJS.ProcessEnv,
+  wishes: readonly Wish[],
+): Promise<{ orders: number; faults: string[] }> =>
+  withShop(settings, async (shop) => {
+    await settle(shop);
+    const { rows: orders } = await sql<{ number: string; paymentStatus: string }>`
+      select number, payment_status as "paymentStatus" from orders
+      where status <> 'CANCELLED'`.execute(shop.db);
+    const paymentOf = new Map(orders.map((order) => [order.number, order.paymentStatus]));
+    const counts = {
+      'wishes not granted': wishes.filter(({ number }) => !number).length,
+      'acknowledged orders lost': wishes.filter(({ number = '' }) => !paymentOf.has(number)).length,
+      'orders that nobody wanted': orders.length - wishes.length,
+      'payments that were acknowledged and lost': wishes.filter(
+        ({ isPaid, number = '' }) => isPaid && paymentOf.get(number) !== 'PAID',
+      ).length,
+      ...(await countFaults(shop)),
+    };
+    const faults = Object.entries(counts).flatMap(([what, n]) => (n === 0 ? [] : `${n} ${what}`));
+    return { orders: orders.length, faults: [...faults, ...(await findWrongBooks(shop.db))] };
+  });
+
+async function settle(shop: Shop): Promise<void> {
+  await sql`
+    update gateway_orders set check_at = now() where order_id in
+      (select id from orders where status = 'PENDING_PAYMENT')`.execute(shop.db);
+  const isDue = async () => {
+    const { rows } = await sql`
+      select from gateway_orders where check_at <= now() limit 1`.execute(shop.db);
+    return rows.length > 0;
+  };
+  for (; await isDue(); await wait(10)) await reconcilePayments(shop);
+}
+
+/** What can only be told by comparing with the gateway, the goods there were and the mails on their way. */
+async function countFaults({ db }: Shop): Promise<Record<string, number>> {
+  const count = async (query: RawBuilder<{ n: number }>) =>
+    Number((await query.execute(db)).rows[0]?.n);
+  return {
+    'payments without a paid order': await count(sql`
+      select count(*) as n from sandbox.payments p where status = 'captured' and not exists
+        (select from gateway_orders g join orders o on o.id = g.order_id
+          where g.gateway_order_id = p.order_id and o.payment_status = 'PAID'
+            and o.total_paise = p.amount)`),
+    'paid orders without money': await count(sql`
+      select count(*) as n from orders o where payment_status = 'PAID' and 1 <>
+        (select count(*) from gateway_orders g join sandbox.payments p
+            on p.order_id = g.gateway_order_id and p.status = 'captured' where g.order_id = o.id)`),
+    'pieces neither sold nor in stock': await count(sql`
+      select ${goods * stockOfEach} - (select sum(stock) from products) -
+        (select coalesce(sum(quantity), 0) from order_lines l join orders o on o.id = l.order_id
+          where o.status <> 'CANCELLED') as n`),
+    'orders not told by exactly one mail': await count(sql`
+      select count(*) as n from orders o where status <> 'CANCELLED' and 1 <>
+        (select count(*) from pgboss.job where name = 'order-mail'
+          and data ->> 'orderId' = o.id::text and data ->> 'kind' = 'placed')`),
+  };
 }

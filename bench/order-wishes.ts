@@ -1,60 +1,79 @@
-import { toRupees, unitPricePaise } from '@mathappu/contract/money';
-import { demoCustomer } from '../packages/server/seeds/demo-people.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OrderRequest } from '@mathappu/contract/checkout';
 
-/** One order somebody wants, under its own key; its number once it was acknowledged. */
-export type Wish = { readonly key: string; readonly body: object; number?: string };
-
-export type Buyer = {
-  newWish(): Wish;
-  /** Sends it once; a server that dies meanwhile leaves it without number. */
-  send(wish: Wish): Promise<void>;
+/** One order that somebody wants, under its own key. */
+export type Wish = {
+  readonly key: string;
+  readonly isOnline: boolean;
+  /** The order's number, once the shop has acknowledged it. */
+  number?: string;
+  /** The shop has acknowledged the payment. */
+  isPaid?: boolean;
 };
 
-type Product = { _id: string; price: number; discount: number; stock: number };
+export type Buyer = {
+  /** Access tokens end after a quarter of an hour; a run may take longer. */
+  readonly signToken: () => Promise<string>;
+  readonly newBody: () => OrderRequest;
+};
 
-export async function openBuyer(url: string): Promise<Buyer> {
-  const api = `${url}/api/v1`;
-  const ask = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`${api}${path}`, init);
-    return { status: answer.status, json: (await answer.json()) as { data: never } };
-  };
-  const json = { 'content-type': 'application/json' };
-  const { email, password } = demoCustomer;
-  const login = await ask('/user/login', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const { accesstoken } = login.json.data as { accesstoken: string };
-  const headers = { ...json, authorization: `Bearer ${accesstoken}` };
-  const addresses = (await ask('/address/get', { headers })).json.data as { _id: string }[];
-  const listed = (await ask('/product/get?limit=50', {})).json.data as Product[];
-  const products = listed.filter(({ stock }) => stock > 20);
+type Answer = { status: number; json: never };
 
-  return {
-    newWish() {
-      const product = products[Math.floor(Math.random() * products.length)];
-      if (!product) throw new Error('nothing left to order');
-      const { price, discount } = product;
-      const total = toRupees(unitPricePaise(Math.round(price * 100), Math.round(discount * 100)));
-      return {
-        key: crypto.randomUUID(),
-        body: {
-          product_details: [{ productId: product._id, quantity: 1 }],
-          delivery_address: addresses[0]?._id,
-          totalAmt: total,
-          subTotalAmt: total,
-        },
+/**
+ * Orders one thing after another while the shop is open, half of them online, and asks for each
+ * until it is granted, as an honest browser does when nobody answers. Gives what was wanted.
+ * @throws Error when the shop refuses
+ */
+export async function orderWhile(
+  isOpen: () => boolean,
+  url: string,
+  { signToken, newBody }: Buyer,
+): Promise<Wish[]> {
+  const wishes: Wish[] = [];
+  const ask = async (path: string, body: object, key?: string): Promise<Answer> => {
+    for (;;) {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await signToken()}`,
+        ...(key && { 'idempotency-key': key }),
       };
-    },
-    async send(wish) {
-      const answer = await ask('/order/cash-on-delivery', {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': wish.key },
-        body: JSON.stringify(wish.body),
-      }).catch(() => undefined);
-      if (answer?.status !== 200) return;
-      wish.number = (answer.json.data as { orderId: string }).orderId;
-    },
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(`${url}${path}`, request)
+        .then(async (response) => ({
+          status: response.status,
+          json: (await response.json()) as never,
+        }))
+        .catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      await wait(50);
+    }
   };
+  const grant = async <T>(path: string, body: object, key?: string): Promise<T> => {
+    const { status, json } = await ask(`/api/v1/order/${path}`, body, key);
+    if (status !== 200) throw new Error(`${path} ${status}: ${JSON.stringify(json)}`);
+    return (json as { data: T }).data;
+  };
+  const orderInCash = async (wish: Wish) => {
+    const { orderId } = await grant<Placed>('cash-on-delivery', newBody(), wish.key);
+    wish.number = orderId;
+  };
+  const orderOnline = async (wish: Wish) => {
+    const { orderId, razorpay } = await grant<Online>('online-payment', newBody(), wish.key);
+    wish.number = orderId;
+    const payment = { key_id: razorpay.key, order_id: razorpay.orderId, outcome: 'success' };
+    const paid = await ask('/sandbox/razorpay/pay', payment);
+    // Paid already, by a call that died before its answer: now only the gateway can tell the shop.
+    if (paid.status !== 200) return;
+    await grant('verify-payment', paid.json);
+    wish.isPaid = true;
+  };
+  while (isOpen()) {
+    const wish: Wish = { key: crypto.randomUUID(), isOnline: wishes.length % 2 === 0 };
+    wishes.push(wish);
+    await (wish.isOnline ? orderOnline(wish) : orderInCash(wish));
+  }
+  return wishes;
 }
+
+type Placed = { orderId: string };
+type Online = Placed & { razorpay: { key: string; orderId: string } };

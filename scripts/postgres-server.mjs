@@ -17,6 +17,17 @@ const PASSWORD_FILE = 'password';
  */
 export async function withPostgres(work) {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL);
+  return withOwnPostgres(({ url }) => work(url));
+}
+
+/**
+ * Calls `work` with a throw-away PostgreSQL server that it may crash: `kill` ends all of it with
+ * SIGKILL, `start` starts it again on the same data. Only a durable one keeps what was committed.
+ * @template T
+ * @param {(server: { url: string, kill: () => Promise<void>, start: () => Promise<void> }) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withOwnPostgres(work, { isDurable = false } = {}) {
   // Below the temporary folder, because the server's user may not be able to enter the clone.
   const folder = mkdtempSync(join(tmpdir(), 'mathappu-postgres-'));
   try {
@@ -27,10 +38,17 @@ export async function withPostgres(work) {
     if (asUser) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, folder]);
     makeCluster(bin, folder, asUser);
     const port = await findFreePort();
-    const server = await startServer(bin, folder, asUser, port);
+    const start = () => startServer({ bin, folder, asUser, port, isDurable });
+    let server = await start();
     const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
     try {
-      return await work(url);
+      return await work({
+        url,
+        kill: () => killServer(server),
+        start: async () => {
+          server = await start();
+        },
+      });
     } finally {
       await stopServer(server);
     }
@@ -75,16 +93,16 @@ function makeCluster(bin, folder, asUser) {
     throw sentence(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
 }
 
-async function startServer(bin, folder, asUser, port) {
+/** What need not survive a crash is written faster. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+async function startServer({ bin, folder, asUser, port, isDurable }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data is thrown away, so it need not survive a crash.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!isDurable && CARELESS),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
@@ -106,6 +124,25 @@ function untilReady(server) {
     server.once('error', reject);
     server.once('exit', () => reject(sentence(`${log}\nPostgreSQL did not start.`)));
   });
+}
+
+async function killServer(server) {
+  const ended = once(server, 'exit');
+  // With its workers: those it left behind would keep the next server from starting.
+  const workers = spawnSync('ps', ['--ppid', String(server.pid), '-o', 'pid='], {
+    encoding: 'utf8',
+  });
+  server.kill('SIGKILL');
+  for (const pid of workers.stdout.split(/\s+/).filter(Boolean)) killWorker(Number(pid));
+  await ended;
+}
+
+function killWorker(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 async function stopServer(server) {

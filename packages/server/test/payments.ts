@@ -3,7 +3,10 @@ import {
   placeOnlineOrder,
   type RazorpayCheckout,
 } from '@mathappu/contract/checkout';
-import { verifyPayment } from '@mathappu/contract/payments';
+import { razorpayWebhook, verifyPayment } from '@mathappu/contract/payments';
+import { sign } from '#server/payments/gateway-signatures.ts';
+import { sandboxOf } from '#server/payments/sandbox/open-sandbox.ts';
+import type { SandboxDb } from '#server/payments/sandbox/sandbox-tables.ts';
 import { orderBody, type WishedLine } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
@@ -68,6 +71,45 @@ export async function setSandbox(testShop: TestShop, changes: object): Promise<v
 
 /** Delivers every webhook that waits. */
 export const deliverWebhooks = (testShop: TestShop) => setSandbox(testShop, { deliver: true });
+
+export type GatewayEvent = {
+  readonly type: string;
+  readonly eventId: string;
+  readonly body: string;
+};
+
+/** What the sandbox has to tell about one of its orders, in the order in which it happened. */
+export async function eventsOf(
+  { database }: TestShop,
+  gatewayOrderId: string,
+): Promise<GatewayEvent[]> {
+  const events = await (database.db as unknown as SandboxDb)
+    .selectFrom('sandbox.webhooks')
+    .select(['type', 'event_id as eventId', 'body'])
+    .where('body', 'like', `%"${gatewayOrderId}"%`)
+    .orderBy('sequence')
+    .execute();
+  return events;
+}
+
+/** Delivers one event to an app of the shop, signed as the gateway signs, and gives the answer's status. */
+export async function sendEvent(
+  { shop, app }: Pick<TestShop, 'shop' | 'app'>,
+  { eventId, body }: GatewayEvent,
+): Promise<number> {
+  const [secret = ''] = sandboxOf(shop.config, shop.db).keys.webhookSecrets;
+  const answer = await app.inject({
+    method: razorpayWebhook.method,
+    url: `/api/v1${razorpayWebhook.path}`,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': eventId,
+      'x-razorpay-signature': sign(secret, body),
+    },
+    payload: body,
+  });
+  return answer.statusCode;
+}
 
 /** What the order and the money look like in the books. */
 export async function paymentOf(testShop: TestShop, orderId: string) {

@@ -10,7 +10,7 @@ import { jobs } from '#server/jobs.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
-import type { OpenDatabase } from '#server/platform/db/open-database.ts';
+import type { Db, OpenDatabase } from '#server/platform/db/open-database.ts';
 import { openFolderStore } from '#server/platform/files/file-store.ts';
 import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
@@ -55,8 +55,14 @@ export async function openTestShop(
   {
     hasPages = false,
     gatewayTimeoutMs = 5_000,
+    openDb = (database) => database.db,
     ...fakes
-  }: Partial<Shop> & { hasPages?: boolean; gatewayTimeoutMs?: number } = {},
+  }: Partial<Shop> & {
+    hasPages?: boolean;
+    gatewayTimeoutMs?: number;
+    /** The shop's way to its database; the gateway and the test have their own. */
+    openDb?: (database: OpenDatabase) => Db;
+  } = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
   const config: Config = readConfig({
@@ -77,7 +83,7 @@ export async function openTestShop(
   let now: Date | undefined;
   const shop: Shop = {
     config,
-    db: database.db,
+    db: openDb(database),
     jobs: await openJobQueue(database, jobs, log),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
     files: await openFolderStore(join(folder, 'uploads')),

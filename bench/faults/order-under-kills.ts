@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFaults, openBuyers } from '../check-books.ts';
+import { orderWhile } from '../order-wishes.ts';
+import { findFreePort } from '../processes.ts';
+import { type RunningServer, startServer, untilReady } from './run-server.ts';
+
+const buyers = 20;
+
+export type KillRun = {
+  readonly databaseUrl?: string;
+  readonly kills: number;
+  /** Kills, and starts what was killed; gives the server that runs from now on. */
+  killAndStart(server: RunningServer, start: () => Promise<RunningServer>): Promise<RunningServer>;
+  /** Longest the shop may be away, in milliseconds. */
+  readonly limitMs: number;
+};
+
+/** Twenty customers order in cash and online while something is killed again and again; then the books are read. */
+export async function orderUnderKills(run: KillRun): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mathappu-kill-'));
+  const port = String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'development',
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    AUTH_SECRET: randomBytes(48).toString('base64url'),
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    RATE_LIMIT_SCALE: '100000',
+    DATA_DIR: dataDir,
+    DATABASE_URL: run.databaseUrl ?? '',
+  };
+  try {
+    const people = await openBuyers(settings, buyers);
+    const start = () => startServer(settings);
+    let server = await start();
+    let isOpen = true;
+    const ordering = Promise.all(people.map((buyer) => orderWhile(() => isOpen, url, buyer)));
+    // Heard at the end, when it is awaited.
+    ordering.catch(() => undefined);
+    const outages: number[] = [];
+    for (let kill = 0; kill < run.kills; kill += 1) {
+      await wait(300 + Math.random() * 1_200);
+      const killed = performance.now();
+      server = await run.killAndStart(server, start);
+      await untilReady(url);
+      outages.push(performance.now() - killed);
+    }
+    isOpen = false;
+    const wishes = (await ordering).flat();
+    await server.stop();
+    report(run, outages, await findFaults(settings, wishes));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function report(
+  { kills, limitMs }: KillRun,
+  outages: number[],
+  { orders, faults }: Awaited<ReturnType<typeof findFaults>>,
+): void {
+  outages.sort((a, b) => a - b);
+  const seconds = (ms = Number.NaN) => (ms / 1_000).toFixed(1);
+  const away = `away ${seconds(outages[outages.length >> 1])} s (median), ${seconds(outages.at(-1))} s (longest)`;
+  console.log(`${kills} kills, ${orders} orders, ${away}`);
+  const late = outages.filter((ms) => ms > limitMs).length;
+  if (late > 0) faults.push(`${late} times away for more than ${seconds(limitMs)} s`);
+  console.log(faults.length === 0 ? 'nothing wrong' : faults.join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+}
