@@ -1,6 +1,6 @@
 import { hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
 import { findTwinOrder, getOrderNumber } from '#server/orders/order-queries.ts';
-import { claimRequest, getRequest } from '#server/platform/db/idempotency-queries.ts';
+import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderWish } from './order-wish.ts';
@@ -31,8 +31,8 @@ export async function findEarlierOrder(
   if (key === undefined) return findTwin(tx, userId, wish);
   const request = { userId, route: orderRoute(wish), key };
   const claim = { requestHash: wish.hash, answer: { _id: id } };
-  if (await claimRequest(tx, request, claim)) return undefined;
-  const earlier = await getRequest(tx, request);
+  const earlier = await claimRequest(tx, request, claim);
+  if (!earlier) return undefined;
   if (earlier.requestHash !== wish.hash) throw new AppError('idempotencyConflict');
   const { _id } = earlier.answer as { _id: string };
   return { id: _id, number: await getOrderNumber(tx, _id) };

@@ -8,16 +8,19 @@ export type KeyedRequest = {
   readonly key: string;
 };
 
+/** What a key stands for: the request it was first sent with and the answer that gave. */
+export type Claim = { readonly requestHash: string; readonly answer: unknown };
+
 /**
  * Claims a key together with the answer it will give, in the transaction that does the work.
- * While another transaction holds the same key, this waits for its end.
- * False when the key has been used before.
+ * While another transaction holds the same key, this waits for its end. Gives what the key was
+ * claimed for before, which nobody can take away until this transaction ends; else undefined.
  */
 export async function claimRequest(
   tx: Tx,
   { userId, route, key }: KeyedRequest,
-  { requestHash, answer }: { requestHash: string; answer: unknown },
-): Promise<boolean> {
+  { requestHash, answer }: Claim,
+): Promise<Claim | undefined> {
   const claimed = await tx
     .insertInto('idempotent_requests')
     .values({
@@ -27,24 +30,13 @@ export async function claimRequest(
       request_hash: requestHash,
       answer: JSON.stringify(answer),
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-/** What a claimed key was used for and answered. */
-export async function getRequest(
-  tx: Tx,
-  { userId, route, key }: KeyedRequest,
-): Promise<{ requestHash: string; answer: unknown }> {
-  return tx
-    .selectFrom('idempotent_requests')
-    .select(['request_hash as requestHash', 'answer'])
-    .where('user_id', '=', userId)
-    .where('route', '=', route)
-    .where('key', '=', key)
+    .onConflict((conflict) =>
+      // Changes nothing, but locks the row and gives it back.
+      conflict.columns(['user_id', 'route', 'key']).doUpdateSet({ key }),
+    )
+    .returning(['request_hash as requestHash', 'answer', sql<boolean>`xmax <> 0`.as('isEarlier')])
     .executeTakeFirstOrThrow();
+  return claimed.isEarlier ? claimed : undefined;
 }
 
 /** Frees the key of a request whose work was undone after it had been committed. */
