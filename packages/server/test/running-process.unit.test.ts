@@ -1,58 +1,19 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-let folder: string;
-let origin: string;
-let port: number;
-let shop: ReturnType<typeof spawn>;
-let output = '';
+let shop: ShopProcess;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mathappu-process-'));
-  port = 20_000 + Math.floor(Math.random() * 20_000);
-  origin = `http://127.0.0.1:${port}`;
-  shop = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: origin,
-      DATA_DIR: folder,
-      SEED: 'none',
-      LOG_LEVEL: 'trace',
-      RATE_LIMIT_SCALE: '1000',
-    },
-  });
-  const listen = (bytes: Buffer) => {
-    output += bytes.toString();
-  };
-  shop.stdout?.on('data', listen);
-  shop.stderr?.on('data', listen);
-  const isOpen = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isOpen())) {
-    if (shop.exitCode !== null) throw new Error(output);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  shop = await startShopProcess({ LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000' });
 }, 60_000);
-afterAll(async () => {
-  shop.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 async function call(method: string, path: string, body?: object | string, headers: object = {}) {
-  const response = await fetch(`${origin}/api/v1${path}`, {
+  const response = await fetch(`${shop.origin}/api/v1${path}`, {
     method,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -64,9 +25,9 @@ async function call(method: string, path: string, body?: object | string, header
 /** The text of the latest mail about something. */
 async function mailAbout(subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const names = (await readdir(join(folder, 'outbox')).catch(() => [])).sort().reverse();
+    const names = (await readdir(join(shop.folder, 'outbox')).catch(() => [])).sort().reverse();
     for (const name of names) {
-      const mail = await readFile(join(folder, 'outbox', name), 'utf8');
+      const mail = await readFile(join(shop.folder, 'outbox', name), 'utf8');
       if (subject.test(mail)) return mail;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -109,6 +70,7 @@ test('what people keep secret is in no log line, however much is logged', async 
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
 
+  const output = shop.output();
   expect(output).toContain('/api/v1/user/login');
   const secrets = { password, secondPassword, accesstoken, refreshtoken, proof, signature };
   for (const [name, secret = ''] of Object.entries(secrets)) {
@@ -123,7 +85,7 @@ test('what people keep secret is in no log line, however much is logged', async 
 test('told to stop under load, it answers what it accepted and ends with 0 within ten seconds', async () => {
   const answers = Array.from({ length: 16 }, (_, index) => {
     const body = JSON.stringify({ email: `a${index}@mail.test`, password: 'some-password-1' });
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(shop.port, '127.0.0.1');
     const sent = new Promise<void>((resolve) => {
       socket.write(
         `POST /api/v1/user/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -143,13 +105,13 @@ test('told to stop under load, it answers what it accepted and ends with 0 withi
   });
   await Promise.all(answers.map(({ sent }) => sent));
   // Accepted: the server has read them all and hashes two passwords at a time.
-  await fetch(`${origin}/healthz`);
+  await fetch(`${shop.origin}/healthz`);
   const asked = performance.now();
-  shop.kill('SIGTERM');
-  const [code] = await once(shop, 'exit');
+  shop.process.kill('SIGTERM');
+  const [code] = await once(shop.process, 'exit');
   const tookMs = performance.now() - asked;
   const texts = await Promise.all(answers.map(({ done }) => done));
-  expect([code, tookMs < 10_000], output.slice(-2_000)).toEqual([0, true]);
+  expect([code, tookMs < 10_000], shop.output().slice(-2_000)).toEqual([0, true]);
   expect(texts.filter((text) => !/^HTTP\/1\.1 (401|429|503) /.test(text))).toEqual([]);
   const hashed = texts.filter((text) => text.includes('Invalid email or password'));
   expect(hashed.length).toBeGreaterThan(2);

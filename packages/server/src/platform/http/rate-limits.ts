@@ -53,7 +53,13 @@ export type RateLimits = {
 /** Counted in memory with one process, in Redis when several share the work. */
 export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>): RateLimits {
   const redis = config.REDIS_URL
-    ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    ? new Redis(config.REDIS_URL, {
+        maxRetriesPerRequest: 1,
+        enableOfflineQueue: false,
+        // Silent is gone: a request waits this long at most, and after a second none of them does.
+        commandTimeout: 300,
+        socketTimeout: 1_000,
+      })
     : undefined;
   const openLimiter = (keyPrefix: string, points: number, duration: number) => {
     const options = { keyPrefix, points, duration };
