@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
 import { expect, test } from 'vitest';
+import { permutations, subsets } from '#test/permutations.ts';
 import { type PaymentNews, type PaymentState, planPayment } from './payment-step.ts';
 
 const totalPaise = 17_990;
@@ -81,25 +82,13 @@ const messages = (failedId: string): Message[] => [
   'closed',
 ];
 
-function* orders<T>(items: T[]): Generator<T[]> {
-  if (items.length === 0) yield [];
-  for (const [index, item] of items.entries()) {
-    for (const rest of orders(items.toSpliced(index, 1))) yield [item, ...rest];
-  }
-}
-
-const subsets = <T>(items: T[]): T[][] =>
-  Array.from({ length: 2 ** items.length }, (_, bits) =>
-    items.filter((_item, index) => bits & (1 << index)),
-  );
-
 const isMoney = (message: Message) => message !== 'closed' && message.state !== 'failed';
 
 test.each(['pay_1', 'pay_0'])(
   'six messages in all 720 orders, once and five times each, end the same way (failed %s)',
   (failedId) => {
     let count = 0;
-    for (const order of orders(messages(failedId))) {
+    for (const order of permutations(messages(failedId))) {
       for (const times of [1, 5]) {
         const book = placed();
         for (const message of order) {
@@ -119,7 +108,7 @@ test.each(['pay_1', 'pay_0'])(
   'whatever is missing, any message of money is enough (failed %s)',
   (failedId) => {
     for (const some of subsets(messages(failedId))) {
-      for (const order of orders(some)) {
+      for (const order of permutations(some)) {
         const book = placed();
         for (const message of order) deliver(book, message);
         const isPaid = some.some(isMoney);
@@ -134,7 +123,7 @@ test.each(['pay_1', 'pay_0'])(
 
 test('of two captured payments one pays and the other goes back, in every order', () => {
   const news = [verified(), told('captured'), verified('pay_2'), told('captured', 'pay_2')];
-  for (const order of orders([...news, told('authorized'), told('authorized', 'pay_2')])) {
+  for (const order of permutations([...news, told('authorized'), told('authorized', 'pay_2')])) {
     const book = placed();
     for (const message of [...order, ...order]) deliver(book, message);
     expect(book).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID', mails: 1 });
@@ -144,7 +133,7 @@ test('of two captured payments one pays and the other goes back, in every order'
 
 test('money for a cancelled order revives it or goes back once', () => {
   for (const hasStock of [true, false]) {
-    for (const order of orders(messages('pay_1'))) {
+    for (const order of permutations(messages('pay_1'))) {
       const book = placed({ status: 'CANCELLED', hasStock });
       for (const message of [...order, ...order]) deliver(book, message);
       expect(book.status).toBe(hasStock ? 'PENDING' : 'CANCELLED');
