@@ -1,0 +1,70 @@
+import { refreshToken, updateLastActive } from '@mathappu/contract/account';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customer, type Person } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+/** `node bench/attack/honest-refresh.ts` sets 1,000. */
+const rounds = Number(process.env.REFRESH_ROUNDS ?? 50);
+const tabs = 10;
+
+let testShop: TestShop;
+let person: Person;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  person = await customer(testShop);
+});
+afterAll(async () => {
+  expect(testShop.errors).toEqual([]);
+  await testShop.close();
+});
+
+/** Whoever presents this has to be served, and what is answered has to open a call. */
+async function refresh(token: string): Promise<string> {
+  const { status, body } = await testShop.call(refreshToken, { token });
+  expect(status).toBe(200);
+  const opened = await testShop.call(updateLastActive, { token: body.data.accessToken });
+  expect(opened.status).toBe(200);
+  return body.data.refreshToken;
+}
+
+/** As if the last exchange had been half a minute and more ago. */
+const letGracePass = () =>
+  testShop.shop.db
+    .updateTable('sessions')
+    .set({ exchanged_at: sql<Date>`exchanged_at - interval '31 seconds'` })
+    .execute();
+
+const signIns = () =>
+  testShop.shop.db.selectFrom('sessions').select(['revoked_at', 'generation']).execute();
+
+test(
+  `tabs at once, lost answers and a client that stores nothing stay signed in, ${rounds} rounds`,
+  async () => {
+    let stored = (await customer(testShop)).refreshToken;
+    for (let round = 1; round <= rounds; round += 1) {
+      // Ten tabs at once; the answers of some of them are lost, and those ask again.
+      const successors = await Promise.all(
+        Array.from({ length: tabs }, async (_, tab) => {
+          const successor = await refresh(stored);
+          const isLost = (tab + round) % 3 === 0;
+          return isLost ? refresh(stored) : successor;
+        }),
+      );
+      expect(new Set(successors).size).toBe(1);
+      // The only answer is lost, and the one after it: the same token comes a third time.
+      const [next = ''] = successors;
+      await letGracePass();
+      await refresh(next);
+      await refresh(next);
+      stored = await refresh(next);
+      await refresh(person.refreshToken);
+      await letGracePass();
+    }
+    const kept = await signIns();
+    expect(kept.map(({ revoked_at }) => revoked_at)).toEqual([null, null]);
+    expect(kept.map(({ generation }) => generation).sort()).toEqual([0, 2 * rounds - 1].sort());
+    expect(await testShop.shop.db.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
+  },
+  30_000 + rounds * 500,
+);
