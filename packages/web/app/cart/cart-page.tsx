@@ -1,4 +1,5 @@
 import { pageMeta } from '#web/shop/page-meta.ts';
+import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -27,6 +28,9 @@ export default function CartPage() {
             <LinkButton to="/products" variant="quiet" className="mt-2 w-full">
               Continue shopping
             </LinkButton>
+            <div className="mt-4 border-t border-line pt-4">
+              <ShopPromises />
+            </div>
           </Card>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
-import { TruckIcon } from '#web/ui/icons.tsx';
+import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
@@ -26,10 +26,9 @@ export function ProductDetail({ product }: { product: Product }) {
         <div className="mt-5 max-w-sm">
           <AddToCart product={product} size="lg" />
         </div>
-        <p className="mt-4 flex gap-2 text-ink-soft">
-          <TruckIcon />
-          FREE delivery in Tamil Nadu
-        </p>
+        <div className="mt-5">
+          <ShopPromises />
+        </div>
         <h2 className="mt-8 text-xl">Description</h2>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
         <DetailTable details={product.details} />

@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { useId } from 'react';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { useShop } from '#web/shop/shop-details.ts';
+import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -21,7 +21,6 @@ type OrderSummaryProps = {
 
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, addressId, method, isPlacing, refusal, onPlace } = props;
-  const { phone } = useShop();
   const id = useId();
   const obstacles = isPlacing ? [] : orderObstacles({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
@@ -43,14 +42,6 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="text-sm text-ink-soft">
         By placing this order you confirm that you are 18 or older.
       </p>
-      {phone && (
-        <p className="text-sm text-ink-soft">
-          Questions before you order? Call{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link whitespace-nowrap">
-            {phone}
-          </a>
-        </p>
-      )}
       <div className="grid gap-2">
         <Button
           size="lg"
@@ -69,6 +60,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             ))}
           </ul>
         )}
+      </div>
+      <div className="border-t border-line pt-4">
+        <ShopPromises />
       </div>
     </Card>
   );
