@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-
-export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+import type { Statement } from '../packages/server/test/recorded-statements.ts';
 
 /** Statements as the shop sent them, one list for each answer, told for each client. */
 export type SqlOrder = {

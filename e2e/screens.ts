@@ -82,6 +82,8 @@ export async function signInInstead(
   page: Page,
   person: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
+  // From a page without scripts, so that nobody puts back what is cleared.
+  await page.goto('/robots.txt');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, person);
