@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAsOwner, writeToShop } from './front-desk.ts';
+import { moveOrder } from './office.ts';
+import { orderOnline } from './online-orders.ts';
 import { fillSignIn, newCustomer } from './people.ts';
 import { addProduct } from './product-shelf.ts';
 import { test } from './shop-fixtures.ts';
@@ -81,6 +83,53 @@ test('an order, a message and a product running out appear', async ({ page, shop
 
   await page.getByRole('link', { name: 'Unread messages' }).click();
   await expect(page).toHaveURL('/admin/message?status=unread');
+});
+
+test('what waits leads to the list of it, which a reload keeps', async ({ page, shop }) => {
+  const low = await addProduct(shop, { price: 50, stock: 7 });
+  const many = await addProduct(shop, { price: 50, stock: 70 });
+  const buyer = await newBuyer(shop);
+  const pending = await orderByApi(shop, buyer, { [many.name]: 1 });
+  const shipped = await orderByApi(shop, buyer, { [many.name]: 2 });
+  await moveOrder(shop, shipped, 'SHIPPED');
+  const { orderId: unpaid } = await orderOnline(shop, buyer, { [many.name]: 3 });
+  const orderLink = (orderId: string) => page.getByRole('link', { name: orderId, exact: true });
+  const openFromDashboard = (name: string) =>
+    part(page, 'This morning').getByRole('link', { name }).click();
+  await openAsOwner(page, path, title);
+  await expect(part(page, 'This morning').getByRole('link', { name: 'to pack' })).toBeVisible();
+  const toPack = await countOf(page, 'Orders to pack');
+
+  await openFromDashboard('Orders to pack');
+  await expect(page).toHaveURL('/admin/orders?status=PENDING,PROCESSING');
+  await expect(page.getByText(`${toPack} order`, { exact: false }).first()).toBeVisible();
+  await expect(orderLink(pending)).toBeVisible();
+  await expect(orderLink(shipped)).toBeHidden();
+  await expect(orderLink(unpaid)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('PENDING,PROCESSING');
+  await expect(orderLink(shipped)).toBeHidden();
+
+  await page.goto(path);
+  await openFromDashboard('Unpaid online orders');
+  await expect(page).toHaveURL('/admin/orders?status=PENDING_PAYMENT');
+  await expect(orderLink(unpaid)).toBeVisible();
+  await expect(orderLink(pending)).toBeHidden();
+
+  await page.goto(path);
+  await openFromDashboard('Products running out');
+  await expect(page).toHaveURL('/admin/productsEdit?stock=low');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('Story cracker');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/stock=low.*search=Story/);
+  await expect(page.getByRole('rowheader', { name: low.name })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeHidden();
+  await page.getByLabel('Stock').selectOption('Any stock');
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Stock')).toHaveValue('low');
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeHidden();
 });
 
 test.describe('when one part fails', () => {

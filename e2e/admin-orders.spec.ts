@@ -5,7 +5,7 @@ import { findOrderInOffice, moveOrder } from './office.ts';
 import { fillSignIn, newCustomer } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
-import { findProduct } from './stock-room.ts';
+import { callApi, findProduct } from './stock-room.ts';
 
 const product = 'Flower Pots Asoka';
 const title = 'Order Management';
@@ -57,6 +57,20 @@ test('an order is found by its customer and shows everything about it', async ({
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(row).toBeVisible();
+});
+
+test('an order without an account says so', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  const orderId = await orderByApi(shop, buyer, { [product]: 1 });
+  await moveOrder(shop, orderId, 'DELIVERED');
+  const { password, token } = buyer;
+  await callApi(shop, 'POST', '/user/delete-account', { password }, token);
+  const dialog = await openOrder(page, orderId);
+  const customer = dialog.getByRole('region', { name: 'Customer' });
+  await expect(customer).toContainText('Guest, or the account has been deleted');
+  await expect(customer.getByRole('link')).toHaveCount(0);
+  await expect(dialog).not.toContainText(buyer.name);
+  await expect(dialog).not.toContainText(buyer.email);
 });
 
 test('a status is moved on, and one step back only after a question', async ({ page, shop }) => {
@@ -217,7 +231,29 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await expect(slip).toContainText(orderId);
   await expect(slip).toContainText('4 Kovil Street');
-  await expect(slip.getByRole('listitem').filter({ hasText: product })).toContainText('2 ×');
+  await expect(slip.getByRole('row').filter({ hasText: product })).toContainText('2 ×');
   await expect(slip).toContainText('Collect in cash');
   expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);
+});
+
+test('a packing slip of sixty lines goes over several sheets, each with its heading', async ({
+  page,
+  shop,
+}) => {
+  const { data } = await callApi(shop, 'POST', '/product/get', { limit: 80 });
+  const sold = (data as { name: string; stock: number }[]).filter(({ stock }) => stock > 0);
+  const wanted = Object.fromEntries(sold.slice(0, 60).map(({ name }) => [name, 1]));
+  expect(Object.keys(wanted)).toHaveLength(60);
+  const orderId = await orderByApi(shop, await newBuyer(shop), wanted);
+  await openOrder(page, orderId);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
+  await expect(slip.getByRole('row')).toHaveCount(61);
+  await expect(slip.getByRole('row').first()).toContainText(orderId);
+  await expect(slip.locator('thead')).toHaveCSS('display', 'table-header-group');
+  for (const row of await slip.locator('tbody tr').all())
+    await expect(row).toHaveCSS('break-inside', 'avoid');
 });

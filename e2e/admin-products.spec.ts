@@ -50,6 +50,20 @@ test.describe('who may see the screens', () => {
   }
 });
 
+test('the way through the admin area shows where one is', async ({ page, shop }) => {
+  const { _id } = await addProduct(shop);
+  await openAsOwner(page, list, title);
+  const ways = page.getByRole('navigation', { name: 'Admin' });
+  const here = ways.locator('[aria-current]');
+  await expect(here).toHaveText('Products');
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  for (const path of ['/admin/Uploadproduct', `/admin/edit-product/${_id}`]) {
+    await page.goto(path);
+    await expect(here).toHaveText('Products');
+    await expect(here).toHaveAttribute('aria-current', 'true');
+  }
+});
+
 test.describe('the list', () => {
   test('shows ten a page with price, discount, stars and a placeholder', async ({ page, shop }) => {
     const bare = await addProduct(shop, { price: 120, discount: 0, image: [] });

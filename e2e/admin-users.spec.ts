@@ -117,6 +117,21 @@ test('a suspended user is shut out with the reason, and let in again', async ({
   await expect(row).toContainText('Active');
 });
 
+test('a user of whose orders nothing is known', async ({ page, shop }) => {
+  const { name, email } = await newCustomer(shop);
+  await page.route('**/api/v1/admin/users?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const user of answer.data.users) delete user.orderStats;
+    await route.fulfill({ response, json: answer });
+  });
+  await openAsOwner(page, listOf(email), title);
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('0 orders₹0.00');
+  await page.getByRole('link', { name: `View details of ${name}` }).click();
+  const statistics = page.getByRole('dialog').getByRole('region', { name: 'Order Statistics' });
+  await expect(statistics).toContainText('No order data available');
+});
+
 test('an admin cannot change their own status', async ({ page }) => {
   await openAsOwner(page, listOf('owner@mathappu.example'), title);
   await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();

@@ -49,11 +49,14 @@ export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted
 }
 
 /** Places a cash-on-delivery order and gives its number, for stories about what follows. */
-export async function orderByApi(
-  shop: RunningShop,
-  { token }: Buyer,
-  wanted: Wanted,
-): Promise<string> {
+export async function orderByApi(shop: RunningShop, buyer: Buyer, wanted: Wanted): Promise<string> {
+  const body = await orderBody(shop, buyer, wanted);
+  const { data } = await callApi(shop, 'POST', '/order/cash-on-delivery', body, buyer.token);
+  return (data as { orderId: string }).orderId;
+}
+
+/** What the checkout would send. */
+export async function orderBody(shop: RunningShop, { token }: Buyer, wanted: Wanted) {
   const products = await Promise.all(Object.keys(wanted).map((name) => findProduct(shop, name)));
   const lines = products.map(({ _id, name, price, discount }) => ({
     productId: _id,
@@ -64,19 +67,12 @@ export async function orderByApi(
   }));
   const total = lines.reduce((sum, { paise, quantity }) => sum + paise * quantity, 0) / 100;
   const addresses = await callApi(shop, 'GET', '/address/get', undefined, token);
-  const { data } = await callApi(
-    shop,
-    'POST',
-    '/order/cash-on-delivery',
-    {
-      product_details: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-      delivery_address: (addresses.data as { _id: string }[])[0]?._id,
-      totalAmt: total,
-      subTotalAmt: total,
-    },
-    token,
-  );
-  return (data as { orderId: string }).orderId;
+  return {
+    product_details: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    delivery_address: (addresses.data as { _id: string }[])[0]?._id,
+    totalAmt: total,
+    subTotalAmt: total,
+  };
 }
 
 export async function listOrders(shop: RunningShop, { token }: Buyer): Promise<PlacedOrder[]> {

@@ -43,7 +43,12 @@ export const listProducts = endpoint({
   path: '/product/get',
   access: 'visitor',
   summary: 'A page of products, searched with patience for typing slips',
-  body: z.strictObject({ ...pagingBody(productPageSize), search: searchText }),
+  body: z.strictObject({
+    ...pagingBody(productPageSize),
+    search: searchText,
+    /** Only what has `lowStock` left or less; for admins. */
+    isRunningOut: z.boolean().default(false),
+  }),
 });
 
 export const listProductsByQuery = endpoint({

@@ -12,3 +12,5 @@ export const passwordMinimum = 8;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
+/** With so many left, or fewer, a product is running out. */
+export const lowStock = 10;

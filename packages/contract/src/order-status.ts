@@ -9,6 +9,9 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What waits to be packed. */
+export const statusesToPack = ['PENDING', 'PROCESSING'] as const satisfies readonly OrderStatus[];
+
 export const customerOrderStatuses = [
   'processing',
   'shipped',

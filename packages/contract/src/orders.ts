@@ -105,9 +105,16 @@ export const adminOrder = z.object({
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
+/** One status, or several with commas between them. */
+const orderStatusFilter = z
+  .string()
+  .max(100)
+  .transform((statuses) => statuses.split(','))
+  .pipe(z.array(orderStatus).max(orderStatuses.length));
+
 /** Search over order number, customer, phone and email. */
 const adminOrderFilter = {
-  status: orderStatus.optional(),
+  status: orderStatusFilter.optional(),
   userId: id.optional(),
   search: searchText,
 };
@@ -144,6 +151,8 @@ export const orderHistory = z.object({
       at: moment,
     }),
   ),
+  /** What can be given back next; null when nothing can. */
+  refundable: z.object({ gatewayPaymentId: z.string(), amount: z.number() }).nullable(),
   refunds: z.array(
     z.object({
       gatewayPaymentId: z.string(),

@@ -55,7 +55,11 @@ export const refundOrder = endpoint({
   tag: 'Payments',
   summary: 'Give back an online payment in full',
   params: z.strictObject({ orderId: orderIdOrNumber }),
-  body: z.strictObject({ reason: text(300, 'Please give a reason') }),
+  body: z.strictObject({
+    reason: text(300, 'Please give a reason'),
+    /** The payment meant; without it the one that pays nothing, then the one that pays the order. */
+    gatewayPaymentId: gatewayId.optional(),
+  }),
   data: z.object({ orderId: z.string(), amount: z.number() }),
   errors: ['orderNotFound', 'refundNotPossible'],
 });
@@ -70,6 +74,8 @@ export const paymentDisagreement = z.object({
   amount: z.number(),
   since: moment,
 });
+
+export type PaymentDisagreement = z.output<typeof paymentDisagreement>;
 
 export const listPaymentDisagreements = endpoint({
   name: 'listPaymentDisagreements',

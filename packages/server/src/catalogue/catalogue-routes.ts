@@ -16,15 +16,16 @@ const tags = ['products'];
 /** What the shop shows is kept in memory until a product changes; what an admin sees is not. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
-    listing: { page: number; limit: number; search: string },
+    listing: { page: number; limit: number; search: string; isRunningOut?: boolean },
     { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
   ) => {
     const { page, limit, search } = listing;
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = caller?.role === 'ADMIN';
+    const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
     const make = async () => ({
       message: 'Products',
-      ...(await listProducts(shop.db, listing, { seesDrafts })),
+      ...(await listProducts(shop.db, listing, scope)),
     });
     return seesDrafts
       ? make()

@@ -1,3 +1,4 @@
+import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { ProductRow } from './product-answer.ts';
@@ -14,9 +15,15 @@ export const productColumns = sql`
     order by image.place
   ) as placeholders`;
 
+export type ProductScope = { seesDrafts: boolean; isRunningOut?: boolean };
+
 /** What a caller may see: the shop its listed products, an admin the drafts too. */
-const visible = (seesDrafts: boolean): RawBuilder<boolean> =>
-  seesDrafts ? sql`p.deleted_at is null` : sql`p.is_listed`;
+const visible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean> =>
+  isRunningOut
+    ? sql`p.is_listed and p.stock <= ${lowStock}`
+    : seesDrafts
+      ? sql`p.deleted_at is null`
+      : sql`p.is_listed`;
 
 export type ProductPage = { products: ProductRow[]; total: number };
 
@@ -24,7 +31,7 @@ export type ProductListing = {
   words: readonly SearchWord[];
   limit: number;
   offset: number;
-  seesDrafts: boolean;
+  scope: ProductScope;
 };
 
 /** A page in the shop's order, or best match first, with the count of all: one statement. */
@@ -32,20 +39,20 @@ export async function listProductPage(
   db: Queryable,
   listing: ProductListing,
 ): Promise<ProductPage> {
-  const { words, limit, offset, seesDrafts } = listing;
+  const { words, limit, offset, scope } = listing;
   const page =
     words.length === 0
       ? sql`
         with page as (
           select p.id, row_number() over (order by p.position, p.id) as place
-          from products p where ${visible(seesDrafts)}
+          from products p where ${visible(scope)}
           order by p.position, p.id limit ${limit} offset ${offset}
-        ), counted as (select count(*) as total from products p where ${visible(seesDrafts)})`
+        ), counted as (select count(*) as total from products p where ${visible(scope)})`
       : sql`
         with matched as materialized (
           select p.id, p.position, ${rankOf(words)} as rank
           from products p
-          where ${matchOf(words, seesDrafts)}
+          where ${matchOf(words, scope)}
         ), page as (
           select id, row_number() over (order by rank desc, position, id) as place
           from matched order by rank desc, position, id limit ${limit} offset ${offset}
@@ -63,9 +70,9 @@ export async function listProductPage(
  * Every word must be found: as it stands, or, when no product has it, with two letters swapped or
  * similar enough. Each way is a query of its own, so that each uses the index on its own.
  */
-function matchOf(words: readonly SearchWord[], seesDrafts: boolean): RawBuilder<boolean> {
+function matchOf(words: readonly SearchWord[], scope: ProductScope): RawBuilder<boolean> {
   // Says of each way what makes the index, which leaves deleted products out, fit for it.
-  const shown = sql`select p.id from products p where p.deleted_at is null and ${visible(seesDrafts)}`;
+  const shown = sql`select p.id from products p where p.deleted_at is null and ${visible(scope)}`;
   const conditions = words.map(({ text, like, swapped, leastSimilarity }) => {
     const literal = sql`${shown} and p.search_text like ${like}`;
     return swapped.length === 0
@@ -97,10 +104,10 @@ function rankOf(words: readonly SearchWord[]): RawBuilder<number> {
 export async function findProduct(
   db: Queryable,
   id: string,
-  { seesDrafts }: { seesDrafts: boolean },
+  scope: ProductScope,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${productColumns} from products p where p.id = ${id} and ${visible(seesDrafts)}`.execute(db);
+    select ${productColumns} from products p where p.id = ${id} and ${visible(scope)}`.execute(db);
   return rows[0];
 }
 
@@ -118,7 +125,9 @@ export async function listListedProducts(
 ): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select ${productColumns} from products p where p.id = any(${ids}::uuid[]) and p.is_listed`.execute(db);
+    select ${productColumns} from products p where p.id = any(${ids}::uuid[]) and p.is_listed`.execute(
+    db,
+  );
   return rows;
 }
 

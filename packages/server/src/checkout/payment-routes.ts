@@ -45,7 +45,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, refundEndpoint, async ({ params, body, caller }) => {
     const { number, amountPaise } = await refundOrder(shop, caller, {
       idOrNumber: params.orderId,
-      reason: body.reason,
+      ...body,
     });
     return {
       message: 'The payment is being given back',

@@ -8,6 +8,8 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { requestRefund } from './refund-steps.ts';
 
+type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
+
 /**
  * An admin gives an online payment back. The gateway is asked right after, again and again until it
  * has agreed. Money that pays nothing, such as one of a wrong amount, goes first.
@@ -16,12 +18,12 @@ import { requestRefund } from './refund-steps.ts';
 export async function refundOrder(
   shop: Shop,
   admin: Caller,
-  { idOrNumber, reason }: { idOrNumber: string; reason: string },
+  { idOrNumber, reason, gatewayPaymentId }: RefundWish,
 ): Promise<{ number: string; amountPaise: Paise }> {
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
-    const payment = await findRefundablePayment(tx, order.id);
+    const payment = await findRefundablePayment(tx, order.id, gatewayPaymentId);
     if (!payment) throw new AppError('refundNotPossible');
     await requestRefund(shop, tx, { ...payment, orderId: order.id, reason });
     await insertAuditEntry(tx, {

@@ -1,3 +1,5 @@
+import { lowStock } from '@mathappu/contract/limits';
+import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { ordersWith } from '#server/orders/order-day-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -10,13 +12,11 @@ export type Todo = {
   runningOut: { _id: string; name: string; stock: number }[];
 };
 
-const lowStock = 10;
-
 /** What waits for the owner, in one statement that counts nothing it need not. */
 export async function getTodo(db: Queryable, mailQueues: readonly string[]): Promise<Todo> {
   const { rows } = await sql<Todo>`
     select
-      ${ordersWith('PENDING', 'PROCESSING')} as "toPack",
+      ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "unpaidOnline",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from pgboss.job where name in (${sql.join(mailQueues)}) and state = 'failed') as "failedMails",

@@ -1,7 +1,11 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { orderHistory } from '@mathappu/contract/orders';
 import type * as z from 'zod';
-import { listPayments, listRefunds } from '#server/payments/payment-queries.ts';
+import {
+  findRefundablePayment,
+  listPayments,
+  listRefunds,
+} from '#server/payments/payment-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder, listStatusChanges } from './order-read-queries.ts';
@@ -12,16 +16,23 @@ export async function readOrderHistory(
   idOrNumber: string,
 ): Promise<z.input<typeof orderHistory>> {
   const order = await getOrder(db, idOrNumber);
-  const [changes, payments, refunds] = await Promise.all([
+  const [changes, payments, refunds, refundable] = await Promise.all([
     listStatusChanges(db, order.id),
     listPayments(db, order.id),
     listRefunds(db, order.id),
+    findRefundablePayment(db, order.id),
   ]);
   return {
     order: answerAdminOrder(order),
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
     payments: payments.map(answerMoney),
     refunds: refunds.map(answerMoney),
+    refundable: refundable
+      ? {
+          gatewayPaymentId: refundable.gatewayPaymentId,
+          amount: toRupees(refundable.amountPaise),
+        }
+      : null,
   };
 }
 

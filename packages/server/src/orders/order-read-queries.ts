@@ -58,11 +58,14 @@ const withLines = sql`
     from order_lines l where l.order_id = o.id
   ) sold`;
 
-export type OrderFilter = { status?: OrderStatus; userId?: string; search?: string };
+export type OrderFilter = { status?: readonly OrderStatus[]; userId?: string; search?: string };
+
+const hasStatus = (statuses: readonly OrderStatus[]) =>
+  sql<boolean>`status in (${sql.join(statuses)})`;
 
 function matching({ status, userId, search }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
-    status && sql`o.status = ${status}`,
+    status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
     ...(search ? search.split(' ').map((word) => sql`o.search_text like ${containing(word)}`) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
@@ -96,7 +99,7 @@ const deepOffset = 500;
 const dayAt = ({ status }: OrderFilter, offset: number) => sql`
   with days as (
     select day, sum(orders) as orders from order_days
-    where ${status ? sql`status = ${status}` : sql`true`} group by day
+    where ${status ? hasStatus(status) : sql`true`} group by day
   ), placed as (
     select day, orders, sum(orders) over (order by day desc) - orders as newer from days
   ), start as (

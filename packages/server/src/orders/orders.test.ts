@@ -157,3 +157,23 @@ test('the export has one row a line, in UTF-8 with a mark, and no formulas', asy
   const all = await testShop.call(exportOrders, { token: owner.token });
   expect((all.body as unknown as string).trim().split('\r\n')).toHaveLength(8);
 });
+
+test('the admin lists and exports several statuses at once', async () => {
+  const list = (status: string) =>
+    testShop.call(listAllOrders, { query: { status }, token: owner.token });
+  const both = await list('PENDING,SHIPPED');
+  expect(both.body.data.orders.map(({ orderId }) => orderId)).toEqual(numbers(3, 2, 1, 0));
+  expect(both.body.data.pagination.total).toBe(4);
+  const one = await list('PROCESSING,SHIPPED');
+  expect(one.body.data.orders.map(({ orderId }) => orderId)).toEqual(numbers(0));
+  expect(one.body.data.pagination.total).toBe(1);
+  const csv = await testShop.call(exportOrders, {
+    query: { status: 'PROCESSING,SHIPPED' },
+    token: owner.token,
+  });
+  expect(csv.body).toContain(placed[0]?.orderId);
+  expect(csv.body).not.toContain(placed[3]?.orderId);
+  for (const nonsense of ['', ',', 'PENDING,', 'pending', 'PENDING,LOST']) {
+    expect((await list(nonsense)).status, nonsense).toBe(400);
+  }
+});

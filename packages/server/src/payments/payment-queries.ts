@@ -115,12 +115,13 @@ export async function listRefunds(db: Queryable, orderId: string): Promise<Refun
     .execute();
 }
 
-/** Money of an order that has not been asked back yet; what pays nothing comes first. */
+/** Money of an order, or one payment of it, not asked back yet; what pays nothing comes first. */
 export async function findRefundablePayment(
-  tx: Tx,
+  db: Queryable,
   orderId: string,
+  gatewayPaymentId?: string,
 ): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
-  return tx
+  return db
     .selectFrom('payments')
     .leftJoin('refunds', 'refunds.gateway_payment_id', 'payments.gateway_payment_id')
     .select([
@@ -133,6 +134,9 @@ export async function findRefundablePayment(
       payment.or([payment('payments.state', '=', 'captured'), payment('is_settling', '=', true)]),
     )
     .where('payments.state', '<>', 'refunded')
+    .$if(gatewayPaymentId !== undefined, (query) =>
+      query.where('payments.gateway_payment_id', '=', gatewayPaymentId ?? ''),
+    )
     .orderBy('is_settling')
     .executeTakeFirst();
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ArrowLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-const sections = [
+/** `also`: where the screens of a section that are not its first one begin. */
+const sections: { to: string; label: string; also?: readonly string[] }[] = [
   { to: '/admin/dashboard', label: 'Dashboard' },
   { to: '/admin/orders', label: 'Orders' },
-  { to: '/admin/productsEdit', label: 'Products' },
+  {
+    to: '/admin/productsEdit',
+    label: 'Products',
+    also: ['/admin/Uploadproduct', '/admin/edit-product/'],
+  },
   { to: '/admin/message', label: 'Messages' },
   { to: '/admin/users', label: 'Users' },
 ];
@@ -23,14 +28,21 @@ type AdminFrameProps = {
 
 /** What every screen of the admin area stands in: the way between the screens and back out. */
 export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) {
+  const { pathname } = useLocation();
   return (
     <div className="page-column pt-4 pb-10">
       <div className="mb-6 flex flex-wrap items-center gap-x-4 border-b border-line">
         <nav aria-label="Admin" className="-mx-2 flex flex-wrap sm:-mx-3">
-          {sections.map(({ to, label }) => (
-            <NavLink key={to} to={to} prefetch="intent" className={linkLooks}>
+          {sections.map(({ to, label, also = [] }) => (
+            <Link
+              key={to}
+              to={to}
+              prefetch="intent"
+              aria-current={currentMark(pathname, to, also)}
+              className={linkLooks}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <Link to="/account" className="link ml-auto inline-flex min-h-11 items-center gap-1.5">
@@ -42,4 +54,9 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
       {children}
     </div>
   );
+}
+
+function currentMark(pathname: string, to: string, also: readonly string[]) {
+  if (pathname === to) return 'page';
+  return also.some((beginning) => pathname.startsWith(beginning)) ? 'true' : undefined;
 }

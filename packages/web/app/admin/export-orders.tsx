@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +5,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx';
 import { saveFile } from './save-file.ts';
 
 type ExportOrdersProps = {
-  filter: { status: OrderStatus | undefined; userId: string | undefined; search: string };
+  filter: { status: string | undefined; userId: string | undefined; search: string };
 };
 
 /** The orders that the list shows, all its pages of them. */

@@ -1,4 +1,3 @@
-import { orderStatuses } from '@mathappu/contract/order-status';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRead } from '#web/api/use-read.ts';
@@ -13,6 +12,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
+import { statusFilters } from './order-words.ts';
 import { PaymentDisagreements } from './payment-disagreements.tsx';
 import { ReadStates } from './read-states.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -24,7 +24,7 @@ const failureText = 'Failed to fetch orders';
 export function OrderAdmin() {
   const address = useListAddress('order');
   const { params, page, search, openId } = address;
-  const status = readChoice(params, 'status', orderStatuses);
+  const status = readChoice(params, 'status', statusFilters);
   const userId = params.get('userId') ?? undefined;
   const filter = { status, userId, search };
 

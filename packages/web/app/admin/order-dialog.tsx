@@ -1,9 +1,11 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDateTime } from '#web/ui/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AdminOrderDetail } from './admin-order-detail.tsx';
+import { AdminOrderDetail, type OrderHistory } from './admin-order-detail.tsx';
 import { ReadStates } from './read-states.tsx';
 
 const failureText = 'Failed to fetch order details';
@@ -16,12 +18,28 @@ type OrderDialogProps = {
 };
 
 export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
+  const queries = useQueryClient();
   const read = useRead(
     'getOrderHistory',
     { params: { orderId: openId ?? '' } },
-    { enabled: openId !== undefined, failureText, staleTime: 0 },
+    {
+      enabled: openId !== undefined,
+      failureText,
+      staleTime: 0,
+      // A refund is with the payment provider: the answer shows by itself.
+      refetchInterval: ({ state }) => (isRefundUnderWay(state.data?.data) ? 3_000 : false),
+    },
   );
   const order = read.data?.data.order ?? row;
+  const isRowOutdated =
+    row !== undefined &&
+    (row.status !== order?.status || row.paymentStatus !== order.paymentStatus);
+
+  // What has happened by itself meanwhile shows in the list as well.
+  useEffect(() => {
+    if (isRowOutdated) queries.invalidateQueries({ queryKey: ['listAllOrders'] });
+  }, [isRowOutdated, queries]);
+
   return (
     <Dialog
       open={openId !== undefined}
@@ -44,3 +62,6 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
     </Dialog>
   );
 }
+
+const isRefundUnderWay = (history: OrderHistory | undefined): boolean =>
+  history?.refunds.some(({ state }) => state === 'requested') ?? false;

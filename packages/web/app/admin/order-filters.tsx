@@ -1,17 +1,14 @@
-import { type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
 import type { Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ListSearch } from './list-search.tsx';
-import { statusWords } from './order-words.ts';
+import { statusFilterOptions } from './order-words.ts';
 import type { ListAddress } from './use-list-address.ts';
-
-const statusOptions = orderStatuses.map((value) => ({ value, label: statusWords[value].label }));
 
 type OrderFiltersProps = {
   address: ListAddress;
-  status: OrderStatus | undefined;
+  status: string | undefined;
   total: number | undefined;
   searchBox: Ref<HTMLInputElement>;
 };
@@ -30,7 +27,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
           label="Status"
           hideLabel
           placeholder="All statuses"
-          options={statusOptions}
+          options={statusFilterOptions}
           value={status ?? ''}
           onChange={(event) => address.narrow({ status: event.target.value })}
           className="grow sm:max-w-2xs"

@@ -22,7 +22,7 @@ type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined 
 
 export function OrderPayment({ order, history }: OrderPaymentProps) {
   const [isRefunding, setRefunding] = useState(false);
-  const refundable = history && findRefundable(history);
+  const refundable = history?.refundable;
   const cash = cashToCollect(order);
   return (
     <DetailSection title="Payment">
@@ -57,21 +57,12 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
           <RefundDialog
             open={isRefunding}
             onClose={() => setRefunding(false)}
-            orderId={order.orderId}
-            amount={refundable.amount}
+            order={order}
+            payment={refundable}
           />
         </>
       )}
     </DetailSection>
-  );
-}
-
-/** The money that came in and has not been given back. */
-function findRefundable({ payments, refunds }: OrderHistory) {
-  const givenBack = new Set(refunds.map(({ gatewayPaymentId }) => gatewayPaymentId));
-  return payments.find(
-    ({ state, gatewayPaymentId }) =>
-      state === 'captured' && gatewayPaymentId !== null && !givenBack.has(gatewayPaymentId),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { type OrderStatus, orderStatuses, statusesToPack } from '@mathappu/contract/order-status';
 import type { AdminOrder, PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -12,6 +12,15 @@ export const statusWords: Record<OrderStatus, Words> = {
   CANCELLED: { label: 'Cancelled', tone: 'red' },
   PENDING_PAYMENT: { label: 'Pending payment', tone: 'grey' },
 };
+
+export const toPackFilter = statusesToPack.join(',');
+
+/** What the list can be narrowed to: what waits to be packed, or one status. */
+export const statusFilterOptions = [
+  { value: toPackFilter, label: 'To pack' },
+  ...orderStatuses.map((value) => ({ value: value as string, label: statusWords[value].label })),
+];
+export const statusFilters = statusFilterOptions.map(({ value }) => value);
 
 export const paymentStatusWords: Record<PaymentStatus, Words> = {
   PENDING: { label: 'Unpaid', tone: 'yellow' },

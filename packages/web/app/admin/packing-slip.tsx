@@ -6,15 +6,12 @@ import { formatRupees } from '#web/ui/format-rupees.ts';
 import { cashToCollect, itemCount } from './order-words.ts';
 import './packing-slip.css';
 
-const linesInOneColumn = 22;
-
 /** For the packer and the parcel: no prices, only what is to be collected at the door. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
   const cash = cashToCollect(order);
   const lineCount = order.products.length;
-  const isLong = lineCount > linesInOneColumn;
   return createPortal(
     <article className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
@@ -50,21 +47,36 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </p>
         )}
       </div>
-      <ul className={isLong ? 'columns-2 gap-8 text-xs' : undefined}>
-        {order.products.map(({ productId, quantity, name, unit }) => (
-          <li
-            key={productId}
-            className="flex break-inside-avoid items-center gap-3 border-t border-line-strong py-1"
-          >
-            <span className="size-4 shrink-0 border-2 border-ink" />
-            <span className="figures w-12 shrink-0 text-right font-bold">{quantity} ×</span>
-            <span>
-              {name}
-              {unit && <span className="text-ink-soft">, {unit}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <table className="w-full text-left">
+        <thead className="text-sm">
+          <tr className="border-b border-ink">
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              Packed
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Product
+            </th>
+            <th scope="col" className="figures py-1 text-right font-semibold">
+              {order.orderId}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map(({ productId, quantity, name, unit }) => (
+            <tr key={productId} className="break-inside-avoid border-b border-line-strong">
+              <td className="py-1.5">
+                <span className="block size-4 border-2 border-ink" />
+              </td>
+              <td className="figures py-1.5 pr-3 text-right font-bold">{quantity} ×</td>
+              <td className="py-1.5 pr-3">{name}</td>
+              <td className="py-1.5 text-right text-ink-soft">{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </article>,
     document.body,
   );

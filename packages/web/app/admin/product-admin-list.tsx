@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { readChoice } from './list-address.ts';
 import { ListPager } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { type ProductDone, useArrival } from './product-done.ts';
 import { ProductDoneDialog } from './product-done-dialog.tsx';
-import { ProductSearch } from './product-search.tsx';
+import { ProductFilters, stockFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import { ReadStates } from './read-states.tsx';
 import { useDeleteProduct } from './use-delete-product.ts';
@@ -19,10 +20,11 @@ const failureText = 'Failed to fetch products';
 
 export function ProductAdminList() {
   const address = useListAddress('product');
-  const { page, search, narrow, turnTo } = address;
+  const { params, page, search, narrow, turnTo } = address;
+  const stock = readChoice(params, 'stock', stockFilters);
   const read = useRead(
     'listProducts',
-    { body: { page, limit: pageSize, search } },
+    { body: { page, limit: pageSize, search, isRunningOut: stock === 'low' } },
     { placeholderData: keepPreviousData, staleTime: 0, failureText },
   );
   const arrival = useArrival();
@@ -48,7 +50,7 @@ export function ProductAdminList() {
 
   return (
     <>
-      <ProductSearch search={search} onSearch={(text) => narrow({ search: text })} />
+      <ProductFilters search={search} stock={stock} onChange={narrow} />
       <ReadStates
         read={read}
         failureText={failureText}
@@ -60,15 +62,18 @@ export function ProductAdminList() {
               <ProductTable
                 products={products}
                 busy={read.isPlaceholderData}
-                listSearch={String(address.params)}
+                listSearch={String(params)}
                 deletingId={deleting.productId}
                 onDelete={remove}
               />
             ) : (
               <EmptyState title="No products found. Add a new product to get started.">
-                {search && (
-                  <Button variant="secondary" onClick={() => narrow({ search: undefined })}>
-                    Clear the search
+                {(search || stock) && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => narrow({ search: undefined, stock: undefined })}
+                  >
+                    Show all products
                   </Button>
                 )}
               </EmptyState>

@@ -23,7 +23,7 @@ export function ProductSearch({ search, onSearch }: ProductSearchProps) {
       value={text}
       onValueChange={setText}
       onSearch={() => onSearch(tidySearch(text))}
-      className="mb-4 max-w-lg"
+      className="min-w-0 flex-1 basis-2xs"
     >
       <Button type="submit" variant="secondary">
         Search

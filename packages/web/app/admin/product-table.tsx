@@ -92,8 +92,10 @@ const columns: Column<Product>[] = [
     header: 'Price',
     cell: ({ price, discount }) => (
       <span className="figures">
-        {price === null ? <Missing /> : `Rs: ${price}`}
-        {discount > 0 && <span className="text-ink-soft"> ({discount}% off)</span>}
+        <span className="whitespace-nowrap">{price === null ? <Missing /> : `Rs: ${price}`}</span>
+        {discount > 0 && (
+          <span className="whitespace-nowrap text-ink-soft"> ({discount}% off)</span>
+        )}
       </span>
     ),
   },

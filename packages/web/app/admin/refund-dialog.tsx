@@ -1,25 +1,35 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { formatRupees } from '#web/ui/format-rupees.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { customerName, statusWords } from './order-words.ts';
 
-type RefundDialogProps = { open: boolean; onClose: () => void; orderId: string; amount: number };
+type RefundDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  order: AdminOrder;
+  payment: { gatewayPaymentId: string; amount: number };
+};
 
 /** Asks for the reason, and by that also whether it is meant. */
-export function RefundDialog({ open, onClose, orderId, amount }: RefundDialogProps) {
+export function RefundDialog({ open, onClose, order, payment }: RefundDialogProps) {
+  const amount = formatRupees(payment.amount);
   const form = useId();
   const queries = useQueryClient();
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { reason: '' } });
   const refunding = useMutation({
     mutationFn: (body: { reason: string }) =>
       call('refundOrder', {
-        params: { orderId },
-        body,
+        params: { orderId: order.orderId },
+        body: { ...body, gatewayPaymentId: payment.gatewayPaymentId },
         failureText: 'Failed to refund the payment',
       }),
     onSuccess: ({ data }) => {
@@ -34,8 +44,8 @@ export function RefundDialog({ open, onClose, orderId, amount }: RefundDialogPro
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Refund order ${orderId}?`}
-      description={`${formatRupees(amount)} go back to the customer the way they were paid. This cannot be undone.`}
+      title={`Refund order ${order.orderId}?`}
+      description={`${amount} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
       size="sm"
       actions={
         <>
@@ -43,7 +53,7 @@ export function RefundDialog({ open, onClose, orderId, amount }: RefundDialogPro
             Cancel
           </Button>
           <Button type="submit" form={form} variant="danger" busy={refunding.isPending}>
-            Refund {formatRupees(amount)}
+            Refund {amount}
           </Button>
         </>
       }
@@ -64,6 +74,15 @@ export function RefundDialog({ open, onClose, orderId, amount }: RefundDialogPro
           {...register('reason', {
             validate: (reason) => reason.trim() !== '' || 'Please give a reason',
           })}
+        />
+        {order.status !== 'CANCELLED' && (
+          <p className="mt-2 text-sm text-ink-soft">
+            The order itself stays {statusWords[order.status].label.toLowerCase()}. Cancel it as
+            well if it is not to be sent.
+          </p>
+        )}
+        <FormError
+          message={refunding.error instanceof CallError ? refunding.error.message : undefined}
         />
       </form>
     </Dialog>

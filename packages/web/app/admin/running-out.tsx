@@ -1,3 +1,4 @@
+import { lowStock } from '@mathappu/contract/limits';
 import { Link } from 'react-router';
 
 type RunningOutProps = { products: readonly { _id: string; name: string; stock: number }[] };
@@ -5,7 +6,11 @@ type RunningOutProps = { products: readonly { _id: string; name: string; stock: 
 export function RunningOut({ products }: RunningOutProps) {
   return (
     <>
-      <h3 className="mt-5 mb-1">Products running out</h3>
+      <h3 className="mt-5 mb-1">
+        <Link to="/admin/productsEdit?stock=low" className="link inline-flex min-h-11 items-center">
+          Products running out
+        </Link>
+      </h3>
       {products.length > 0 ? (
         <ul className="sm:columns-2 sm:gap-8">
           {products.map(({ _id, name, stock }) => (
@@ -25,7 +30,7 @@ export function RunningOut({ products }: RunningOutProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">Every product has more than 10 in stock.</p>
+        <p className="text-ink-soft">Every product has more than {lowStock} in stock.</p>
       )}
     </>
   );

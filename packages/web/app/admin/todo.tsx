@@ -1,5 +1,6 @@
 import { useRead } from '#web/api/use-read.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
+import { toPackFilter } from './order-words.ts';
 import { RunningOut } from './running-out.tsx';
 import { TodoCount } from './todo-count.tsx';
 
@@ -15,7 +16,11 @@ export function Todo() {
       {({ data: todo }) => (
         <>
           <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-            <TodoCount label="Orders to pack" count={todo.toPack} to="/admin/orders" />
+            <TodoCount
+              label="Orders to pack"
+              count={todo.toPack}
+              to={`/admin/orders?status=${toPackFilter}`}
+            />
             <TodoCount
               label="Unpaid online orders"
               count={todo.unpaidOnline}

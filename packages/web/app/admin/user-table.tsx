@@ -37,14 +37,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
     { header: 'Status', cell: ({ status }) => <UserStatusBadge status={status} /> },
     {
       header: 'Orders',
-      cell: ({ orderStats: { totalOrders, totalSpent } }) => (
-        <div className="figures">
-          <p>
-            {totalOrders} {totalOrders === 1 ? 'order' : 'orders'}
-          </p>
-          <p className="text-sm text-ink-soft">{formatRupees(totalSpent)}</p>
-        </div>
-      ),
+      cell: ({ orderStats }) => <OrderCount stats={orderStats} />,
     },
     {
       header: 'Last Active',
@@ -91,5 +84,17 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       rowKey={({ _id }) => _id}
       busy={isOutdated}
     />
+  );
+}
+
+function OrderCount({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
+  const { totalOrders, totalSpent } = stats ?? { totalOrders: 0, totalSpent: 0 };
+  return (
+    <div className="figures">
+      <p>
+        {totalOrders} {totalOrders === 1 ? 'order' : 'orders'}
+      </p>
+      <p className="text-sm text-ink-soft">{formatRupees(totalSpent)}</p>
+    </div>
   );
 }

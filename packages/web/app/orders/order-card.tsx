@@ -26,7 +26,12 @@ export function OrderCard({ order }: { order: Order }) {
       <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block lg:*:min-w-32">
         <div>
           <dt className="text-sm text-ink-soft">Total Amount</dt>
-          <dd className="figures font-semibold">{formatRupees(order.totalAmt)}</dd>
+          <dd className="figures font-semibold">
+            {formatRupees(order.totalAmt)}
+            {order.paymentStatus === 'REFUNDED' && (
+              <span className="block text-sm font-normal text-ink-soft">Refunded</span>
+            )}
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Status</dt>
