@@ -1,5 +1,6 @@
 import { addToCart } from '@mathappu/contract/cart';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { standardTimeoutMs } from '#server/payments/razorpay-gateway.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
 import {
   mailsTo,
@@ -65,6 +66,22 @@ test.each([
   await testShop.runJobs();
   expect(mailsTo(testShop, buyer.email)).toHaveLength(1);
   expect(testShop.errors).toEqual([]);
+});
+
+test('with the patience of a real shop a silent gateway is answered for within ten seconds', async () => {
+  const patient = await openTestShop({}, { gatewayTimeoutMs: standardTimeoutMs });
+  await setSandbox(patient, { apiFailure: 'no answer' });
+  const buyer = await customer(patient);
+  const productId = await product(patient, { stock: 5 });
+  const body = await orderBody(patient, buyer, [{ productId, quantity: 1 }]);
+  const start = performance.now();
+  const refusing = sendOnlineOrder(patient, buyer, body);
+  await codOrder(patient, await customer(patient), [{ productId, quantity: 1 }]);
+  expect(performance.now() - start).toBeLessThan(standardTimeoutMs);
+  expect((await refusing).status).toBe(502);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(await stockOf(patient, productId)).toBe(4);
+  await patient.close();
 });
 
 test('ten times the same request at once to a failing gateway leaves nothing behind', async () => {

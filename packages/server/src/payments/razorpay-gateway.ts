@@ -19,7 +19,7 @@ export type RazorpayOptions = RazorpayKeys & {
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-const standardTimeoutMs = 8_000;
+export const standardTimeoutMs = 8_000;
 /** The bounds the provider sets, in minutes. */
 const shortestExpiry = 12;
 const longestExpiry = 7_200;

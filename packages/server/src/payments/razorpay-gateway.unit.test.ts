@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { forgeries } from '#test/forged-signatures.ts';
 import { handoverText, sign } from './gateway-signatures.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
@@ -117,28 +118,7 @@ test('nobody there is a failure of the gateway too', async () => {
 
 const isHex = /^[0-9a-f]{64}$/;
 
-/** A dozen ways to get a signature wrong. */
-const forgeries: readonly ((valid: string, text: string) => string)[] = [
-  () => '',
-  () => randomBytes(32).toString('hex'),
-  (valid) => valid.slice(0, 63),
-  (valid) => `${valid}0`,
-  (valid) => valid.toUpperCase().replace(/^[0-9]+$/, ''),
-  (valid) => [...valid].reverse().join(''),
-  (valid) => {
-    const place = Math.floor(Math.random() * 64);
-    const digit = valid[place] === '0' ? '1' : '0';
-    return valid.slice(0, place) + digit + valid.slice(place + 1);
-  },
-  (_valid, text) => sign('', text),
-  (_valid, text) => sign(`${secret} `, text),
-  (_valid, text) => sign(secret, `${text} `),
-  (_valid, text) => sign(secret, text.split('|').reverse().join('|')),
-  (_valid, text) => sign(secret, text.replace('|', '')),
-  () => '0'.repeat(64),
-];
-
-test('of 1,300 forged signatures of thirteen kinds none is accepted, of 100 good ones each', () => {
+test('of 1,600 forged signatures of sixteen kinds none is accepted, of 100 good ones each', () => {
   const gateway = open('http://127.0.0.1:1');
   for (let round = 0; round < 100; round += 1) {
     const gatewayOrderId = `order_${randomBytes(7).toString('hex')}`;
@@ -149,7 +129,9 @@ test('of 1,300 forged signatures of thirteen kinds none is accepted, of 100 good
     const check = (signature: string) =>
       gateway.isPaymentSignature({ gatewayOrderId, gatewayPaymentId, signature });
     expect(check(valid)).toBe(true);
-    for (const forge of forgeries) expect(check(forge(valid, text))).toBe(false);
+    for (const [kind, forge] of Object.entries(forgeries)) {
+      expect(check(forge({ secret, text, valid })), kind).toBe(false);
+    }
   }
 });
 

@@ -1,0 +1,121 @@
+import { orderRequest } from '@mathappu/contract/checkout';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { priceCart } from '../packages/server/src/cart/price-cart.ts';
+import { answerProduct } from '../packages/server/src/catalogue/product-answer.ts';
+import { readWish } from '../packages/server/src/checkout/order-wish.ts';
+import { answerOrder } from '../packages/server/src/orders/order-answer.ts';
+import { openRazorpayGateway } from '../packages/server/src/payments/razorpay-gateway.ts';
+import { sumLines, toCartLine } from '../packages/web/app/cart/cart-line.ts';
+import { buildOrderRequest } from '../packages/web/app/checkout/order-request.ts';
+
+export type Sale = {
+  readonly pricePaise: Paise;
+  readonly discountBp: number;
+  readonly quantity: number;
+};
+
+/** What one sale costs, by everybody who says so. */
+export type Amounts = {
+  readonly shown: Paise;
+  /** The subtotal that the browser's order asks for. */
+  readonly asked: Paise;
+  readonly charged: Paise;
+  readonly invoiced: Paise;
+  readonly linesInvoiced: Paise;
+  readonly atGateway: Paise;
+};
+
+const id = '01990000-0000-7000-8000-000000000001';
+const now = new Date(0);
+
+/** Prices up to the limit of one order, small and large ones alike; a third without discount. */
+export function randomSale(): Sale {
+  const pricePaise = Math.ceil(10 ** (Math.random() * 8));
+  const discountBp = Math.max(0, Math.floor(Math.random() * 15_002) - 5_001);
+  return { pricePaise, discountBp, quantity: 1 + Math.floor(Math.random() * 999) };
+}
+
+/** One sale through the code of browser and server, over JSON wherever it travels as such. */
+export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Promise<Amounts> {
+  const product = answerProduct({
+    id,
+    name: 'Rocket',
+    description: '',
+    price_paise: pricePaise,
+    discount_bp: discountBp,
+    stock: quantity,
+    unit: 'Box',
+    rating_tenths: 0,
+    images: [],
+    placeholders: [],
+    details: {},
+    version: 1,
+    updated_at: now,
+  });
+  const lines = [toCartLine({ _id: id, quantity, productId: travel(product) })];
+  const cart = { lines, ...sumLines(lines) };
+  const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
+  const wish = readWish(orderRequest.parse(travel(request)), 'online');
+  const sellable = { id, name: 'Rocket', pricePaise, discountBp, unit: 'Box', image: '', stock: 1 };
+  const { lines: sold, totalPaise } = priceCart([sellable], wish.lines);
+  const invoice = travel(answerOrder(orderOf(sold, totalPaise), now));
+  return {
+    shown: cart.subtotalPaise,
+    asked: wish.subTotalPaise === wish.totalPaise ? wish.totalPaise : Number.NaN,
+    charged: totalPaise,
+    invoiced: toHundredths(invoice.totalAmt),
+    linesInvoiced: invoice.product_details.reduce((sum, line) => sum + toHundredths(line.total), 0),
+    atGateway: await askGatewayFor(totalPaise),
+  };
+}
+
+const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+type Sold = ReturnType<typeof priceCart>['lines'];
+
+const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[0] => ({
+  id,
+  number: 'MP-0000-0000',
+  userId: id,
+  status: 'PENDING',
+  paymentMethod: 'online',
+  paymentStatus: 'PENDING',
+  totalPaise,
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  delivery: {
+    name: '',
+    mobile: '',
+    address_line: '',
+    city: '',
+    state: '',
+    pincode: '',
+    country: '',
+  },
+  holdUntil: null,
+  createdAt: now,
+  shippedAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
+  lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
+});
+
+let asked: Paise = 0;
+const gateway = openRazorpayGateway({
+  keyId: 'key',
+  keySecret: 'secret',
+  webhookSecrets: [],
+  apiUrl: 'http://gateway.test',
+  checkoutUrl: '',
+  async fetch(request) {
+    asked = ((await request.json()) as { amount: Paise }).amount;
+    return Response.json({ id: 'order_1', amount: asked, currency: 'INR' });
+  },
+});
+
+/** The amount in the request that the gateway gets. */
+async function askGatewayFor(amountPaise: Paise): Promise<Paise> {
+  await gateway.createOrder({ amountPaise, receipt: 'MP-0000-0000', expiresAt: now });
+  return asked;
+}

@@ -1,0 +1,16 @@
+// Random prices, discounts and quantities: browser, server, invoice and gateway must say the same.
+//   node bench/faults/prices.ts [sales]
+import { priceSale, randomSale } from '../compare-prices.ts';
+
+const sales = Number(process.argv[2] ?? 1_000_000);
+
+let differing = 0;
+for (let count = 0; count < sales; count += 1) {
+  const sale = randomSale();
+  const amounts = await priceSale(sale);
+  if (new Set(Object.values(amounts)).size === 1) continue;
+  differing += 1;
+  if (differing <= 10) console.log(sale, amounts);
+}
+console.log(`${sales} sales, ${differing} with amounts that differ`);
+if (differing > 0) process.exitCode = 1;
