@@ -1,5 +1,11 @@
 import type { Config } from '#server/platform/config/config.ts';
 
+/**
+ * What a checkout script from elsewhere needs inside our page: Razorpay's writes a `<style>` and
+ * sets style attributes on its frame, which lies behind its own backdrop without them.
+ */
+const foreignStyle = "'unsafe-inline'";
+
 /** Where the real checkout script loads from and reports to, by kind of request. */
 const razorpay = {
   script: 'https://checkout.razorpay.com https://cdn.razorpay.com',
@@ -7,6 +13,7 @@ const razorpay = {
     'https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com',
   frame: 'https://api.razorpay.com https://checkout.razorpay.com',
   image: 'https://cdn.razorpay.com https://checkout.razorpay.com',
+  style: foreignStyle,
 };
 
 /**
@@ -34,7 +41,10 @@ export function securityHeadersOf({
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The policy of a page: our own things only, its inline scripts by hash, the gateway's dialog. */
+/**
+ * The policy of a page: our own things only, its inline scripts by hash, the gateway's dialog. The
+ * dialog's part is on every page, since a document keeps its policy on the way to the checkout.
+ */
 export function pagePolicy(
   scriptHashes: readonly string[],
   checkoutUrl: string | undefined,
@@ -43,7 +53,7 @@ export function pagePolicy(
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${gateway.script}`,
-    "style-src 'self'",
+    `style-src 'self' ${gateway.style}`,
     `img-src 'self' data: blob: ${gateway.image}`,
     "font-src 'self'",
     "media-src 'self'",
@@ -63,5 +73,6 @@ export function pagePolicy(
 function gatewayOrigins(checkoutUrl: string | undefined): typeof razorpay {
   const origin = checkoutUrl && URL.canParse(checkoutUrl) ? new URL(checkoutUrl).origin : '';
   if (origin === 'https://checkout.razorpay.com') return razorpay;
-  return { script: origin, connect: origin, frame: origin, image: origin };
+  const style = origin && foreignStyle;
+  return { script: origin, connect: origin, frame: origin, image: origin, style };
 }
