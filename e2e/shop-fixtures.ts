@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 type WorkerFixtures = {
@@ -12,8 +12,9 @@ type TestFixtures = {
 };
 
 /**
- * Each worker has a shop of its own, with the demo catalogue. A story fails when the browser's
- * console shows an error, the page breaks its content policy, or the server answers 5xx.
+ * Each worker has a shop of its own, with the demo catalogue. A story fails when in any of its
+ * pages the console shows an error, which is also how the browser reports what a content policy
+ * refused, or the server answers 5xx.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true, scope: 'worker' }],
@@ -27,26 +28,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
-    const complaints = listenForComplaints(page, expectedComplaints);
+  page: async ({ page, browser, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    const complain = (text: string) => {
+      if (!expectedComplaints.some((pattern) => pattern.test(text))) complaints.push(text);
+    };
+    const listen = (context: BrowserContext) => listenForComplaints(context, complain);
+    listen(page.context());
+    browser.on('context', listen);
     await use(page);
-    expect(complaints, 'complaints of the page').toEqual([]);
+    browser.off('context', listen);
+    expect(complaints, 'complaints of the pages').toEqual([]);
   },
 });
 
-function listenForComplaints(page: Page, expected: readonly RegExp[]): string[] {
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
-  };
-  page.on('pageerror', (error) => complain(`page error: ${error.message}`));
-  page.on('console', (message) => {
+function listenForComplaints(context: BrowserContext, complain: (text: string) => void): void {
+  context.on('weberror', (webError) => complain(`page error: ${webError.error().message}`));
+  context.on('console', (message) => {
     // A refusal (4xx) is part of many stories; the browser reports each as an error.
     const isRefusal = /Failed to load resource: .* status of 4\d\d/.test(message.text());
     if (message.type() === 'error' && !isRefusal) complain(`console: ${message.text()}`);
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 500) complain(`${response.status()} ${response.url()}`);
   });
-  return complaints;
 }
