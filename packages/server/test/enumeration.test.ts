@@ -7,7 +7,13 @@ import { openTestShop, type TestAnswer, type TestShop } from './test-shop.ts';
 /** `node bench/attack/enumeration-timing.ts` sets 300 and asks for less difference. */
 const rounds = Number(process.env.ENUMERATION_ROUNDS ?? 20);
 const isLong = rounds >= 300;
-const allowed = isLong ? { share: 0.05, ms: 5 } : { share: 0.3, ms: 20 };
+/**
+ * Few rounds on a machine that does much else are compared by their faster ones, and coarsely:
+ * enough to see a password that is not hashed.
+ */
+const compared = isLong
+  ? { quantile: 0.5, share: 0.05, ms: 5 }
+  : { quantile: 0.2, share: 0.5, ms: 20 };
 /** Tries of a code that are compared; the next ones find it used up. */
 const triesEach = 5;
 
@@ -50,9 +56,9 @@ function seen({ status, headers, refusal }: TestAnswer<AnyEndpoint>) {
   return { status, headers: kept, body };
 }
 
-function median(times: number[]): number {
+function quantileOf(times: number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length * compared.quantile)] ?? 0;
 }
 
 test.each(Object.entries(asks))(
@@ -73,12 +79,12 @@ test.each(Object.entries(asks))(
       const second = await (isFirst ? timed('unknown', other) : timed('known', one));
       expect(second).toEqual(first);
     }
-    const ofKnown = median(times.known);
-    const ofUnknown = median(times.unknown);
+    const ofKnown = quantileOf(times.known);
+    const ofUnknown = quantileOf(times.unknown);
     // biome-ignore lint/suspicious/noConsole: the figures are what the long form is run for
     if (isLong) console.log(`${name}: ${ofKnown.toFixed(2)} ms known, ${ofUnknown.toFixed(2)} not`);
     const difference = Math.abs(ofKnown - ofUnknown);
-    expect(difference).toBeLessThan(Math.max(allowed.ms, allowed.share * ofUnknown));
+    expect(difference).toBeLessThan(Math.max(compared.ms, compared.share * ofUnknown));
   },
   300_000,
 );
