@@ -36,10 +36,11 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     DATA_DIR: dataDir,
     DATABASE_URL: run.databaseUrl ?? '',
   };
+  let server: RunningServer | undefined;
   try {
     const people = await openBuyers(settings, buyers);
     const start = () => startServer(settings);
-    let server = await start();
+    server = await start();
     let isOpen = true;
     const ordering = Promise.all(people.map((buyer) => orderWhile(() => isOpen, url, buyer)));
     // Heard at the end, when it is awaited.
@@ -55,8 +56,10 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     isOpen = false;
     const wishes = (await ordering).flat();
     await server.stop();
+    server = undefined;
     report(run, outages, await findFaults(settings, wishes));
   } finally {
+    await server?.kill();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

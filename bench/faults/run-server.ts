@@ -18,6 +18,7 @@ export async function startServer(settings: NodeJS.ProcessEnv): Promise<RunningS
     env: { ...process.env, ...settings },
   });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
