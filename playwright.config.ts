@@ -18,6 +18,8 @@ export default defineConfig({
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Without a graphics card the landing film costs more than the story that passes by it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A story about being offline lets it in; for all others the network is as the story says.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

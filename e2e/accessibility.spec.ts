@@ -9,11 +9,10 @@ import {
   owner,
   publicScreens,
   type Screen,
-  signInInstead,
 } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000 });
 test.setTimeout(90_000);
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -65,7 +64,7 @@ test('a customer can use every screen, filled or empty', async ({ page, shop }) 
     .click();
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('Gold Rain')).toBeVisible();
   await expectAccessible(page, 'the cart drawer');
-  await signInInstead(page, await newCustomer(shop));
+  await signIn(page, await newCustomer(shop));
   await look(page, emptyScreens);
 });
 
@@ -108,7 +107,7 @@ test.describe('the server fails', () => {
       );
     await signIn(page, buyer);
     await lookAtFailures(['/cart', '/checkout', '/myorder', '/order/MP-0000-0000']);
-    await signInInstead(page, owner);
+    await signIn(page, owner);
     await lookAtFailures([
       '/admin/dashboard',
       '/admin/productsEdit',

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { openAsOwner } from './front-desk.ts';
 import { orderOnline, payOnline, setSandbox } from './online-orders.ts';
+import { signIn } from './people.ts';
 import { askToRefund, openOrder, paymentOf } from './refunding.ts';
-import { owner, signInInstead } from './screens.ts';
+import { owner } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 import { goToCheckout, listOrders, newBuyer } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
@@ -25,7 +26,7 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await expect(page).toHaveURL('/myorder');
   const orderId = (await listOrders(shop, buyer))[0]?.orderId ?? '';
 
-  await signInInstead(page, owner);
+  await signIn(page, owner);
   await page.goto(`/admin/orders?search=${orderId}`);
   const order = await openOrder(page, orderId);
   await expect(paymentOf(order)).toContainText('Paid: ₹186.00');
@@ -50,7 +51,7 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await order.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Refunded');
 
-  await signInInstead(page, buyer);
+  await signIn(page, buyer);
   await page.goto('/myorder');
   const card = page.getByRole('listitem').filter({ hasText: orderId });
   await expect(card).toContainText('₹186.00');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, signIn } from './people.ts';
+import { fillSignIn, newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { setStock, takeOutOfShop } from './stock-room.ts';
 
@@ -104,7 +104,8 @@ test('a product that is no longer sold leaves the cart, and that is said', async
 test('signing in brings the visitor’s cart along', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   await addOnList(page, 'Snake Tablets');
-  await signIn(page, customer);
+  await page.goto('/login');
+  await fillSignIn(page, customer);
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(lineOf(page, 'Snake Tablets')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillHostileShop, type HostileShop, pack } from './hostile-shop.ts';
 import { fillSignIn, signIn } from './people.ts';
-import { owner, type Screen, signInInstead } from './screens.ts';
+import { owner, type Screen } from './screens.ts';
 import { test as shopTest } from './shop-fixtures.ts';
 import { callApi } from './stock-room.ts';
 
@@ -133,7 +133,7 @@ for (const bypassCSP of [false, true]) {
     }) => {
       const signs = listenForSigns(page, shop.url);
       await page.goto('/');
-      await signInInstead(page, owner);
+      await signIn(page, owner);
       await look(page, adminScreensOf(hostile));
       for (const { _id, recipient } of some(hostile.orders)) {
         await look(page, [[`/admin/orders?order=${_id}`, 'History']]);

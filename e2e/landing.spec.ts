@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const typed = (page: Page) => page.getByRole('main').locator('h1 .text-gold');
 const isFilmPlaying = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused);

@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './people.ts';
-import {
-  fillScreens,
-  openScreen,
-  owner,
-  publicScreens,
-  type Screen,
-  signInInstead,
-} from './screens.ts';
+import { fillScreens, openScreen, owner, publicScreens, type Screen } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -26,6 +19,6 @@ test('no screen scrolls sideways', async ({ page, shop }) => {
   await expectToFit(page, publicScreens);
   await signIn(page, buyer);
   await expectToFit(page, customerScreens);
-  await signInInstead(page, owner);
+  await signIn(page, owner);
   await expectToFit(page, adminScreens);
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { writeToShop } from './front-desk.ts';
-import { type Person, signIn } from './people.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 import { findProduct } from './stock-room.ts';
@@ -75,18 +74,6 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/message', subject],
   ];
   return { buyer, customerScreens, adminScreens };
-}
-
-/** Somebody else sits down at the same browser. */
-export async function signInInstead(
-  page: Page,
-  person: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
-  // From a page without scripts, so that nobody puts back what is cleared.
-  await page.goto('/robots.txt');
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, person);
 }
 
 export async function openScreen(page: Page, [path, words]: Screen): Promise<void> {

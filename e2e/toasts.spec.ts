@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 
+// How long a toast stays is an animation of its bar.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const toasts = (page: Page) => page.getByRole('alert');
 
 /** Raises a toast that no navigation and no call belongs to. */
