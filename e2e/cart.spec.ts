@@ -106,6 +106,7 @@ test('signing in brings the visitor’s cart along', async ({ page, shop }) => {
   await addOnList(page, 'Snake Tablets');
   await page.goto('/login');
   await fillSignIn(page, customer);
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(lineOf(page, 'Snake Tablets')).toBeVisible();
