@@ -13,6 +13,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Found when the server starts, not on the way, which would reload the page under somebody's hands.
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -24,14 +24,22 @@ export function ToastContainer({
 
   useEffect(() => {
     layer.current?.showPopover();
-    return receiveToasts(({ kind, text, autoClose }) => {
-      const timing = autoClose === undefined ? {} : { autoClose };
-      toast(text, { type: kind, containerId: name.current, ...timing });
-      if (document.querySelector('dialog:modal')) {
-        layer.current?.hidePopover();
-        layer.current?.showPopover();
-      }
+    let stop = () => {};
+    // Strict mode mounts everything twice, and a toast given to the first mount would be lost.
+    const mounted = setTimeout(() => {
+      stop = receiveToasts(({ kind, text, autoClose }) => {
+        const timing = autoClose === undefined ? {} : { autoClose };
+        toast(text, { type: kind, containerId: name.current, ...timing });
+        if (document.querySelector('dialog:modal')) {
+          layer.current?.hidePopover();
+          layer.current?.showPopover();
+        }
+      });
     });
+    return () => {
+      clearTimeout(mounted);
+      stop();
+    };
   }, []);
 
   return (
