@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { maxSearchLength } from '@mathappu/contract/limits';
 import { expect } from '@playwright/test';
 import type { RunningShop } from './start-shop.ts';
 
@@ -6,7 +7,10 @@ const owner = { email: 'owner@mathappu.example', password: 'Golden-peacock-9' };
 
 /** A product of the demo catalogue by its name. */
 export async function findProduct(shop: RunningShop, name: string): Promise<Product> {
-  const { data } = await callApi(shop, 'POST', '/product/get', { limit: 100, search: name });
+  const { data } = await callApi(shop, 'POST', '/product/get', {
+    limit: 100,
+    search: name.slice(0, maxSearchLength),
+  });
   const found = (data as Product[]).find((product) => product.name === name);
   if (!found) throw new Error(`no product ${name}`);
   return found;

@@ -1,7 +1,6 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { DescriptionList } from '#web/ui/description-list.tsx';
 import { DetailSection } from './detail-section.tsx';
 
 export function OrderCustomer({ order: { user, deliveryAddress } }: { order: AdminOrder }) {
@@ -13,23 +12,19 @@ export function OrderCustomer({ order: { user, deliveryAddress } }: { order: Adm
       <DetailSection title="Customer">
         {user ? (
           <>
-            <DescriptionList
-              items={[
-                { term: 'Name', value: user.name },
-                {
-                  term: 'Email',
-                  value: <ContactLink href={`mailto:${user.email}`} text={user.email} />,
-                },
-                {
-                  term: 'Phone',
-                  value: user.phone ? (
-                    <ContactLink href={`tel:${user.phone}`} text={user.phone} />
-                  ) : (
-                    'Not provided'
-                  ),
-                },
-              ]}
-            />
+            <div className="wrap-anywhere">
+              <p className="font-semibold">{user.name}</p>
+              <p>
+                <ContactLink href={`mailto:${user.email}`} text={user.email} />
+              </p>
+              <p>
+                {user.phone ? (
+                  <ContactLink href={`tel:${user.phone}`} text={user.phone} />
+                ) : (
+                  'Phone not provided'
+                )}
+              </p>
+            </div>
             <Link
               to={`/admin/orders?userId=${user._id}`}
               className="link mt-2 inline-flex min-h-11 items-center"

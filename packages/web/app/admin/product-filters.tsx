@@ -7,7 +7,7 @@ export const stockFilters = ['low'] as const;
 type StockFilter = (typeof stockFilters)[number];
 
 const stockOptions: { value: StockFilter; label: string }[] = [
-  { value: 'low', label: `Running out (${lowStock} or fewer left)` },
+  { value: 'low', label: `Running out (${lowStock} or fewer)` },
 ];
 
 type ProductFiltersProps = {
