@@ -57,24 +57,23 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     const wishes = (await ordering).flat();
     await server.stop();
     server = undefined;
-    report(run, outages, await findFaults(settings, wishes));
+    const late = reportOutages(outages, run.limitMs);
+    const { orders, faults } = await findFaults(settings, wishes);
+    console.log(`${orders} orders, ${[...late, ...faults].join(', ') || 'nothing wrong'}`);
+    if (late.length + faults.length > 0) process.exitCode = 1;
   } finally {
     await server?.kill();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-function report(
-  { kills, limitMs }: KillRun,
-  outages: number[],
-  { orders, faults }: Awaited<ReturnType<typeof findFaults>>,
-): void {
+function reportOutages(outages: number[], limitMs: number): string[] {
   outages.sort((a, b) => a - b);
   const seconds = (ms = Number.NaN) => (ms / 1_000).toFixed(1);
-  const away = `away ${seconds(outages[outages.length >> 1])} s (median), ${seconds(outages.at(-1))} s (longest)`;
-  console.log(`${kills} kills, ${orders} orders, ${away}`);
+  const [median, longest] = [outages[outages.length >> 1], outages.at(-1)];
+  console.log(
+    `${outages.length} kills, away ${seconds(median)} s (median) to ${seconds(longest)} s`,
+  );
   const late = outages.filter((ms) => ms > limitMs).length;
-  if (late > 0) faults.push(`${late} times away for more than ${seconds(limitMs)} s`);
-  console.log(faults.length === 0 ? 'nothing wrong' : faults.join('\n'));
-  if (faults.length > 0) process.exitCode = 1;
+  return late === 0 ? [] : [`${late} times away for more than ${seconds(limitMs)} s`];
 }
