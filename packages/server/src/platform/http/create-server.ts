@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import multipart from '@fastify/multipart';
-import { maxImportBytes } from '@mathappu/contract/product-import';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from '#server/shop.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
@@ -55,10 +53,6 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'cache-control', 'pragma'],
     maxAge: 600,
-  });
-  await app.register(multipart, {
-    limits: { fileSize: maxImportBytes, files: 10, fields: 5, parts: 15, headerPairs: 50 },
-    throwFileSizeLimit: true,
   });
   app.addHook('onRequest', async (request) => {
     if (request.ip !== internalAddress) await shop.limits.use('anything', request.ip);

@@ -5,11 +5,12 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@mathappu/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { AppError } from './app-error.ts';
 import { answerKept, keepAnswer } from './kept-answer.ts';
+import { addFileRoute } from './read-files.ts';
 
 /** Who is calling, as the database says at this moment. */
 export type Caller = {
@@ -57,6 +58,9 @@ declare module 'fastify' {
     authenticate: Authenticate;
     cache: Cache;
   }
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint;
+  }
 }
 
 /** Endpoints that a handler was registered for, so that a test finds the ones without. */
@@ -81,7 +85,8 @@ export function handle<E extends AnyEndpoint>(
   });
   const enclose = (result: Result<E>): unknown =>
     envelope.parse({ success: true, error: false, data: null, ...result });
-  app.route({
+  const takesFiles = endpoint.files.length > 0;
+  const route: RouteOptions = {
     method: endpoint.method,
     url: `/api/v1${endpoint.path}`,
     config: { endpoint },
@@ -90,7 +95,7 @@ export function handle<E extends AnyEndpoint>(
       const call = {
         params: parse(endpoint.params, request.params ?? {}),
         query: parse(endpoint.query, request.query ?? {}),
-        body: endpoint.files.length > 0 ? {} : parse(endpoint.body, readBody(endpoint, request)),
+        body: takesFiles ? {} : parse(endpoint.body, readBody(endpoint, request)),
         caller,
         request,
         reply,
@@ -108,7 +113,9 @@ export function handle<E extends AnyEndpoint>(
       );
       return answerKept(request, reply, kept);
     },
-  });
+  };
+  if (takesFiles) addFileRoute(app, route);
+  else app.route(route);
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };

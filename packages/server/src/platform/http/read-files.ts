@@ -1,4 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import { maxImportBytes } from '@mathappu/contract/product-import';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
 export type UploadedPart = {
@@ -6,6 +8,17 @@ export type UploadedPart = {
   readonly name: string;
   readonly bytes: Buffer;
 };
+
+/** Registers a route that takes files. Only these have the parser, which costs each request time. */
+export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: maxImportBytes, files: 10, fields: 5, parts: 15, headerPairs: 50 },
+      throwFileSizeLimit: true,
+    });
+    scope.route(route);
+  });
+}
 
 /**
  * The files of a multipart body.
