@@ -8,7 +8,7 @@ import { newBuyer } from './shopping.ts';
 test.use({ shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });
 
 const title = 'Order Management';
-const agreement = (page: Page) => page.getByText('All payments agree with the payment provider.');
+const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
 
 test('a payment of a wrong amount is found, looked into and given back', async ({ page, shop }) => {
   await openAsOwner(page, '/admin/orders', title);

@@ -36,7 +36,7 @@ export function PaymentDisagreements({ address }: { address: ListAddress }) {
     return (
       <p className="mb-4 flex gap-2 text-ink-soft">
         <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
-        All payments agree with the payment provider.
+        All payments agree with the provider.
       </p>
     );
   }

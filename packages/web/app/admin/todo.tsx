@@ -11,7 +11,7 @@ export function Todo() {
       title="This morning"
       read={read}
       failureText="What waits could not be loaded"
-      height="h-58"
+      height="h-80"
     >
       {({ data: todo }) => (
         <>

@@ -39,7 +39,7 @@ export function RequireAdmin({
 
   if (role === 'ADMIN') return children;
   return (
-    <div className="page-column grid min-h-[60svh] place-content-center">
+    <div className="page-column grid min-h-svh place-content-center">
       {isError && user ? (
         <ErrorState
           message="Your admin privileges could not be verified"
