@@ -58,9 +58,6 @@ declare module 'fastify' {
     authenticate: Authenticate;
     cache: Cache;
   }
-  interface FastifyContextConfig {
-    endpoint?: AnyEndpoint;
-  }
 }
 
 /** Endpoints that a handler was registered for, so that a test finds the ones without. */
@@ -89,7 +86,6 @@ export function handle<E extends AnyEndpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: `/api/v1${endpoint.path}`,
-    config: { endpoint },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
       const call = {
