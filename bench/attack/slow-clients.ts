@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { startShop } from '../processes.ts';
+import { measureOthers } from './measure-others.ts';
 
 /**
  * 500 clients that send a byte a second for a minute, half of them in the header and half in the
@@ -15,26 +12,8 @@ import { fileURLToPath } from 'node:url';
  */
 const seconds = Number(process.argv[2] ?? 60);
 const slowClients = 500;
-const port = 20_000 + Math.floor(Math.random() * 20_000);
-const origin = `http://127.0.0.1:${port}`;
 
-async function measure(durationMs: number): Promise<{ p50: number; p95: number; count: number }> {
-  const times: number[] = [];
-  const end = performance.now() + durationMs;
-  while (performance.now() < end) {
-    const started = performance.now();
-    const answer = await fetch(`${origin}/api/v1/product/get`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
-    times.push(performance.now() - started);
-    await wait(10);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), count: times.length };
-}
-
-function openSlowClient(index: number): Socket {
+function openSlowClient(port: number, index: number): Socket {
   const socket = connect(port, '127.0.0.1');
   const inBody = index % 2 === 0;
   const head = inBody
@@ -47,41 +26,19 @@ function openSlowClient(index: number): Socket {
   return socket;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'mathappu-slow-'));
-const shop = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url))],
-  {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_SCALE: '100000',
-    },
-  },
-);
+const shop = await startShop({ LOG_LEVEL: 'silent' });
 try {
-  const isOpen = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isOpen())) await wait(200);
-  await measure(2_000);
-  const usual = await measure(8_000);
-  const sockets = Array.from({ length: slowClients }, (_, index) => openSlowClient(index));
+  await measureOthers(shop.url, wait(2_000));
+  const usual = await measureOthers(shop.url, wait(8_000));
+  const port = Number(new URL(shop.url).port);
+  const sockets = Array.from({ length: slowClients }, (_, index) => openSlowClient(port, index));
   const closed = Promise.all(sockets.map((socket) => once(socket, 'close').catch(() => undefined)));
   await wait(500);
-  const meanwhile = await measure(seconds * 1_000);
+  const meanwhile = await measureOthers(shop.url, wait(seconds * 1_000));
   const isAllClosed = await Promise.race([closed.then(() => true), wait(45_000, false)]);
   for (const socket of sockets) socket.destroy();
   console.log({ usual, meanwhile, slowClients, areSlowClientsCutOff: isAllClosed });
   if (meanwhile.p95 > 2 * usual.p95 || !isAllClosed) process.exitCode = 1;
 } finally {
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  await shop.stop();
 }
