@@ -86,5 +86,5 @@ test.each(Object.entries(asks))(
     const difference = Math.abs(ofKnown - ofUnknown);
     expect(difference).toBeLessThan(Math.max(compared.ms, compared.share * ofUnknown));
   },
-  300_000,
+  60_000 + rounds * 3_000,
 );
