@@ -17,6 +17,8 @@ export type Buyer = {
   readonly newBody: () => OrderRequest;
 };
 
+const patienceMs = 60_000;
+
 type Answer = { status: number; json: never };
 
 /**
@@ -31,7 +33,7 @@ export async function orderWhile(
 ): Promise<Wish[]> {
   const wishes: Wish[] = [];
   const ask = async (path: string, body: object, key?: string): Promise<Answer> => {
-    for (;;) {
+    for (const start = Date.now(); Date.now() - start < patienceMs; await wait(50)) {
       const headers = {
         'content-type': 'application/json',
         authorization: `Bearer ${await signToken()}`,
@@ -45,8 +47,8 @@ export async function orderWhile(
         }))
         .catch(() => undefined);
       if (answer && answer.status < 500) return answer;
-      await wait(50);
     }
+    throw new Error(`nobody has answered ${path} for a minute`);
   };
   const grant = async <T>(path: string, body: object, key?: string): Promise<T> => {
     const { status, json } = await ask(`/api/v1/order/${path}`, body, key);
