@@ -66,7 +66,7 @@ export async function openJobQueue(
   }
   // The queue remembers what it has looked up: do that now, so that no enqueue inside a
   // transaction reads outside it, which would wait for ever on the embedded database.
-  for (const job of jobs) await boss.findJobs(job.name, { id: noJob });
+  await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
 
   return {
     async enqueue(tx, name, data, { startAfterSeconds = 0 } = {}) {
