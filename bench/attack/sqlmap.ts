@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { demoAdmin } from '../../packages/server/seeds/demo-people.ts';
 import { signInAdmin } from '../people.ts';
 import { scratch, startShop } from '../processes.ts';
 
@@ -31,7 +30,7 @@ async function readShop<T>(path: string, headers: Record<string, string> = {}): 
 async function listTargets(): Promise<Target[]> {
   const admin = await signInAdmin(url);
   const [product] = await readShop<{ _id: string }[]>('/product/get?limit=1');
-  const email = demoAdmin.email;
+  const email = 'kavitha@mail.test';
   const paging = 'page=1&limit=10';
   const someId = admin.userId;
   return [
@@ -47,7 +46,7 @@ async function listTargets(): Promise<Target[]> {
       name: 'sign-in',
       method: 'POST',
       path: '/user/login',
-      body: { email, password: demoAdmin.password },
+      body: { email, password: 'not-the-password' },
     },
     { name: 'forgot password', method: 'PUT', path: '/user/forgot-password', body: { email } },
     {
