@@ -14,7 +14,7 @@ let shops: ShopProcess[] = [];
 beforeAll(async () => {
   if (!hasRedis) return;
   port = await findFreePort();
-  redis = await startRedis();
+  await startRedis();
   const REDIS_URL = `redis://127.0.0.1:${port}`;
   shops = await Promise.all([1, 2].map(() => startShopProcess({ REDIS_URL, LOG_LEVEL: 'silent' })));
 }, 90_000);
@@ -23,11 +23,10 @@ afterAll(async () => {
   redis?.kill('SIGKILL');
 });
 
-async function startRedis(): Promise<ChildProcess> {
+async function startRedis(): Promise<void> {
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const server = spawn('redis-server', ['--port', String(port), ...settings], { stdio: 'ignore' });
+  redis = spawn('redis-server', ['--port', String(port), ...settings], { stdio: 'ignore' });
   await vi.waitFor(async () => expect(await askRedis('PING')).toBe('+PONG'), 10_000);
-  return server;
 }
 
 /** The first line of what Redis answers to one command. */
@@ -89,7 +88,7 @@ test('two processes count together, without Redis each for itself, and together 
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   }
 
-  redis = await startRedis();
+  await startRedis();
   await untilShared('again');
 }, 90_000);
 
