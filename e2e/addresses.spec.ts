@@ -19,11 +19,13 @@ test.describe('the address form', () => {
     await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
   });
 
-  test('says what is missing and what is wrong', async ({ page }) => {
+  test('knows the customer, says what is missing and what is wrong', async ({ page }) => {
     await expect(page.getByText('We deliver in Tamil Nadu only').first()).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Meena Selvam');
+    await expect(page.getByLabel('Mobile Number')).toHaveValue(/^98\d{8}$/);
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText('Please fill all required fields');
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(line(page)).toBeFocused();
 
     await fillNameAndLine(page);
     await page.getByLabel('Mobile Number').fill('12345');

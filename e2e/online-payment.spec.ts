@@ -47,7 +47,10 @@ test('a payment that was closed is completed later, without a second order', asy
   await answer(page, 'Dismiss');
   await expect(page.getByRole('alert')).toHaveText('Payment closed by user');
   await expect(page.getByText('Payment was not completed')).toBeVisible();
-  await page.reload();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByText('Payment was not completed')).toBeVisible();
+  await page.goto('/checkout');
   await expect(page.getByRole('timer')).toHaveText(/Time left (19|20):\d\d/);
 
   await page.getByRole('link', { name: /^Order #/ }).click();

@@ -8,10 +8,10 @@ import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { phoneDigitsOf, rewriteInput } from './digits.ts';
 
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();
@@ -56,14 +56,10 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <PhoneField
         label="Phone Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
         hint="Optional; 10 digits, without +91"
         error={errors.number?.message}
-        onInput={({ currentTarget }) => rewriteInput(currentTarget, phoneDigitsOf)}
         {...form.register('number')}
       />
       <FormError message={errors.root?.message} />

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
 import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { digitsOf, rewriteInput } from '#web/ui/digits.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { digitsOf, rewriteInput } from './digits.ts';
 
 type OtpFormProps = {
   email: string;

@@ -7,6 +7,7 @@ import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { useTypedValues } from '#web/session/use-typed-values.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -56,15 +57,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Mobile Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint="10 digits, without +91"
-        error={errors.number?.message}
-        {...register('number')}
-      />
+      <PhoneField label="Mobile Number" error={errors.number?.message} {...register('number')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -4,6 +4,7 @@ import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
 import { pageMeta } from '#web/shop/page-meta.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { FormPage } from './form-page.tsx';
 import { emailOf, fromOf } from './navigation-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -21,6 +22,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const navigateWithToast = useNavigateWithToast();
   const from = fromOf(state);
+  const isHydrated = useHydrated();
 
   // Whoever arrives signed in has nothing to do here; whoever signs in here is sent on by the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
@@ -31,6 +33,11 @@ export default function SignInPage() {
   return (
     <FormPage
       title="Sign In"
+      lead={
+        isHydrated && from === '/checkout'
+          ? 'Sign in or register to order. What is in your cart stays there.'
+          : undefined
+      }
       after={
         <>
           <p>New here?</p>

@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { showRefusal } from '#web/session/form-refusal.ts';
-import { addAddress } from '#web/session/session-store.ts';
+import { addAddress, storedUser } from '#web/session/session-store.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,19 +18,21 @@ import { addressComplaint } from './address-complaint.ts';
 import { chooseAddress } from './chosen-address.ts';
 import { DeliveryAreaFields } from './delivery-area-fields.tsx';
 
-const empty = {
-  name: '',
-  mobile: '',
-  address_line: '',
-  state: deliveryState,
-  city: '',
-  pincode: '',
-  isDefault: false,
-};
-
 export function AddressForm({ onSaved }: { onSaved: () => void }) {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(newAddress), defaultValues: empty });
+  const { name, number } = storedUser();
+  const form = useForm({
+    resolver: zodResolver(newAddress),
+    defaultValues: {
+      name,
+      mobile: number,
+      address_line: '',
+      state: deliveryState,
+      city: '',
+      pincode: '',
+      isDefault: false,
+    },
+  });
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
   const forgetDraft = useFormDraft('address', form, [
@@ -67,13 +70,8 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField
+      <PhoneField
         label="Mobile Number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
-        hint="10 digits, without +91"
         required
         error={errors.mobile?.message}
         {...register('mobile')}

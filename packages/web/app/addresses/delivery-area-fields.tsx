@@ -50,6 +50,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         />
         <SelectField
           label="Pincode"
+          hint="Another pincode? Ask us by phone or mail"
           autoComplete="postal-code"
           placeholder={city ? 'Select Pincode' : 'Select a city first'}
           options={pincodes.map(asOption)}

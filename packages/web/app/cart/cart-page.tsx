@@ -1,3 +1,5 @@
+import { UnpaidOrderNotice } from '#web/checkout/unpaid-order-notice.tsx';
+import { useUnpaidOrder } from '#web/checkout/use-unpaid-order.ts';
 import { pageMeta } from '#web/shop/page-meta.ts';
 import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,9 +17,11 @@ export const meta = pageMeta({
 
 export default function CartPage() {
   const { lines } = useCart();
+  const unpaid = useUnpaidOrder();
   return (
     <div className="page-column py-8">
       <PageHeading title="Cart" />
+      {unpaid.order && <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <Card as="section" aria-label="Items" className="lg:only:col-span-2">
           <CartContents />

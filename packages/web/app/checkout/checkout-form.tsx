@@ -13,9 +13,9 @@ import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
-import { unpaidOrder } from './unpaid-order.ts';
 import { UnpaidOrderNotice } from './unpaid-order-notice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useUnpaidOrder } from './use-unpaid-order.ts';
 
 type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
 
@@ -26,16 +26,22 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const { place, isPlacing, refusal } = usePlaceOrder();
   const wish = addressId ? { cart, addressId, method } : undefined;
   const unanswered = isPlacing ? undefined : unansweredAttempt();
-  const unpaid = isPlacing ? undefined : unpaidOrder();
+  const unpaid = useUnpaidOrder();
 
   function chooseMethod(chosen: PaymentMethod) {
     choosePayment(chosen);
     setMethod(chosen);
   }
 
+  const notice = unpaid.order && !isPlacing && (
+    <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />
+  );
+
+  // All that was in the cart waits for its payment: nothing is left to order here.
+  if (notice && cart.lines.length === 0) return notice;
   return (
     <>
-      {unpaid && <UnpaidOrderNotice orderId={unpaid} />}
+      {notice}
       {unanswered && (
         <UnansweredNotice
           isRepeatable={wish !== undefined && contentOf(wish) === unanswered.content}

@@ -1,34 +1,18 @@
-import { useEffect } from 'react';
+import type { Order } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
-import { useRead } from '#web/api/use-read.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CompletePayment } from './complete-payment.tsx';
-import { forgetUnpaidOrder } from './unpaid-order.ts';
 
-/** The provider may tell the shop of a payment that this page never heard of. */
-const pollMs = 10_000;
+type UnpaidOrderNoticeProps = { order: Order; onChanged: () => void };
 
-/** The order placed in this tab whose payment was not completed, for as long as it can be paid. */
-export function UnpaidOrderNotice({ orderId }: { orderId: string }) {
-  const { data, refetch } = useRead(
-    'getMyOrder',
-    { params: { orderId } },
-    { staleTime: 0, toast: false, refetchInterval: pollMs },
-  );
-  const order = data?.data;
-  const isSettled = order && order.payableUntil === null;
-
-  useEffect(() => {
-    if (isSettled) return forgetUnpaidOrder;
-  }, [isSettled]);
-
-  if (!order) return null;
+/** The way to pay an order that waits for it, or the word that it has been paid meanwhile. */
+export function UnpaidOrderNotice({ order, onChanged }: UnpaidOrderNoticeProps) {
   const link = (
     <Link to={`/order/${order.orderId}`} className="link">
       Order #{order.orderId}
     </Link>
   );
-  if (order.paymentStatus === 'PAID') {
+  if (!order.payableUntil) {
     return (
       <Notice tone="green" live className="mb-6">
         <p className="font-semibold">Payment successful! Order confirmed.</p>
@@ -36,7 +20,6 @@ export function UnpaidOrderNotice({ orderId }: { orderId: string }) {
       </Notice>
     );
   }
-  if (!order.payableUntil) return null;
   return (
     <Notice tone="yellow" className="mb-6">
       <p className="font-semibold">Payment was not completed</p>
@@ -46,7 +29,7 @@ export function UnpaidOrderNotice({ orderId }: { orderId: string }) {
       <CompletePayment
         orderId={order.orderId}
         payableUntil={order.payableUntil}
-        onChanged={refetch}
+        onChanged={onChanged}
       />
     </Notice>
   );

@@ -21,7 +21,7 @@ export function usePayOnline() {
     });
     if (isPaid) {
       forgetUnpaidOrder();
-      navigate('/myorder', { replace: true, state: { orderId, showSuccess: true } });
+      await navigate('/myorder', { replace: true, state: { orderId, showSuccess: true } });
     }
     queries.invalidateQueries({ queryKey: ['getMyOrder'] });
     queries.invalidateQueries({ queryKey: ['listMyOrders'] });

@@ -30,7 +30,7 @@ export function usePlaceOrder() {
       const { data } = await call('placeCodOrder', { ...options, failureText });
       forgetAttempt();
       const { orderId } = data;
-      navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
+      await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
     } else {
       const { data } = await call('placeOnlineOrder', {
         ...options,

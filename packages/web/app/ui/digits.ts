@@ -3,9 +3,9 @@ export function digitsOf(text: string, most: number): string {
   return text.replace(/\D/g, '').slice(0, most);
 }
 
-/** The ten digits of an Indian number, also when it was pasted with its country code. */
+/** The ten digits of an Indian number, also when it was pasted with its country code or a zero. */
 export function phoneDigitsOf(text: string): string {
-  return digitsOf(text.replace(/^\s*\+91/, ''), 10);
+  return digitsOf(text.replace(/^\s*(\+91|0)/, ''), 10);
 }
 
 /** For `onInput`: rewrites the field before anybody reads it. */
