@@ -109,9 +109,12 @@ async function takeAll(browser: Browser, sight: Sight): Promise<void> {
 }
 
 async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, width: number) {
+  const isPhone = width < 500;
   const page = await browser.newPage({
     baseURL: url,
-    viewport: { width, height: width < 500 ? 740 : 900 },
+    viewport: { width, height: isPhone ? 740 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Kolkata',
   });

@@ -19,7 +19,7 @@ export const meta = pageMeta({
 export default function AccountPage() {
   const user = useRequiredUser('/');
   return (
-    <div className="page-column max-w-prose py-8 md:py-12">
+    <div className="page-column max-w-prose py-8 md:py-10">
       <PageHeading title="Account Details" />
       {user ? (
         <div className="grid gap-6">

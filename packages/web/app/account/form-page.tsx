@@ -14,7 +14,7 @@ type FormPageProps = {
 /** One narrow form in the middle of the screen. */
 export function FormPage({ title, lead, before, after, children }: FormPageProps) {
   return (
-    <div className="page-column py-8 md:py-14">
+    <div className="page-column py-8 md:py-10">
       <div className="mx-auto max-w-md">
         <PageHeading title={title} lead={lead} before={before} />
         <Card padding="lg">{children}</Card>

@@ -17,7 +17,7 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
 ];
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:after:inset-x-3';
+  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-1 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
 
 type AdminFrameProps = {
   title: string;
@@ -31,8 +31,11 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
   const { pathname } = useLocation();
   return (
     <div className="page-column pt-4 pb-10">
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 border-b border-line">
-        <nav aria-label="Admin" className="-mx-2 flex flex-wrap sm:-mx-3">
+      <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
+        <nav
+          aria-label="Admin"
+          className="-mx-1 flex flex-wrap justify-between max-md:border-b max-md:border-line sm:-mx-3 sm:justify-start"
+        >
           {sections.map(({ to, label, also = [] }) => (
             <Link
               key={to}
@@ -45,7 +48,7 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
             </Link>
           ))}
         </nav>
-        <Link to="/account" className="link ml-auto inline-flex min-h-11 items-center gap-1.5">
+        <Link to="/account" className="link inline-flex min-h-11 items-center gap-1.5 max-md:mt-2">
           <ArrowLeftIcon className="size-5" />
           Back to Account
         </Link>

@@ -12,6 +12,7 @@ export function ExportProducts() {
   return (
     <Button
       variant="secondary"
+      className="max-sm:flex-1 max-sm:px-3"
       icon={<DownloadIcon />}
       busy={fetching.isPending}
       onClick={() => fetching.mutate()}

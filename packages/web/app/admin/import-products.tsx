@@ -18,7 +18,12 @@ export function ImportProducts() {
 
   return (
     <>
-      <Button variant="secondary" icon={<UploadIcon />} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="max-sm:flex-1 max-sm:px-3"
+        icon={<UploadIcon />}
+        onClick={() => setOpen(true)}
+      >
         Import CSV
       </Button>
       <Dialog

@@ -25,7 +25,7 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
           >
             {orderId}
           </Link>
-          <p className="text-sm font-normal text-ink-soft md:max-w-28">
+          <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
             {formatDateTime(createdAt)}
           </p>
         </div>

@@ -20,11 +20,15 @@ export default function ProductAdminPage() {
         title="Product Management"
         actions={
           <>
-            <ExportProducts />
-            <ImportProducts />
-            <LinkButton to="/admin/Uploadproduct" icon={<PlusIcon />}>
+            <LinkButton
+              to="/admin/Uploadproduct"
+              icon={<PlusIcon />}
+              className="max-sm:basis-full sm:order-last"
+            >
               Add Product
             </LinkButton>
+            <ExportProducts />
+            <ImportProducts />
           </>
         }
       >

@@ -75,7 +75,7 @@ const columns: Column<Product>[] = [
         alt={name}
         blur={imagePlaceholder[0]}
         sizes="4rem"
-        className="w-16"
+        className="w-16 md:max-lg:w-12"
       />
     ),
   },
@@ -83,7 +83,7 @@ const columns: Column<Product>[] = [
     header: 'Name',
     kind: 'title',
     cell: (product) => (
-      <span className="wrap-anywhere">
+      <span className="block min-w-32 wrap-anywhere">
         {product.name} {isDraft(product) && <Badge tone="yellow">Draft</Badge>}
       </span>
     ),
@@ -94,13 +94,21 @@ const columns: Column<Product>[] = [
       <span className="figures">
         <span className="whitespace-nowrap">{price === null ? <Missing /> : `Rs: ${price}`}</span>
         {discount > 0 && (
-          <span className="whitespace-nowrap text-ink-soft"> ({discount}% off)</span>
+          <>
+            {' '}
+            <span className="whitespace-nowrap text-ink-soft md:max-lg:text-sm">
+              ({discount}% off)
+            </span>
+          </>
         )}
       </span>
     ),
   },
   { header: 'Stock', kind: 'number', cell: ({ stock }) => stock ?? <Missing /> },
-  { header: 'Unit', cell: ({ unit }) => unit ?? <Missing /> },
+  {
+    header: 'Unit',
+    cell: ({ unit }) => <span className="block md:min-w-15">{unit ?? <Missing />}</span>,
+  },
   { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
 ];
 

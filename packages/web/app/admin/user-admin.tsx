@@ -45,11 +45,15 @@ export function UserAdmin() {
         total={users.data?.data.pagination.total}
         searchBox={searchBox}
       />
-      <div ref={list} className="min-h-[60svh]">
+      <div ref={list}>
         <ReadStates
           read={users}
           failureText={failureText}
-          skeleton={<Loading text="Loading users…" />}
+          skeleton={
+            <div className="min-h-[60svh]">
+              <Loading text="Loading users…" />
+            </div>
+          }
         >
           {({ data }) => (
             <>

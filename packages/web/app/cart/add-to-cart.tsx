@@ -27,7 +27,13 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
   }
 
   return (
-    <div className={size === 'lg' ? 'flex flex-wrap gap-3' : 'flex flex-wrap gap-2'}>
+    <div
+      className={
+        size === 'lg'
+          ? 'flex flex-wrap gap-3'
+          : 'flex flex-wrap gap-2 *:first:grow *:first:justify-between'
+      }
+    >
       <QuantityStepper
         productName={product.name}
         value={quantity}

@@ -19,7 +19,7 @@ export default function CartPage() {
   const { lines } = useCart();
   const unpaid = useUnpaidOrder();
   return (
-    <div className="page-column py-8">
+    <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />
       {unpaid.order && <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">

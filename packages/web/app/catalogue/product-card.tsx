@@ -48,7 +48,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
             to={address}
             prefetch="intent"
             variant="secondary"
-            className="flex-1"
+            className="flex-[99]"
             aria-label={`View ${product.name}`}
             {...onIntent}
           >
@@ -70,8 +70,8 @@ export function ProductCardSkeleton() {
       <Skeleton className="mt-1 h-5.5 w-1/2" />
       <Skeleton className="mt-1 mb-3 h-13 w-3/4 md:h-7" />
       <div className="mt-auto flex flex-wrap gap-2">
-        <Skeleton className="h-11.5 w-32" />
-        <Skeleton className="h-11.5 min-w-16 flex-1" />
+        <Skeleton className="h-11.5 w-32 grow" />
+        <Skeleton className="h-11.5 min-w-19 flex-[99]" />
         <Skeleton className="h-11 w-full" />
       </div>
     </Card>

@@ -46,7 +46,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <div className="page-column py-8">
+    <div className="page-column py-8 md:py-10">
       <PageHeading title="Products" actions={<OpenCartButton />} />
       <SearchBox
         label="Search products"

@@ -27,7 +27,7 @@ export default function CheckoutPage() {
   }
 
   return (
-    <div className="page-column py-8">
+    <div className="page-column py-8 md:py-10">
       <PageHeading title="Checkout" />
       {isFailed ? (
         <ErrorState

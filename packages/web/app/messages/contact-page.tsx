@@ -11,7 +11,7 @@ export const meta = pageMeta({
 
 export default function ContactPage() {
   return (
-    <div className="page-column py-8 md:py-12">
+    <div className="page-column py-8 md:py-10">
       <PageHeading
         title="Contact"
         lead="Questions about a firework, an order or a delivery? Write to us, and we answer by email."

@@ -46,7 +46,7 @@ export default function MyOrdersPage() {
   }
 
   return (
-    <div className="page-column py-8">
+    <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
       {show()}
     </div>

@@ -52,5 +52,5 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
     return <OrderDetailSkeleton />;
   }
 
-  return <div className="page-column py-8 print:max-w-none print:p-0">{show()}</div>;
+  return <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">{show()}</div>;
 }

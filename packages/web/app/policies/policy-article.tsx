@@ -14,7 +14,7 @@ interface PolicyArticleProps {
 export function PolicyArticle({ title, effective, lead, children }: PolicyArticleProps) {
   const shop = useShop();
   return (
-    <div className="page-column py-8 md:py-12">
+    <div className="page-column py-8 md:py-10">
       <article className="mx-auto max-w-prose">
         <PageHeading title={title} lead={lead} />
         {effective && <p className="-mt-3 mb-8 text-sm text-ink-soft">Effective {effective}</p>}

@@ -34,7 +34,7 @@ const icons: Record<TipIcon, ComponentType<IconProps>> = {
 
 export default function SafetyTipsPage() {
   return (
-    <div className="page-column py-8 md:py-12">
+    <div className="page-column py-8 md:py-10">
       <PageHeading
         title="Safety Tips"
         lead="Fireworks are for joy. Eight habits keep it that way, for those who light them and for everybody around."

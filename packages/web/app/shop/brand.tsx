@@ -1,13 +1,23 @@
 import { Link } from 'react-router';
 import { SparklerMark } from '#web/ui/sparkler-mark.tsx';
-import { useShop } from './shop-details.ts';
+import { bareShop, useShop } from './shop-details.ts';
 
 export function Brand() {
   const { name } = useShop();
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-xl font-bold">
-      <SparklerMark className="size-8" />
-      {name}
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold">
+      <SparklerMark className="size-9" />
+      <ShopName name={name} />
     </Link>
+  );
+}
+
+/** The name, and under it, drawn, what it is in Tamil. */
+export function ShopName({ name }: { name: string }) {
+  return (
+    <span className="grid justify-items-start gap-0.5 leading-6">
+      {name}
+      {name === bareShop.name && <span className="mathappu-tamil h-4.5 text-ink-soft" />}
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { Garland } from '#web/ui/garland.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
+import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { openingHours, tagline, useShop } from './shop-details.ts';
 
@@ -10,10 +12,13 @@ const columnLooks = 'grid content-start gap-1 text-ink-soft';
 export function Footer() {
   const shop = useShop();
   return (
-    <footer className="night bg-paper print:hidden">
-      <div className="page-column grid gap-8 py-10 md:grid-cols-[2fr_2fr_1fr] md:py-14">
+    <footer className="night night-sky print:hidden">
+      <Garland />
+      <div className="page-column grid gap-8 pt-6 pb-10 md:grid-cols-[1fr_1fr_auto] md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
         <div className={columnLooks}>
-          <p className="text-xl font-bold text-ink">{shop.name}</p>
+          <p className="mb-2 text-xl font-bold text-ink">
+            <ShopName name={shop.name} />
+          </p>
           <p>{tagline}</p>
           <p>We deliver in Tamil Nadu only. For buyers of 18 years or older.</p>
           {shop.licence && <p>Licence: {shop.licence}</p>}

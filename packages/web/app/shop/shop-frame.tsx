@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page, error pages included. */
+/** What stands around every page, error pages included. The admin area is a tool and has no footer. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   useFocusOnArrival();
+  const isTool = useLocation().pathname.startsWith('/admin/');
   return (
     <>
       <a
@@ -21,7 +23,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer />
+        {!isTool && <Footer />}
       </div>
     </>
   );

@@ -43,7 +43,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy }: DataTab
                 key={column.header}
                 scope="col"
                 {...roles.head}
-                className={classNames('px-4 py-3 font-semibold', isEnd(column) && 'text-right')}
+                className={classNames(
+                  'px-2 py-3 font-semibold first:pl-4 last:pr-4 lg:px-4',
+                  isEnd(column) && 'text-right',
+                )}
               >
                 {column.header}
               </th>
@@ -83,7 +86,7 @@ const cellLooks = {
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const kind = column.kind ?? 'plain';
   const looks = classNames(
-    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-4 md:py-3',
+    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-3 md:first:pl-4 md:last:pr-4 lg:px-4',
     cellLooks[kind],
   );
   const content = column.cell(row);
