@@ -4,7 +4,7 @@ import type { OrderRequest } from '@mathappu/contract/checkout';
 /** One order that somebody wants, under its own key. */
 export type Wish = {
   readonly key: string;
-  readonly isOnline: boolean;
+  isOnline: boolean;
   /** The order's number, once the shop has acknowledged it. */
   number?: string;
   /** The shop has acknowledged the payment. */
@@ -50,23 +50,30 @@ export async function orderWhile(
     }
     throw new Error(`nobody has answered ${path} for a minute`);
   };
-  const grant = async <T>(path: string, body: object, key?: string): Promise<T> => {
-    const { status, json } = await ask(`/api/v1/order/${path}`, body, key);
-    if (status !== 200) throw new Error(`${path} ${status}: ${JSON.stringify(json)}`);
+  const send = (path: string, body: object, key?: string) =>
+    ask(`/api/v1/order/${path}`, body, key);
+  const granted = <T>({ status, json }: Answer): T => {
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(json)}`);
     return (json as { data: T }).data;
   };
   const orderInCash = async (wish: Wish) => {
-    const { orderId } = await grant<Placed>('cash-on-delivery', newBody(), wish.key);
+    const { orderId } = granted<Placed>(await send('cash-on-delivery', newBody(), wish.key));
     wish.number = orderId;
   };
   const orderOnline = async (wish: Wish) => {
-    const { orderId, razorpay } = await grant<Online>('online-payment', newBody(), wish.key);
+    const answer = await send('online-payment', newBody(), wish.key);
+    if (answer.status === 429) {
+      // Three payments of this customer are still to be heard of from the gateway.
+      wish.isOnline = false;
+      return orderInCash(wish);
+    }
+    const { orderId, razorpay } = granted<Online>(answer);
     wish.number = orderId;
     const payment = { key_id: razorpay.key, order_id: razorpay.orderId, outcome: 'success' };
     const paid = await ask('/sandbox/razorpay/pay', payment);
     // Paid already, by a call that died before its answer: now only the gateway can tell the shop.
     if (paid.status !== 200) return;
-    await grant('verify-payment', paid.json);
+    granted(await send('verify-payment', paid.json));
     wish.isPaid = true;
   };
   while (isOpen()) {
