@@ -17,7 +17,7 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
 ];
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-1 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
+  'relative inline-flex min-h-11 items-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
 
 type AdminFrameProps = {
   title: string;
@@ -34,7 +34,7 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
       <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
         <nav
           aria-label="Admin"
-          className="-mx-1 flex flex-wrap justify-between max-md:border-b max-md:border-line sm:-mx-3 sm:justify-start"
+          className="-mx-0.5 flex flex-wrap justify-between max-md:border-b max-md:border-line sm:-mx-3 sm:justify-start"
         >
           {sections.map(({ to, label, also = [] }) => (
             <Link

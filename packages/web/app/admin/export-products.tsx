@@ -12,7 +12,7 @@ export function ExportProducts() {
   return (
     <Button
       variant="secondary"
-      className="max-sm:flex-1 max-sm:px-3"
+      className="max-sm:flex-1 max-sm:px-2"
       icon={<DownloadIcon />}
       busy={fetching.isPending}
       onClick={() => fetching.mutate()}

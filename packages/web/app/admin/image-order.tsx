@@ -41,7 +41,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
               name={`Image ${index + 1}`}
               onRemove={() => onChange(images.filter((other) => other !== url))}
             />
-            <div className="flex items-center gap-1">
+            <div className="flex items-center sm:gap-1">
               <IconButton
                 size="sm"
                 data-step="-1"

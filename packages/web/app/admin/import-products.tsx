@@ -20,7 +20,7 @@ export function ImportProducts() {
     <>
       <Button
         variant="secondary"
-        className="max-sm:flex-1 max-sm:px-3"
+        className="max-sm:flex-1 max-sm:px-2"
         icon={<UploadIcon />}
         onClick={() => setOpen(true)}
       >

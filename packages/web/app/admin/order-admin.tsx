@@ -51,7 +51,7 @@ export function OrderAdmin() {
         <ReadStates
           read={orders}
           failureText={failureText}
-          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-72 md:h-20" />}
+          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-89 md:h-24 lg:h-18" />}
         >
           {({ data }) => (
             <>

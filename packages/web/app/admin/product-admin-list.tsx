@@ -54,7 +54,7 @@ export function ProductAdminList() {
       <ReadStates
         read={read}
         failureText={failureText}
-        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-21" />}
+        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-19 lg:h-22" />}
       >
         {({ data: products, totalCount, totalPages }) => (
           <>

@@ -37,7 +37,7 @@ export function ProductDetailFields() {
             hideLabel
             placeholder="Value"
             autoComplete="off"
-            className="max-sm:col-start-1"
+            className="max-sm:col-span-2"
             error={errors?.[index]?.value?.message}
             {...register(`details.${index}.value`)}
           />

@@ -107,7 +107,9 @@ const columns: Column<Product>[] = [
   { header: 'Stock', kind: 'number', cell: ({ stock }) => stock ?? <Missing /> },
   {
     header: 'Unit',
-    cell: ({ unit }) => <span className="block md:min-w-15">{unit ?? <Missing />}</span>,
+    cell: ({ unit }) => (
+      <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
+    ),
   },
   { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
 ];

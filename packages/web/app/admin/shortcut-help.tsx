@@ -5,7 +5,7 @@ type ShortcutHelpProps = { isOn: boolean; onToggle: () => void; things: string }
 /** Single keys can get in the way of speech input, so they can be turned off. */
 export function ShortcutHelp({ isOn, onToggle, things }: ShortcutHelpProps) {
   return (
-    <p className="mt-6 hidden flex-wrap items-center gap-x-4 text-sm text-ink-soft [@media(hover:hover)_and_(pointer:fine)]:flex">
+    <p className="mt-6 hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft [@media(hover:hover)_and_(pointer:fine)]:flex">
       {isOn && (
         <>
           <span>

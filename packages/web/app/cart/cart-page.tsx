@@ -16,14 +16,18 @@ export const meta = pageMeta({
 });
 
 export default function CartPage() {
-  const { lines } = useCart();
+  const { lines, isLoading } = useCart();
   const unpaid = useUnpaidOrder();
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />
       {unpaid.order && <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
-        <Card as="section" aria-label="Items" className="lg:only:col-span-2">
+        <Card
+          as="section"
+          aria-label="Items"
+          className={isLoading ? undefined : 'lg:only:col-span-2'}
+        >
           <CartContents />
         </Card>
         {lines.length > 0 && (

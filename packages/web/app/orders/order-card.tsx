@@ -11,13 +11,16 @@ import { StatusBadge } from './status-badge.tsx';
 export function OrderCard({ order }: { order: Order }) {
   const { tone, Icon } = statusLooks(order.orderStatus);
   return (
-    <Card as="li" className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] lg:gap-8">
-      <div className="flex min-w-0 items-center gap-4">
+    <Card
+      as="li"
+      className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] md:max-lg:gap-3 lg:gap-8"
+    >
+      <div className="flex min-w-0 items-center gap-4 md:max-lg:gap-3">
         <StatusMark tone={tone}>
           <Icon className="size-6" />
         </StatusMark>
         <div className="min-w-0">
-          <h2 className="text-lg">
+          <h2 className="text-lg md:max-lg:text-base">
             Order <span className="whitespace-nowrap">#{order.orderId}</span>
           </h2>
           <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>

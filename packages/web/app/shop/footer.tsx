@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Garland } from '#web/ui/garland.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
@@ -13,8 +12,8 @@ export function Footer() {
   const shop = useShop();
   return (
     <footer className="night night-sky print:hidden">
-      <Garland />
-      <div className="page-column grid gap-8 pt-6 pb-10 md:grid-cols-[1fr_1fr_auto] md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
+      <div className="garland" />
+      <div className="page-column grid gap-6 pt-6 pb-10 md:grid-cols-[1fr_1fr_auto] md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
         <div className={columnLooks}>
           <p className="mb-2 text-xl font-bold text-ink">
             <ShopName name={shop.name} />
@@ -52,7 +51,10 @@ export function Footer() {
             </span>
           </p>
         </address>
-        <nav aria-label="Policies" className={columnLooks}>
+        <nav
+          aria-label="Policies"
+          className="flex flex-wrap gap-x-6 text-ink-soft md:flex-col md:gap-y-1"
+        >
           {policyLinks.map(({ to, label }) => (
             <Link key={to} to={to} className={linkLooks}>
               {label}

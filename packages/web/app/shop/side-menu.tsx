@@ -13,7 +13,14 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
   useEffect(onClose, [key]);
 
   return (
-    <Drawer open={isOpen} onClose={onClose} title="Menu" narrow closeOnOutsideScroll>
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title="Menu"
+      narrow
+      closeOnOutsideScroll
+      className="night"
+    >
       <nav aria-label="Main">
         <ul className="grid gap-1">
           {siteLinks.map(({ to, label }) => (

@@ -14,7 +14,7 @@ export function ErrorState({ message, onRetry, retrying, children }: ErrorStateP
   return (
     <div
       role="alert"
-      className="mx-auto flex w-full max-w-md flex-col items-center rounded-lg border border-line bg-surface px-4 py-12 text-center"
+      className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center"
     >
       <span className="mb-4 grid size-16 place-items-center rounded-pill bg-red-soft text-red-ink">
         <AlertIcon className="size-8" />

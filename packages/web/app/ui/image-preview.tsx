@@ -13,7 +13,7 @@ type ImagePreviewProps = {
 export function ImagePreview({ src, name, progress, onRemove }: ImagePreviewProps) {
   const uploading = progress !== undefined;
   return (
-    <figure className="relative w-36 overflow-hidden rounded-md border border-line bg-surface">
+    <figure className="relative w-32 overflow-hidden rounded-md border border-line bg-surface sm:w-36">
       <img src={src} alt={name} className="aspect-square w-full bg-sunken object-cover" />
       {onRemove && (
         <span className="absolute top-1 right-1 rounded-md bg-surface shadow-rest">

@@ -15,7 +15,7 @@ export function PageHeading({ title, lead, before, actions }: PageHeadingProps) 
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-3xl">{title}</h1>
-          {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
+          {lead && <p className="mt-2 max-w-prose text-lg text-balance text-ink-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
