@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 const clientFolder = fileURLToPath(new URL('../packages/web/build/client/', import.meta.url));
 
@@ -35,8 +34,11 @@ export function firstScripts(address: string): string[] {
   return [...new Set([...withImports(named), manifestFile])];
 }
 
-export const gzippedBytes = (asset: string): number =>
-  gzipSync(readFileSync(`${clientFolder}${asset}`)).length;
+/** What the server sends of a built file to a browser that takes gzip. */
+export function gzippedBytes(asset: string): number {
+  const path = `${clientFolder}${asset}`;
+  return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
+}
 
 /** A chunk may import others that the manifest does not name. */
 function withImports(assets: readonly string[]): Set<string> {

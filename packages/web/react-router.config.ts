@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './precompress.ts';
 
 export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

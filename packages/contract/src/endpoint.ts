@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+// Zod makes code from text for speed; in the browser the content policy forbids that, and reports it.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /**
  * Who may call an endpoint.
  * `anyone`: no session needed, one is not looked at. `visitor`: works without a session, uses one when it is there.

@@ -19,7 +19,7 @@ import { NotFound } from './shop/not-found.tsx';
 import { pageMeta } from './shop/page-meta.ts';
 import { tagline } from './shop/shop-details.ts';
 import { ShopFrame } from './shop/shop-frame.tsx';
-import './ui/app.css';
+import styles from './ui/app.css?url';
 
 export const links: LinksFunction = () => [
   {
@@ -52,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionMark />
         <Meta />
         <Links />
+        {/* With a precedence React writes it before the scripts, which would else be fetched first. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './load-build.ts';
 
@@ -13,9 +13,8 @@ const policies: Readonly<Record<string, string>> = {
 /** The built files of the browser: those with a hash in their name never change. */
 export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
   if (!existsSync(clientFolder)) return;
-  await app.register(fastifyStatic, {
+  const options: FastifyStaticOptions = {
     root: clientFolder,
-    wildcard: false,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -29,5 +28,12 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
       const policy = policies[basename(path)];
       if (policy) reply.header('content-security-policy', policy);
     },
-  });
+  };
+  // One route a folder and one for each file beside them: all other addresses are pages.
+  await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['*/**/*'] });
+  const folders = readdirSync(clientFolder, { withFileTypes: true });
+  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+    const folder = { root: join(clientFolder, name), prefix: `/${name}/` };
+    await app.register(fastifyStatic, { ...options, ...folder, decorateReply: false });
+  }
 }

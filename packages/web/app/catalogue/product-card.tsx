@@ -11,7 +11,7 @@ import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const imageSizes =
-  '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 22.5rem) 46vw, 92vw';
+  '(min-width: 80rem) 15.5rem, (min-width: 64rem) 19vw, (min-width: 48rem) 25vw, (min-width: 22.5rem) 38vw, 92vw';
 const shape = 'flex flex-col p-2.5 md:p-4';
 
 export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
