@@ -19,6 +19,8 @@ const apiTests = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which on two is half of them.
+    maxWorkers: '100%',
     reporters: ['default', ...(countsFile ? [vitestCounts(countsFile)] : [])],
     projects: [
       {
