@@ -16,6 +16,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     'memory-minutes': { type: 'string' },
+    orders: { type: 'string' },
+    users: { type: 'string' },
   },
 });
 
@@ -25,6 +27,8 @@ const chosen = values.quick ? quick : full;
 const depth: Depth = {
   ...chosen,
   memoryMinutes: Number(values['memory-minutes'] ?? chosen.memoryMinutes),
+  orders: Number(values.orders ?? chosen.orders),
+  users: Number(values.users ?? chosen.users),
 };
 
 type Demo = { readonly shop: Running; readonly databaseUrl: string };
