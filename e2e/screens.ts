@@ -66,7 +66,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
   ];
   const adminScreens: readonly Screen[] = [
     ['/admin/dashboard', 'Orders to pack'],
-    ['/admin/productsEdit', 'Colour Koti Flower Pots'],
+    ['/admin/productsEdit?search=Koti', 'Colour Koti Flower Pots'],
     [`/admin/edit-product/${productId}`, 'Update Product'],
     ['/admin/Uploadproduct', 'Add Product'],
     ['/admin/orders', orderId],

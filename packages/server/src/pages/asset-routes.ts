@@ -25,7 +25,7 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      const policy = policies[basename(path)];
+      const policy = policies[basename(path).replace(/[.](br|gz)$/, '')];
       if (policy) reply.header('content-security-policy', policy);
     },
   };
