@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { openingHours, useShop } from '#web/shop/shop-details.ts';
+import { callAddress, openingHours, useShop } from '#web/shop/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, ExternalIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
 
@@ -15,7 +15,7 @@ export function ContactDetails() {
           </Detail>
         )}
         {phone && (
-          <Detail icon={<PhoneIcon />} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Detail icon={<PhoneIcon />} href={callAddress(phone)}>
             {phone}
           </Detail>
         )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
-import { openingHours, tagline, useShop } from './shop-details.ts';
+import { callAddress, openingHours, tagline, useShop } from './shop-details.ts';
 
 const linkLooks = 'inline-flex min-h-9 items-center gap-2.5 hover:text-ink hover:underline';
 const columnLooks = 'grid content-start gap-1 text-ink-soft';
@@ -25,7 +25,7 @@ export function Footer() {
         </div>
         <address className={`${columnLooks} not-italic`}>
           {shop.phone && (
-            <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className={linkLooks}>
+            <a href={callAddress(shop.phone)} className={linkLooks}>
               <PhoneIcon /> {shop.phone}
             </a>
           )}

@@ -21,6 +21,9 @@ export const openingHours = [
   { days: 'Sat', hours: '10am-2pm' },
 ] as const;
 
+/** Where a link leads that calls this number. */
+export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 export function useShop(): ShopDetails {
   return useRouteLoaderData<ShopDetails>('root') ?? bareShop;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BoxIcon, PhoneIcon, ShieldIcon, TruckIcon } from '#web/ui/icons.tsx';
-import { useShop } from './shop-details.ts';
+import { callAddress, useShop } from './shop-details.ts';
 
 /** What people ask themselves before they buy, answered where they do. */
 export function ShopPromises() {
@@ -24,7 +24,7 @@ export function ShopPromises() {
       {phone && (
         <Answer icon={<PhoneIcon />}>
           Questions before you order? Call{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link whitespace-nowrap">
+          <a href={callAddress(phone)} className="link whitespace-nowrap">
             {phone}
           </a>
         </Answer>
