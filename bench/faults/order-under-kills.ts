@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../packages/server/test/find-free-port.ts';
 import { findFaults, openBuyers } from '../check-books.ts';
 import { orderWhile } from '../order-wishes.ts';
+import { findFreePort } from '../processes.ts';
 import { type RunningServer, startServer, untilReady } from './run-server.ts';
 
 const buyers = 20;
