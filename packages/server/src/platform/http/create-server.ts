@@ -7,6 +7,7 @@ import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
 import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
+import { networkOf } from './rate-limits.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
 const jsonLimitBytes = 1024 * 1024;
@@ -55,7 +56,7 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     maxAge: 600,
   });
   app.addHook('onRequest', async (request) => {
-    if (request.ip !== internalAddress) await shop.limits.use('anything', request.ip);
+    if (request.ip !== internalAddress) await shop.limits.use('anything', networkOf(request.ip));
   });
   // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
   const requestLog = shop.log.child({}, { redact: [] });
