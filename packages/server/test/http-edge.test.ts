@@ -170,6 +170,16 @@ describe('other origins', () => {
   });
 });
 
+test('figures of the process are for who reaches it, not for whom a proxy lets in', async () => {
+  expect((await ask('/metrics')).statusCode).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    const headers = { [name]: 'for=203.0.113.7' };
+    const { statusCode, body } = await ask({ url: '/metrics', headers });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('process_cpu');
+  }
+});
+
 test('what belongs to a person is never kept by a cache', async () => {
   const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
   for (const { name, path } of reads.filter((endpoint) => endpoint.name !== 'logout')) {
