@@ -32,6 +32,8 @@ const limitTable = {
   upload: [10, minute],
   search: [120, minute],
   anything: [600, minute],
+  /** A first visit fetches dozens, and behind one address of a mobile network are many visitors. */
+  small: [6_000, minute],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 export type LimitName = keyof typeof limitTable;
