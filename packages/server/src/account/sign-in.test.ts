@@ -109,7 +109,7 @@ test('an IPv6 network full of addresses has five guesses, and another one its ow
 });
 
 test('a password that is changed while it is being compared opens nothing', async () => {
-  const limits = openRateLimits(testShop.shop.config);
+  const limits = await openRateLimits(testShop.shop.config);
   let reset = async () => {};
   const slow = await openTestShop(
     {},
