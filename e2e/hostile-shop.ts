@@ -1,11 +1,15 @@
 import { isSuspicious } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '../packages/server/test/hostile-strings.ts';
+import { orderOnline, payOnline } from './online-orders.ts';
 import { type Person, somebody } from './people.ts';
 import type { RunningShop } from './start-shop.ts';
 import { callApi, ownerToken } from './stock-room.ts';
 
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
 const mailAddress = (number: number) => `"><img/src=x/onerror=alert(1)>${number}@evil.example`;
+
+/** What a spreadsheet would compute if it stood in a cell as it is. */
+export const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("//evil.example","x")'];
 
 /** Texts of at most `max` characters that hold all of the strings, several in each. */
 export function pack(max: number, kept: (text: string) => boolean = () => true): string[] {
@@ -22,9 +26,10 @@ export function pack(max: number, kept: (text: string) => boolean = () => true):
 /** Whatever can be kept, each with one text among its fields that a screen shows. */
 export type HostileShop = {
   readonly customer: Person & { readonly token: string };
-  readonly banned: Person & { readonly reason: string };
+  readonly banned: readonly (Person & { readonly _id: string; readonly reason: string })[];
   readonly products: readonly { _id: string; name: string }[];
   readonly orders: readonly { _id: string; orderId: string; recipient: string }[];
+  readonly refunds: readonly { orderId: string; reason: string }[];
   readonly users: readonly { _id: string; name: string }[];
   readonly messages: readonly { _id: string; subject: string }[];
 };
@@ -38,9 +43,10 @@ export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
   for (const { _id: productId } of products.slice(0, 100)) {
     await callApi(shop, 'POST', '/cart/create', { productId, quantity: 1 }, customer.token);
   }
+  const refunds = await refundOrders(shop, customer, owner);
   const { users, banned } = await addUsers(shop, owner);
   const messages = await writeMessages(shop, owner);
-  return { customer, banned, products, orders, users, messages };
+  return { customer, banned, products, orders, refunds, users, messages };
 }
 
 async function addProducts(shop: RunningShop, owner: string) {
@@ -51,7 +57,7 @@ async function addProducts(shop: RunningShop, owner: string) {
     .map((key) => [key.trim().slice(0, 60), 'as a key']);
   const units = pack(60);
   const products: { _id: string; name: string }[] = [];
-  for (const [index, name] of pack(120).entries()) {
+  for (const [index, name] of [...pack(120), ...formulas].entries()) {
     const { data } = await callApi(
       shop,
       'POST',
@@ -74,9 +80,13 @@ async function addProducts(shop: RunningShop, owner: string) {
 async function addCustomer(shop: RunningShop): Promise<Person & { token: string }> {
   const person = { ...somebody(), name: pack(120)[0] ?? '', email: mailAddress(0) };
   await callApi(shop, 'POST', '/user/register', person);
-  const { email, password } = person;
+  return { ...person, token: await tokenOf(shop, person) };
+}
+
+/** Good for fifteen minutes, which the long form outlasts. */
+export async function tokenOf(shop: RunningShop, { email, password }: Person): Promise<string> {
   const { data } = await callApi(shop, 'POST', '/user/login', { email, password });
-  return { ...person, token: (data as { accesstoken: string }).accesstoken };
+  return (data as { accesstoken: string }).accesstoken;
 }
 
 /** An order for each product, each to an address of its own; the last addresses stay. */
@@ -118,18 +128,39 @@ async function placeOrders(
   return orders;
 }
 
+/** Online orders, each given back for another reason. */
+async function refundOrders(
+  shop: RunningShop,
+  customer: Person & { token: string },
+  owner: string,
+) {
+  const name = 'Returned rocket';
+  const rocket = { name, description: name, price: 10, stock: 100_000, unit: '1 Box' };
+  await callApi(shop, 'POST', '/product/create', rocket, owner);
+  const refunds: { orderId: string; reason: string }[] = [];
+  for (const [index, reason] of pack(300).entries()) {
+    const order = await orderOnline(shop, customer, { [name]: index + 1 });
+    await payOnline(shop, customer, order);
+    await callApi(shop, 'POST', `/order/refund/${order.orderId}`, { reason }, owner);
+    refunds.push({ orderId: order.orderId, reason });
+  }
+  return refunds;
+}
+
 async function addUsers(shop: RunningShop, owner: string) {
   const users: { _id: string; name: string }[] = [];
   const reasons = pack(500);
-  let banned = { ...somebody(), reason: '' };
+  const banned: (Person & { _id: string; reason: string })[] = [];
   for (const [index, name] of pack(120).entries()) {
-    banned = { ...somebody(), name, email: mailAddress(index + 1), reason: reasons[0] ?? '' };
-    const { reason, ...person } = banned;
+    const person = { ...somebody(), name, email: mailAddress(index + 1) };
     const { data } = await callApi(shop, 'POST', '/user/register', person);
     const { _id } = data as { _id: string };
+    users.push({ _id, name });
+    const reason = reasons[index];
+    if (!reason) continue;
     const change = { status: 'banned', reason };
     await callApi(shop, 'PUT', `/admin/users/${_id}/status`, change, owner);
-    users.push({ _id, name });
+    banned.push({ ...person, _id, reason });
   }
   return { users, banned };
 }
