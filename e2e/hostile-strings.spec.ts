@@ -102,7 +102,12 @@ const adminScreensOf = (hostile: HostileShop): Screen[] => {
     ...pagesOf('/admin/users', users.length, 10, 'evil.example'),
     ...some(users).map(({ _id, name }): Screen => [`/admin/users?user=${_id}`, name]),
     ...pagesOf('/admin/message', messages.length, 10, 'Unread'),
-    ...some(messages).map(({ _id, subject }): Screen => [`/admin/message?message=${_id}`, subject]),
+    ...some(
+      messages.map(({ _id, subject }, index): Screen => {
+        const page = Math.floor(index / 10) + 1;
+        return [`/admin/message?page=${page}&message=${_id}`, subject];
+      }),
+    ),
     ...some(pack(100)).flatMap((text) =>
       ['productsEdit', 'orders', 'users', 'message'].map(
         (list): Screen => [`/admin/${list}?search=${encodeURIComponent(text)}`, 'Management'],
