@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastContainer as Toastify, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, ToastContainer as Toastify, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
+import { CloseIcon } from './icons.tsx';
 import { receiveToasts } from './toast.ts';
 import type { ToastAreaProps } from './toast-area.tsx';
 
@@ -60,6 +61,7 @@ export function ToastContainer({
       autoClose={duration}
       theme={theme}
       position="top-right"
+      closeButton={DismissButton}
       pauseOnHover
       pauseOnFocusLoss
       draggable="touch"
@@ -68,6 +70,23 @@ export function ToastContainer({
       aria-label="Notifications Alt+T"
     />,
     layer,
+  );
+}
+
+/** Not called Close, as the dialog around it has a button of that name. */
+function DismissButton({ closeToast, theme }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Dismiss notification"
+      className={`Toastify__close-button Toastify__close-button--${theme}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <CloseIcon className="size-4" />
+    </button>
   );
 }
 
