@@ -97,7 +97,7 @@ test('an order is heard with its items as a table', async ({ page, shop }) => {
           - columnheader "Amount"
       - rowgroup:
         - row:
-          - rowheader "${name} 1 Pc"
+          - rowheader /${name} 1 Pc/
           - cell "₹450.00"
           - cell "55%"
           - cell "2"
