@@ -23,7 +23,8 @@ export async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<Runni
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_ENV: 'development',
+      // Like development, with passwords that are cheap to hash.
+      NODE_ENV: 'test',
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
