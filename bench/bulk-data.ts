@@ -18,7 +18,8 @@ export const insertProducts = (url: string, count: number) =>
 
 /**
  * Orders of two lines over three years and the people who placed them. Triggers rest meanwhile and
- * indexes are built afterwards, as one would fill any large table; what triggers keep is summed up.
+ * indexes are built afterwards, as one would fill any large table; what triggers keep is summed up
+ * and lies day by day, as it would have come.
  */
 export async function insertHistory(
   url: string,
@@ -75,5 +76,5 @@ const sumsScript = `
   delete from order_days; delete from product_days; delete from user_counts;
   insert into order_days select shop_day(created_at), status, 0, count(*), sum(total_paise) from orders group by 1, 2;
   insert into product_days select shop_day(o.created_at), l.product_id, sum(l.quantity), sum(l.total_paise)
-    from orders o join order_lines l on l.order_id = o.id where is_sale(o.status) group by 1, 2;
+    from orders o join order_lines l on l.order_id = o.id where is_sale(o.status) group by 1, 2 order by 1, 2;
   insert into user_counts select role, status, count(*) from users where deleted_at is null group by 1, 2;`;

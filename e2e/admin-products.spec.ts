@@ -174,9 +174,16 @@ test.describe('a new product', () => {
     const name = `Draft ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByLabel('Description').fill('Not for sale yet');
+    // The list as it was before stands under the dialog until the new one has come.
+    const isRead = Promise.withResolvers<void>();
+    await page.route('**/product/get', async (route) => {
+      await isRead.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Add Product' }).click();
     await expect(page).toHaveURL(list);
     await confirmDone(page, 'Product added successfully!');
+    isRead.resolve();
     await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeFocused();
     await expect(rowOf(page, name)).toContainText('Draft');
     await page.reload();

@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * What changes rarely in one file, what most pages share in another: dozens of small files
- * compress worse, and a phone on a weak network asks for each of them.
+ * What changes rarely in one file, what frames every page in another, then what most pages share:
+ * dozens of small files compress worse, and a phone on a weak network asks for each of them.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+  { name: 'shell', test: /web\/app\/(api|cart|session|shop)\//, minShareCount: 2 },
   { name: 'common', test: /packages\/(web\/app|contract)\//, minShareCount: 8 },
 ];
 

@@ -43,7 +43,7 @@ export async function openShop(config: Config): Promise<OpenShop> {
     openJobQueue(database, jobs, log),
   ]);
   const mailer = openMailer(config);
-  const limits = openRateLimits(config);
+  const limits = await openRateLimits(config);
   const shop: Shop = {
     config,
     db: database.db,

@@ -89,7 +89,7 @@ export async function openTestShop(
     files: await openFolderStore(join(folder, 'uploads')),
     payments: await openGateway(config, database.db, { timeoutMs: gatewayTimeoutMs }),
     cache: openCache(),
-    limits: openRateLimits(config),
+    limits: await openRateLimits(config),
     log,
     now: () => now ?? new Date(),
     ...fakes,

@@ -24,7 +24,7 @@ import styles from './ui/app.css?url';
 export const links: LinksFunction = () => [
   {
     rel: 'preload',
-    href: '/fonts/anek-latin-v1.woff2',
+    href: '/fonts/anek-latin-v2.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { Config } from '#server/platform/config/config.ts';
 import { deriveKey } from './derive-key.ts';
 

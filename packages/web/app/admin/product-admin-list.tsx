@@ -31,14 +31,13 @@ export function ProductAdminList() {
   const [done, setDone] = useState<ProductDone | undefined>(arrival.done);
   const goOnFrom = useRef(arrival.productId);
   const deleting = useDeleteProduct();
-  const isLoaded = read.data !== undefined;
 
-  // Once nothing stands over the list, the keyboard goes on where the work was.
+  // Once nothing stands over the list and it is as new, the keyboard goes on where the work was.
   useEffect(() => {
-    if (!isLoaded || done || !goOnFrom.current) return;
+    if (read.isFetching || done || !goOnFrom.current) return;
     document.getElementById(editLinkId(goOnFrom.current))?.focus();
     goOnFrom.current = undefined;
-  }, [isLoaded, done]);
+  }, [read.isFetching, done]);
 
   async function remove(product: Product, neighbour: Product | undefined) {
     if (!window.confirm('Are you sure you want to delete this product?')) return;

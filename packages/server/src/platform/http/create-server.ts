@@ -11,6 +11,11 @@ import { securityHeadersOf } from './security-headers.ts';
 
 const jsonLimitBytes = 1024 * 1024;
 
+/** The contract's schemas are zod's: a second kind, and the libraries that read it, stay out. */
+const refuse = (): never => {
+  throw new Error('a route describes its input in the contract, not in JSON Schema');
+};
+
 /** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
 export async function createServer(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
@@ -31,6 +36,7 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
     // What arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(headers),

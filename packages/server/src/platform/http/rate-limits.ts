@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -51,16 +51,10 @@ export type RateLimits = {
 };
 
 /** Counted in memory with one process, in Redis when several share the work. */
-export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>): RateLimits {
-  const redis = config.REDIS_URL
-    ? new Redis(config.REDIS_URL, {
-        maxRetriesPerRequest: 1,
-        enableOfflineQueue: false,
-        // Silent is gone: a request waits this long at most, and after a second none of them does.
-        commandTimeout: 300,
-        socketTimeout: 1_000,
-      })
-    : undefined;
+export async function openRateLimits(
+  config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>,
+): Promise<RateLimits> {
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : undefined;
   const openLimiter = (keyPrefix: string, points: number, duration: number) => {
     const options = { keyPrefix, points, duration };
     return redis
@@ -83,8 +77,6 @@ export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SC
     if (!limiter) throw new Error(`no limiter ${limit}`);
     return limiter;
   };
-  // ioredis reports each failed reconnection; the insurance limiters have taken over by then.
-  redis?.on('error', () => undefined);
   return {
     use: (limit, key) => consume(limiterOf(limit), key),
     async attempt(limit, key) {
@@ -106,6 +98,20 @@ export function openRateLimits(config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SC
     },
     close: () => redis?.disconnect(),
   };
+}
+
+/** Loaded only where several processes share the work. */
+async function openRedis(url: string): Promise<Redis> {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    // Silent is gone: a request waits this long at most, and after a second none of them does.
+    commandTimeout: 300,
+    socketTimeout: 1_000,
+  });
+  // Each failed reconnection is reported; the insurance limiters have taken over by then.
+  return redis.on('error', () => undefined);
 }
 
 async function consume(

@@ -13,7 +13,7 @@ const open = (RATE_LIMIT_SCALE = 1) => openRateLimits({ RATE_LIMIT_SCALE, REDIS_
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 test('each further failure makes the next attempt wait twice as long', async () => {
-  const limits = open();
+  const limits = await open();
   const attempt = () => limits.attempt('signInFailure', 'somebody');
   for (let time = 1; time <= 5; time += 1) await attempt();
   for (const pause of [30, 60, 120, 240]) {
@@ -27,14 +27,14 @@ test('each further failure makes the next attempt wait twice as long', async () 
 });
 
 test('a lock never stays: after 15 quiet minutes everything is as at first', async () => {
-  const limits = open();
+  const limits = await open();
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
   await pass(15 * 60);
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
 });
 
 test('success forgets failures and the pause with them', async () => {
-  const limits = open();
+  const limits = await open();
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
   await limits.forget('signInFailure', 'somebody');
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
@@ -42,7 +42,7 @@ test('success forgets failures and the pause with them', async () => {
 });
 
 test('a limit counts for each key and tells how long to wait', async () => {
-  const limits = open();
+  const limits = await open();
   for (let time = 1; time <= 3; time += 1) await limits.use('forgotPasswordHour', 'one');
   await pass(600);
   await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
@@ -55,7 +55,7 @@ test('a limit counts for each key and tells how long to wait', async () => {
 });
 
 test('the scale widens a limit', async () => {
-  const limits = open(2);
+  const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');
   await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({ status: 429 });
 });
