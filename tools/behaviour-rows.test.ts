@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrokenRows } from './behaviour-rows.ts';
+import { findBrokenRows, findUnknownFiles } from './behaviour-rows.ts';
 
 const sources: Record<string, string> = {
   'e2e/cart.spec.ts': `test('adds, then removes', async () => {});\ntest.each([['a', 1]])("it's %s", () => {});`,
@@ -20,4 +20,11 @@ test.each([
   ['| adds | somewhere |', "'somewhere' is not a path and a title"],
 ])('%s is broken', (row, problem) => {
   expect(check(row)).toEqual([{ line: 3, problem }]);
+});
+
+test('a file named in a text is found by its path or the end of it', () => {
+  const text =
+    'by `npx node bench/a.ts`, `b.test.ts` and `src/c.ts`, not `other-c.ts` or `gone.ts`';
+  const paths = ['bench/a.ts', 'packages/server/src/b.test.ts', 'packages/server/src/c.ts'];
+  expect(findUnknownFiles(text, paths)).toEqual(['other-c.ts', 'gone.ts']);
 });

@@ -21,6 +21,14 @@ export function findBrokenRows(
   return { rows, problems };
 }
 
+/** The source files that a text names in backticks and that are none of these, nor end one of them. */
+export function findUnknownFiles(markdown: string, paths: readonly string[]): string[] {
+  const named = markdown.matchAll(/`(?:npx node )?([\w./-]+\.ts)[` ]/g);
+  return [...new Set([...named].map(([, name = '']) => name))].filter(
+    (name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)),
+  );
+}
+
 function cellsOf(line: string): string[] {
   if (!line.startsWith('|')) return [];
   return line

@@ -19,7 +19,8 @@ export const text = (max: number, empty?: string) => {
   const base = z
     .string(empty)
     .trim()
-    .max(max, `At most ${max} characters`)
+    // Nothing more is looked for in what is too long: patterns may take its square in time.
+    .max(max, { error: `At most ${max} characters`, abort: true })
     .refine((value) => !controlCharacters.test(value), 'Contains characters that cannot be used');
   return empty === undefined ? base : base.min(1, empty);
 };

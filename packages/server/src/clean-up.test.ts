@@ -76,3 +76,19 @@ test('old keys and webhook events go, recent ones stay', async () => {
     select key from idempotent_requests union all select event_id from webhook_events`.execute(db);
   expect(rows).toEqual([{ key: 'recent' }, { key: 'recent' }]);
 });
+
+test('when somebody wrote is forgotten when they need not wait any more', async () => {
+  const { db } = testShop.shop;
+  for (const [sender, days] of [
+    ['email old@mail.test', 1.1],
+    ['email recent@mail.test', 0.9],
+  ] as const) {
+    await db
+      .insertInto('message_senders')
+      .values({ sender, last_sent_at: daysAgo(days) })
+      .execute();
+  }
+  await cleanUp(testShop.shop);
+  const kept = await db.selectFrom('message_senders').select('sender').execute();
+  expect(kept).toEqual([{ sender: 'email recent@mail.test' }]);
+});

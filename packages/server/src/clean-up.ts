@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteExpiredAccountRows } from './account/expired-account-queries.ts';
+import { deleteOldSenders } from './messages/message-queries.ts';
 import { drawDaysTogether } from './orders/order-day-queries.ts';
 import { deleteOldWebhookEvents } from './payments/webhook-queries.ts';
 import { deleteOldRequests } from './platform/db/idempotency-queries.ts';
@@ -12,6 +13,7 @@ export async function cleanUp(shop: Shop): Promise<void> {
   await deleteOldRequests(shop.db);
   await deleteOldWebhookEvents(shop.db);
   await deleteExpiredAccountRows(shop.db);
+  await deleteOldSenders(shop.db);
   await drawDaysTogether(shop.db);
   await deleteUnusedPictures(shop);
 }

@@ -91,6 +91,12 @@ test.each<[what: string, body: Buffer | string, status: number]>([
   await expectCheapRefusal(request(body), [status]);
 });
 
+test('an address of a megabyte of at-signs is refused at no cost', async () => {
+  const path = '/user/forgot-password';
+  const body = `{"email":"${long('@')}"}`;
+  await expectCheapRefusal(request(body, { path, method: 'PUT' }), [400]);
+});
+
 test('what only looks like a NUL is text', async () => {
   const answer = await sendRaw(port, request('{"email":"a\\\\u0000","password":"wrong-password"}'));
   expect(statusesOf(answer)).toEqual([401]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { securityHeaders } from './expected-headers.ts';
 import { listen, sendRaw, statusesOf } from './raw-http.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -8,8 +8,11 @@ let port: number;
 beforeAll(async () => {
   testShop = await openTestShop({}, { hasPages: true });
   port = await listen(testShop);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  // Whatever is to be told stands in the log, one line each.
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
   expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
@@ -73,6 +76,14 @@ test.each([
   '/products?page=%00',
   '/productDetail/%00',
   '/order/%E0%A4%A',
+  '/%E2%80%A8',
+  '/%E2%80%A9x',
+  '/%0A%7B%22level%22:30%7D',
+  '/order/a%0D%0Ab',
+  '//',
+  '///',
+  '//[',
+  'http://evil.example/products',
 ])('GET %s gives nothing away and breaks nothing', async (target) => {
   const answer = await sendRaw(port, get('Host: shop.test\r\nConnection: close', target));
   const [status] = statusesOf(answer);
@@ -82,4 +93,19 @@ test.each([
   );
   if (answer.includes('location:'))
     expect(answer).not.toMatch(/location: (https?:)?\/\/(?!shop\.test)/);
+});
+
+test.each([
+  ['/products%0A', '/products'],
+  ['/products%E2%80%A8?page=2%0A', '/products?page=2%0A'],
+  ['/%0D%0A/evil.example', '/evil.example'],
+  ['/%0A\\evil.example', '/evil.example'],
+  ['/%0a%5Cevil.example', '/%5Cevil.example'],
+  ['/%E2%80%A9%0A//evil.example/%0A', '/evil.example/'],
+  ['/x%0D%0ASet-Cookie:%20a=b', '/xSet-Cookie:%20a=b'],
+])('%s, copied with its line break, leads to %s', async (target, path) => {
+  const answer = await sendRaw(port, get('Host: shop.test\r\nConnection: close', target));
+  expect(statusesOf(answer)).toEqual([308]);
+  expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(path);
+  expect(answer).not.toContain('set-cookie');
 });

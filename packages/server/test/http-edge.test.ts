@@ -170,6 +170,40 @@ describe('other origins', () => {
   });
 });
 
+test('figures of the process are for who reaches it, not for whom a proxy lets in', async () => {
+  expect((await ask('/metrics')).statusCode).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    const headers = { [name]: 'for=203.0.113.7' };
+    const { statusCode, body } = await ask({ url: '/metrics', headers });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('process_cpu');
+  }
+});
+
+test('visitors who share an address do not use up each other’s requests by looking', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' }, { hasPages: true });
+  const statuses = new Map<number, number>();
+  const send = async (options: InjectOptions, times: number) => {
+    for (let time = 1; time <= times; time += 1) {
+      const { statusCode } = await strict.app.inject(options);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+  };
+  const webhook = '/api/v1/order/razorpay-webhook';
+  await send({ url: '/assets/none.js' }, 1_000);
+  await send({ url: webhook, method: 'POST', payload: { event: 'x' } }, 1_000);
+  expect([...statuses.keys()].sort()).toEqual([400, 404]);
+  statuses.clear();
+  await send({ url: '/healthz' }, 610);
+  expect(statuses).toEqual(
+    new Map([
+      [200, 600],
+      [429, 10],
+    ]),
+  );
+  await strict.close();
+});
+
 test('what belongs to a person is never kept by a cache', async () => {
   const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
   for (const { name, path } of reads.filter((endpoint) => endpoint.name !== 'logout')) {

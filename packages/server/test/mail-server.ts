@@ -1,13 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { type ParsedMail, parseMail } from './parse-mail.ts';
 
-export type ReceivedMail = {
-  readonly from: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
+/** Who gets it says the envelope, whatever stands in the mail. */
+export type ReceivedMail = ParsedMail & { readonly recipients: readonly string[] };
 
 export type MailServer = {
   readonly url: string;
@@ -25,7 +21,7 @@ export async function openMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -34,7 +30,10 @@ export async function openMailServer(): Promise<MailServer> {
           done(Object.assign(new Error('Too busy, try again later'), { responseCode: 451 }));
           return;
         }
-        received.push(readMail(Buffer.concat(chunks).toString('utf8')));
+        received.push({
+          ...parseMail(Buffer.concat(chunks).toString('utf8')),
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        });
         done();
       });
     },
@@ -49,46 +48,4 @@ export async function openMailServer(): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
-}
-
-function readMail(source: string): ReceivedMail {
-  const { header, body } = splitPart(source);
-  const boundary = /boundary="([^"]+)"/.exec(header('content-type'))?.[1] ?? '';
-  const parts = body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => splitPart(part.replace(/^\r\n/, '')));
-  const bodyOf = (type: string) => {
-    const part = parts.find((each) => each.header('content-type').startsWith(type));
-    return part ? decode(part.body, part.header('content-transfer-encoding')) : '';
-  };
-  return {
-    from: header('from'),
-    to: header('to'),
-    subject: header('subject'),
-    text: bodyOf('text/plain'),
-    html: bodyOf('text/html'),
-  };
-}
-
-function splitPart(source: string) {
-  const [head = '', ...rest] = source.split('\r\n\r\n');
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const header = (name: string) =>
-    lines
-      .find((line) => line.toLowerCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim() ?? '';
-  return { header, body: rest.join('\r\n\r\n') };
-}
-
-function decode(body: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  if (encoding !== 'quoted-printable') return body;
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

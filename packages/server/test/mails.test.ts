@@ -66,6 +66,20 @@ test('registering sends a link, in text and HTML, that confirms the address', as
   expect(answer.status).toBe(200);
 });
 
+test.each([
+  'one@mail.test,two@mail.test',
+  'many:one@mail.test,two@mail.test;',
+  'me<two@mail.test>',
+])('what passes for the address %s is at most one mailbox', async (email) => {
+  await testShop.call(registerUser, {
+    body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
+  });
+  await testShop.shop.jobs.runDue(testShop.shop);
+  const reached = mailServer.received.splice(0).flatMap(({ recipients }) => recipients);
+  expect(reached).not.toContain('one@mail.test');
+  expect(reached).not.toContain('two@mail.test');
+});
+
 test('the one-time code and the changed password are mailed', async () => {
   const { email } = await customer(testShop);
   await testShop.call(forgotPassword, { body: { email } });

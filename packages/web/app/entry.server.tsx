@@ -3,27 +3,50 @@ import { text } from 'node:stream/consumers';
 import type { ShopDetails } from '@mathappu/contract/shop';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { type ServerCall, serverCallContext, shopDetailsContext } from './api/server-call.ts';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import {
+  reportContext,
+  type ServerCall,
+  serverCallContext,
+  shopDetailsContext,
+} from './api/server-call.ts';
 
 /** What the server hands to the loaders of one request. */
 export function createLoadContext(given: {
   call: ServerCall;
   shopDetails: ShopDetails;
+  report: (error: unknown) => void;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverCallContext, given.call);
   context.set(shopDetailsContext, given.shopDetails);
+  context.set(reportContext, given.report);
   return context;
 }
+
+/** What goes wrong becomes a line of the log; left alone, React Router prints it, refusals included. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal) context.get(reportContext)(error);
+};
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const page = await renderWhole(
+    <ServerRouter context={routerContext} url={request.url} />,
+    loadContext.get(reportContext),
+  );
   // What is seen comes before what makes it move: styles, font and pictures before scripts.
   const html = page.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -31,7 +54,7 @@ export default async function handleRequest(
 }
 
 /** The page in one piece: its scripts can be hashed and the whole kept in memory. */
-function renderWhole(page: ReactNode): Promise<string> {
+function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -40,6 +63,7 @@ function renderWhole(page: ReactNode): Promise<string> {
         text(sink).then(resolve, reject);
         pipe(sink);
       },
+      onError,
       onShellError: reject,
     });
   });

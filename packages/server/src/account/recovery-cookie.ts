@@ -1,18 +1,26 @@
 import type { Config } from '#server/platform/config/config.ts';
 
-const name = 'recovery_proof';
+type Address = Pick<Config, 'publicUrl'>;
+
+const isSecure = ({ publicUrl }: Address): boolean => publicUrl.startsWith('https:');
+
+/** With this beginning a browser takes it over https only, whoever would set it. */
+const nameOf = (config: Address): string =>
+  isSecure(config) ? '__Secure-recovery_proof' : 'recovery_proof';
 
 /** Only the reset call ever receives it, and only from our own pages. */
-const attributesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
-  `Path=/api/v1/user/reset-password; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+const attributesOf = (config: Address): string =>
+  `Path=/api/v1/user/reset-password; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`;
 
 /** Value of a Set-Cookie header that hands the proof to the browser for its ten minutes. */
-export const recoveryCookie = (config: Pick<Config, 'publicUrl'>, proof: string): string =>
-  `${name}=${proof}; Max-Age=600; ${attributesOf(config)}`;
+export const recoveryCookie = (config: Address, proof: string): string =>
+  `${nameOf(config)}=${proof}; Max-Age=600; ${attributesOf(config)}`;
 
-export const clearedRecoveryCookie = (config: Pick<Config, 'publicUrl'>): string =>
-  `${name}=; Max-Age=0; ${attributesOf(config)}`;
+export const clearedRecoveryCookie = (config: Address): string =>
+  `${nameOf(config)}=; Max-Age=0; ${attributesOf(config)}`;
 
-export function readRecoveryCookie(cookies: string | undefined): string | undefined {
-  return /(?:^|;\s*)recovery_proof=([\w-]{1,200})(?:;|$)/.exec(cookies ?? '')?.[1];
+export function readRecoveryCookie(config: Address, cookies = ''): string | undefined {
+  const start = `${nameOf(config)}=`;
+  const cookie = cookies.split(/;\s*/).find((each) => each.startsWith(start));
+  return cookie && /^[\w-]{1,200}$/.exec(cookie.slice(start.length))?.[0];
 }

@@ -23,7 +23,7 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, resetPassword, async ({ body, request, reply }) => {
-    const proofs = [body.proof, readRecoveryCookie(request.headers.cookie)].filter(
+    const proofs = [body.proof, readRecoveryCookie(shop.config, request.headers.cookie)].filter(
       (proof) => proof !== undefined,
     );
     await reset(shop, body, proofs);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
@@ -109,4 +109,9 @@ export async function endSessionsOf(db: Queryable, userId: string, reason: strin
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends them too, and with the rows goes where and with what browser the user signed in. */
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

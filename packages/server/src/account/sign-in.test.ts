@@ -1,7 +1,9 @@
 import { login, logout, updateLastActive } from '@mathappu/contract/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { hashPassword } from './password.ts';
 import { endSessionsOf } from './session-queries.ts';
 import { updateUser } from './user-queries.ts';
 
@@ -83,6 +85,61 @@ test.each([
     }
   },
 );
+
+test('an IPv6 network full of addresses has five guesses, and another one its own', async () => {
+  const proxied = await openTestShop({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+  const { email, password } = await customer(proxied);
+  const guessFrom = async (address: string) =>
+    (
+      await proxied.call(login, {
+        body: { email, password: 'a-wrong-guess' },
+        headers: { 'x-forwarded-for': address },
+      })
+    ).status;
+  for (let guess = 1; guess <= 5; guess += 1) {
+    expect(await guessFrom(`2001:db8:1:2::${guess}`)).toBe(401);
+  }
+  expect(await guessFrom('2001:db8:1:2:dead:beef::6')).toBe(429);
+  const honest = await proxied.call(login, {
+    body: { email, password },
+    headers: { 'x-forwarded-for': '2001:db8:1:3::1' },
+  });
+  expect(honest.status).toBe(200);
+  await proxied.close();
+});
+
+test('a password that is changed while it is being compared opens nothing', async () => {
+  const limits = await openRateLimits(testShop.shop.config);
+  let reset = async () => {};
+  const slow = await openTestShop(
+    {},
+    {
+      limits: {
+        ...limits,
+        // Called when the password has been compared and found right.
+        forget: async (limit, key) => {
+          await reset();
+          await limits.forget(limit, key);
+        },
+      },
+    },
+  );
+  const { email, password, userId } = await customer(slow);
+  const { db, config } = slow.shop;
+  reset = async () => {
+    await updateUser(db, userId, { password_hash: await hashPassword(config, 'another-one-71') });
+    await endSessionsOf(db, userId, 'password reset');
+  };
+  const answer = await slow.call(login, { body: { email, password } });
+  expect(answer.status).toBe(401);
+  const open = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('revoked_at', 'is', null)
+    .execute();
+  expect(open).toEqual([]);
+  await slow.close();
+});
 
 test.each([
   ['suspended', 'Your account is suspended: Cards that bounced'],

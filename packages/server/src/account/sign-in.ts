@@ -1,5 +1,6 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { signAccessToken } from './access-token.ts';
 import { demandGoodStanding } from './account-standing.ts';
@@ -15,7 +16,7 @@ export async function signIn(
   credentials: { email: string; password: string },
   client: { ip: string; userAgent: string },
 ): Promise<Tokens> {
-  const key = `${credentials.email}|${client.ip}`;
+  const key = `${credentials.email}|${networkOf(client.ip)}`;
   await shop.limits.attempt('signInFailure', key);
   const user = await findUserByEmail(shop.db, credentials.email);
   const isRight = await verifyPassword(user?.password_hash, credentials.password);
@@ -23,7 +24,8 @@ export async function signIn(
   await shop.limits.forget('signInFailure', key);
   demandGoodStanding(user);
   const sessionId = await inTransaction(shop.db, async (tx) => {
-    await updateLastLogin(tx, user.id);
+    // The password took its time to compare: by now it may be another one, whose sessions are to end.
+    if (!(await updateLastLogin(tx, user))) throw new AppError('wrongCredentials');
     return insertSession(tx, { userId: user.id, ...client });
   });
   return {

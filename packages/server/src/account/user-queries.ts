@@ -83,8 +83,19 @@ export async function updateUser(
     .execute();
 }
 
-export async function updateLastLogin(db: Queryable, id: string): Promise<void> {
-  await updateUser(db, id, { last_login_at: sql<Date>`now()` as never });
+/** Of an account that still has this password; false, and nothing noted, otherwise. */
+export async function updateLastLogin(
+  db: Queryable,
+  { id, password_hash }: Pick<User, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ last_login_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Stores at most one moment a minute. */

@@ -91,3 +91,11 @@ export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void>
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** When somebody wrote says something only while they have to wait. */
+export async function deleteOldSenders(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom('message_senders')
+    .where('last_sent_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

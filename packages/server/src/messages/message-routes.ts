@@ -8,8 +8,8 @@ import { listMessages } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, messages.sendMessage, async ({ body, caller }) => {
-    await sendMessage(shop, caller, body);
+  handle(app, messages.sendMessage, async ({ body, caller, request }) => {
+    await sendMessage(shop, { caller, address: request.ip }, body);
     return { message: 'Message sent successfully!' };
   });
 

@@ -102,6 +102,20 @@ test('a signed-in sender is known by the account, not by the address given', asy
   expect((await send(note({ email: 'other@example.com' }), token)).status).toBe(429);
 });
 
+test('visitors who name ever new senders have 60 messages an hour from one address', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const statuses: number[] = [];
+  for (let number = 1; number <= 62; number += 1) {
+    const body = note({ email: `sender${number}@example.com` });
+    statuses.push((await strict.call(sendMessage, { body: body as never })).status);
+  }
+  expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
+  const { token } = await customer(strict);
+  const known = await strict.call(sendMessage, { body: note() as never, token });
+  expect(known.status).toBe(200);
+  await strict.close();
+});
+
 test('the admin filters, searches, reads, archives and deletes', async () => {
   const { token } = await admin(testShop);
   await send(note());

@@ -1,18 +1,23 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { claimSending, insertMessage } from './message-queries.ts';
 
 const secondsBetweenMessages = 30;
 
-/** Keeps a message for the owner; one in 30 seconds and 20 a day from each sender. */
+/**
+ * Keeps a message for the owner; one in 30 seconds and 20 a day from each sender. Visitors can name
+ * any sender they like, so all from one address are counted too.
+ */
 export async function sendMessage(
   shop: Shop,
-  caller: Caller | undefined,
+  { caller, address }: { caller: Caller | undefined; address: string },
   body: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
   const sender = caller ? `user ${caller.userId}` : `email ${body.email}`;
+  if (!caller) await shop.limits.use('messageAddress', networkOf(address));
   await inTransaction(shop.db, async (tx) => {
     const wait = await claimSending(tx, sender, secondsBetweenMessages);
     if (wait > 0) {

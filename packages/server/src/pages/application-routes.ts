@@ -26,11 +26,25 @@ export async function addApplicationRoutes(
   // Ready before most visitors, but not in the way of the start.
   app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
   const renderer = makePageRenderer(app, shop, loadBuild, { isKeeping: !isDev });
-  app.get('/*', async (request, reply) =>
-    isApi(request.url)
-      ? reply.callNotFound()
-      : answerKept(request, reply, await renderer.render(request.url)),
-  );
+  app.get('/*', async (request, reply) => {
+    const { url } = request;
+    if (isApi(url)) return reply.callNotFound();
+    const path = withoutLineBreaks(url);
+    return path === url
+      ? answerKept(request, reply, await renderer.render(url))
+      : reply.header('cache-control', 'no-store').redirect(path, 308);
+  });
 }
 
 const isApi = (url: string): boolean => /^\/(api|uploads)(\/|$)/.test(url);
+
+/**
+ * As they come along with copied links; none of React Router's routes fits a line break. What is
+ * left must not begin like another site's address.
+ */
+function withoutLineBreaks(url: string): string {
+  const lineBreak = /%(0[ad]|e2%80%a[89])/gi;
+  const [path = '', ...query] = url.split('?');
+  if (path.search(lineBreak) < 0) return url;
+  return [path.replace(lineBreak, '').replace(/^[/\\]*/, '/'), ...query].join('?');
+}

@@ -17,7 +17,11 @@ type ServerCall = (
 
 /** What the web application's server entry offers beside its default export. */
 type PageEntry = {
-  createLoadContext(given: { call: ServerCall; shopDetails: unknown }): RouterContextProvider;
+  createLoadContext(given: {
+    call: ServerCall;
+    shopDetails: unknown;
+    report: (error: unknown) => void;
+  }): RouterContextProvider;
 };
 
 export type LoadBuild = () => Promise<ServerBuild>;
@@ -38,8 +42,12 @@ export function makePageRenderer(
   async function renderNow(url: string): Promise<KeptAnswer> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as PageEntry;
-    const context = entry.createLoadContext({ call, shopDetails: shopDetailsOf(shop) });
-    const request = new Request(new URL(url, shop.config.publicUrl));
+    const context = entry.createLoadContext({
+      call,
+      shopDetails: shopDetailsOf(shop),
+      report: (error) => shop.log.error({ err: error }, 'a page could not be made'),
+    });
+    const request = new Request(shop.config.publicUrl + pathOf(url));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), shop.payments?.checkoutUrl);
@@ -63,6 +71,9 @@ export function makePageRenderer(
     },
   };
 }
+
+/** Clients may send a whole address; on its own, `//` would begin a host. */
+const pathOf = (url: string): string => url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 
 /** While developing, Vite puts the styles into the page itself. */
 const allowInlineStyles = (policy: string) =>

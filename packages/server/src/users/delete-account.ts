@@ -1,6 +1,6 @@
 import { enqueueAccountMail } from '#server/account/enqueue-account-mail.ts';
 import { verifyPassword } from '#server/account/password.ts';
-import { endSessionsOf } from '#server/account/session-queries.ts';
+import { deleteSessionsOf } from '#server/account/session-queries.ts';
 import { getUser } from '#server/account/user-queries.ts';
 import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
@@ -17,10 +17,12 @@ import type { Shop } from '#server/shop.ts';
  * or street; so what is under way has to be delivered or cancelled first.
  */
 export async function deleteAccount(shop: Shop, caller: Caller, password: string): Promise<void> {
+  await shop.limits.attempt('signInFailure', caller.userId);
   const { password_hash: passwordHash } = await getUser(shop.db, caller.userId);
   if (!(await verifyPassword(passwordHash, password))) {
     throw new AppError('wrongPassword');
   }
+  await shop.limits.forget('signInFailure', caller.userId);
   await inTransaction(shop.db, async (tx) => {
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);
@@ -33,7 +35,7 @@ export async function deleteAccount(shop: Shop, caller: Caller, password: string
     await deleteAddressesOf(tx, user.id);
     await anonymiseMessagesOf(tx, user.id);
     await anonymiseOrdersOf(tx, user.id);
-    await endSessionsOf(tx, user.id, 'account deleted');
+    await deleteSessionsOf(tx, user.id);
     await enqueueAccountMail(shop, tx, 'account-deleted', user);
     await anonymiseUser(tx, user.id);
   });

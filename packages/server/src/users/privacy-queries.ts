@@ -6,7 +6,7 @@ export async function collectPersonalData(
   userId: string,
 ): Promise<Record<string, unknown>> {
   const of = { userId };
-  const [account, sessions, addresses, cart, orders, lines, changes, payments, messages] =
+  const [account, sessions, addresses, cart, orders, lines, changes, payments, refunds, messages] =
     await Promise.all([
       db
         .selectFrom('users')
@@ -48,13 +48,28 @@ export async function collectPersonalData(
         .innerJoin('payments', 'payments.order_id', 'orders.id')
         .selectAll('payments')
         .execute(),
+      ordersOf(db, userId)
+        .innerJoin('refunds', 'refunds.order_id', 'orders.id')
+        .selectAll('refunds')
+        .execute(),
       db
         .selectFrom('messages')
         .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
         .where('user_id', '=', of.userId)
         .execute(),
     ]);
-  return { account, sessions, addresses, cart, orders, lines, changes, payments, messages };
+  return {
+    account,
+    sessions,
+    addresses,
+    cart,
+    orders,
+    lines,
+    changes,
+    payments,
+    refunds,
+    messages,
+  };
 }
 
 const ordersOf = (db: Queryable, userId: string) =>

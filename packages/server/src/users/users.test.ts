@@ -114,7 +114,12 @@ async function restoreOwner(): Promise<void> {
 test('a customer downloads everything and deletes the account with the password only', async () => {
   const person = await customer(testShop);
   const { body } = await testShop.call(exportMyData, { token: person.token });
-  expect(body.data).toMatchObject({ account: { email: person.email }, orders: [], addresses: [] });
+  expect(body.data).toMatchObject({
+    account: { email: person.email },
+    orders: [],
+    addresses: [],
+    refunds: [],
+  });
 
   const remove = (password: string) =>
     testShop.call(deleteMyAccount, { token: person.token, body: { password } });
@@ -134,6 +139,29 @@ test('a customer downloads everything and deletes the account with the password 
   });
   await testShop.runJobs();
   expect(testShop.outbox.at(-1)?.to).toBe(person.email);
+});
+
+test('of a deleted account nothing tells where or with what its person signed in', async () => {
+  const person = await customer(testShop);
+  await testShop.call(deleteMyAccount, {
+    token: person.token,
+    body: { password: person.password },
+  });
+  const { db } = testShop.shop;
+  const kept = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.userId);
+  expect(await kept.execute()).toEqual([]);
+});
+
+test('whoever has only a token cannot find out the password by deleting the account', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const { token, password } = await customer(strict);
+  const statuses: number[] = [];
+  for (const guess of ['guess-one', 'guess-two', 'guess-3', 'guess-4', 'guess-5', password]) {
+    const answer = await strict.call(deleteMyAccount, { token, body: { password: guess } });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  await strict.close();
 });
 
 test('the last admin cannot delete the account', async () => {

@@ -7,7 +7,15 @@ import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
 import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
+import { networkOf } from './rate-limits.ts';
 import { securityHeadersOf } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What it takes is signed: the payment provider tells of many customers from one address. */
+    isSigned?: boolean;
+  }
+}
 
 const jsonLimitBytes = 1024 * 1024;
 
@@ -61,7 +69,10 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     maxAge: 600,
   });
   app.addHook('onRequest', async (request) => {
-    if (request.ip !== internalAddress) await shop.limits.use('anything', request.ip);
+    if (request.ip === internalAddress) return;
+    const isSmall =
+      request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
+    await shop.limits.use(isSmall ? 'small' : 'anything', networkOf(request.ip));
   });
   // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
   const requestLog = shop.log.child({}, { redact: [] });

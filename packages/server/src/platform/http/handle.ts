@@ -86,6 +86,7 @@ export function handle<E extends AnyEndpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: `/api/v1${endpoint.path}`,
+    config: { isSigned: endpoint.access === 'signature' },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
       const call = {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Shop } from '#server/shop.ts';
 
-/** `/metrics` for Prometheus: the process, the time of answers by route, and what memory answered. */
+/**
+ * `/metrics` for Prometheus: the process, the time of answers by route, and what memory answered.
+ * Only for who reaches the shop itself: what comes through the proxy comes from the public.
+ */
 export function addMetricsRoutes(app: FastifyInstance, { cache }: Shop): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -61,7 +64,9 @@ export function addMetricsRoutes(app: FastifyInstance, { cache }: Shop): void {
     timer.observe(reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  app.get('/metrics', async (request, reply) =>
+    request.headers['x-forwarded-for'] || request.headers.forwarded
+      ? reply.callNotFound()
+      : reply.type(registry.contentType).send(await registry.metrics()),
   );
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -27,9 +28,12 @@ const limitTable = {
   orderMinute: [6, minute],
   orderDay: [60, day],
   messageDay: [20, day],
+  messageAddress: [60, hour],
   upload: [10, minute],
   search: [120, minute],
   anything: [600, minute],
+  /** A first visit fetches dozens, and behind one address of a mobile network are many visitors. */
+  small: [6_000, minute],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 export type LimitName = keyof typeof limitTable;
@@ -125,6 +129,21 @@ async function consume(
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw tooManyRequests(rejection.msBeforeNext);
   }
+}
+
+/**
+ * What counts as one address. Whoever has one of IPv6 has the 2^64 beside it as well, so there
+ * the network counts.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const given = [before, after].map((part) => part?.split(':').filter(Boolean) ?? []);
+  const zeros = Array<string>(8 - given.flat().length).fill('0');
+  const network = given.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':');
+  // One's own machine, and IPv4 in the clothes of IPv6.
+  return network === '0:0:0:0' ? address : network;
 }
 
 export function tooManyRequests(waitMs: number): AppError {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openRateLimits } from './rate-limits.ts';
+import { networkOf, openRateLimits } from './rate-limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,4 +58,17 @@ test('the scale widens a limit', async () => {
   const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');
   await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({ status: 429 });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001::', '2001:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '::1'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

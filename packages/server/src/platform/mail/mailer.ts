@@ -32,7 +32,7 @@ function openSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await (await transport.open()).sendMail({ from, ...mail });
+      await (await transport.open()).sendMail({ from, ...toOne(mail) });
     },
     close: transport.close,
   };
@@ -44,13 +44,17 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
-      const { message } = await (await transport.open()).sendMail({ from, ...mail });
-      const name = `${newId()}-${mail.to.replace(/[^a-z0-9@.-]/gi, '_')}.eml`;
+      const { message } = await (await transport.open()).sendMail({ from, ...toOne(mail) });
+      const addressee = mail.to.replace(/[^a-z0-9@.-]/gi, '_').slice(0, 100);
+      const name = `${newId()}-${addressee}.eml`;
       await writeFile(join(folder, name), message as Buffer);
     },
     close: transport.close,
   };
 }
+
+/** To one mailbox: read as text, `me@a.in,you@b.in` passes for an address and is two of them. */
+const toOne = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
 
 /** The mail library is loaded with the first mail, so that the shop opens sooner. */
 function whenNeeded(options: object) {
