@@ -13,7 +13,6 @@ import {
 import { test } from './shop-fixtures.ts';
 
 test.use({ actionTimeout: 10_000 });
-test.setTimeout(90_000);
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {

@@ -26,6 +26,7 @@ test('the bar leads everywhere and marks where one is', async ({ page, shop }) =
   await expect(page).toHaveURL('/login');
 
   await signIn(page, await newCustomer(shop));
+  await page.goto('/');
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
   await linksOf(page).getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL('/myorder');
