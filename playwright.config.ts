@@ -4,11 +4,12 @@ const phoneStories = '**/*.phone.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/demo-data.ts',
   outputDir: 'var/e2e',
   // Each worker has a shop of its own, so stories in different files do not see each other.
-  workers: 2,
-  // A story that needs its second try on a busy machine is listed as flaky, to be mended.
-  retries: 1,
+  // A story waits about as long as it computes.
+  workers: '150%',
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

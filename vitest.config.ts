@@ -13,6 +13,8 @@ const apiTests = (name: string) => ({
     include: [needsDatabase],
     exclude: [needsNone],
     globalSetup: ['packages/server/test/database-template.ts'],
+    // A process loads the server once and keeps its databases; no test replaces a module.
+    isolate: false,
     ...slowMachine,
   },
 });

@@ -13,13 +13,37 @@ import {
 import { test } from './shop-fixtures.ts';
 
 test.use({ actionTimeout: 10_000 });
-test.setTimeout(90_000);
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await openScreen(page, screen);
     await expectAccessible(page, screen[0]);
+    await expectOutline(page, screen[0]);
   }
+}
+
+/** One title, headings that go down step by step, landmarks of a kind told apart by name. */
+async function expectOutline(page: Page, what: string): Promise<void> {
+  const headings = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect
+    .soft(
+      headings.filter((level) => level === 1),
+      `titles of ${what}`,
+    )
+    .toHaveLength(1);
+  const skipped = headings.filter((level, place) => level > (headings[place - 1] ?? 0) + 1);
+  expect.soft(skipped, `headings of ${what}: ${headings.join(' ')}`).toEqual([]);
+  for (const landmark of ['banner', 'main'] as const) {
+    await expect.soft(page.getByRole(landmark), `${landmark} of ${what}`).toHaveCount(1);
+  }
+  const names = await page
+    .getByRole('navigation')
+    .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label')));
+  expect.soft(new Set(names).size, `navigations of ${what}: ${names}`).toBe(names.length);
+  expect.soft(names, `navigations of ${what}`).not.toContain(null);
+  expect.soft(await page.title(), `title of ${what}`).toMatch(/Mathappu/);
 }
 
 test('whoever is signed out can use every screen', async ({ page }) => {

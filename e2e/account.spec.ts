@@ -119,6 +119,7 @@ test('a customer reads and changes the profile', async ({ page, shop, context })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await newCustomer(shop);
   await signIn(page, person);
+  await page.goto('/');
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toHaveClass(/green/);

@@ -46,6 +46,27 @@ test('a visitor fills a cart in the drawer, and it is still there tomorrow', asy
   await expect(page).toHaveURL('/products');
 });
 
+test('what was taken out by mistake is put back', async ({ page }) => {
+  await addOnList(page, 'Snake Tablets');
+  await addOnList(page, 'Gold Rain');
+  await page.goto('/cart');
+  await quantityOf(page, 'Snake Tablets').fill('4');
+  await quantityOf(page, 'Snake Tablets').press('Enter');
+  await page.getByRole('button', { name: 'Remove Snake Tablets from cart' }).click();
+  const undo = page.getByRole('button', { name: 'Undo: put Snake Tablets back' });
+  await expect(page.getByText('Item removed from cart')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Gold Rain from cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(undo).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: put Gold Rain back' }).click();
+  await expect(quantityOf(page, 'Gold Rain')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Remove Gold Rain from cart' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+});
+
 test('more than there is cannot be added', async ({ page }) => {
   await page.goto('/products?search=Wire+Chakkar');
   const more = page.getByRole('button', { name: 'Increase quantity of Wire Chakkar', exact: true });
@@ -158,6 +179,18 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: `Remove ${name} from cart` }).click();
     await expect(page.getByText('Failed to Remove')).toBeVisible();
     await expect(lineOf(page, name)).toBeVisible();
+  });
+
+  test('what was taken out comes back with its quantity', async ({ page }) => {
+    await quantityOf(page, name).fill('3');
+    await quantityOf(page, name).press('Enter');
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${name} from cart` }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.getByRole('button', { name: `Undo: put ${name} back` }).click();
+    await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+    await page.reload();
+    await expect(quantityOf(page, name)).toHaveValue('3');
   });
 
   test('the cart can be fetched again when it failed', async ({ page }) => {

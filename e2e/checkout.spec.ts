@@ -50,6 +50,49 @@ test.describe('the network fails', () => {
   });
 });
 
+test.describe('the network goes while ordering', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('an order that never left is not called failed, and can be sent again', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const buyer = await goToCheckout(page, shop, { 'Two Sound Crackers': 2 });
+    await context.setOffline(true);
+    await placeOrder(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('it will not be placed twice')).toBeInViewport();
+    await expect(main.getByText(/Failed|Network error/)).toHaveCount(0);
+    await context.setOffline(false);
+    await placeOrder(page).click();
+    await expect(page).toHaveURL('/myorder');
+    expect(await listOrders(shop, buyer)).toHaveLength(1);
+  });
+
+  test('an order that got through is seen when the network is back', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const buyer = await goToCheckout(page, shop, { 'Two Sound Crackers': 2 });
+    await context.route(placing, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await placeOrder(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(main.getByText('it will not be placed twice')).toHaveCount(0);
+    await main.getByRole('link', { name: 'My Orders' }).click();
+    await expect(main.getByRole('link', { name: /^View Order Details/ })).toHaveCount(1);
+    expect(await listOrders(shop, buyer)).toHaveLength(1);
+  });
+});
+
 test('stock that went meanwhile is shown, and the rest can be ordered', async ({ page, shop }) => {
   const name = 'Night Drone';
   const buyer = await goToCheckout(page, shop, { [name]: 2, Pencil: 1 });

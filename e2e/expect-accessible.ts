@@ -11,7 +11,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const size of sizes) {
     await page.setViewportSize(size);
     // Without it every look costs a second page.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -31,6 +31,7 @@ test('the side menu has every link, slides in and staggers its items', async ({ 
   await expect(menu(page)).toBeHidden();
 
   await signIn(page, await newCustomer(shop));
+  await page.goto('/');
   await openMenu(page);
   await expect(items).toHaveText([
     'Home',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from './people.ts';
+import { fillScreens, openScreen, owner } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -25,6 +26,7 @@ test('the bar leads everywhere and marks where one is', async ({ page, shop }) =
   await expect(page).toHaveURL('/login');
 
   await signIn(page, await newCustomer(shop));
+  await page.goto('/');
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
   await linksOf(page).getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL('/myorder');
@@ -62,4 +64,19 @@ test('the footer leads to the policies', async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
+});
+
+test('the admin area is a tool: it has the bar and not the shop’s footer', async ({
+  page,
+  shop,
+}) => {
+  const { adminScreens } = await fillScreens(shop);
+  await signIn(page, owner);
+  for (const screen of adminScreens) {
+    await openScreen(page, screen);
+    await expect(page.getByRole('contentinfo'), screen[0]).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Account' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

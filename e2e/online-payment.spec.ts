@@ -95,3 +95,30 @@ test('a payment that cannot be verified is not called paid', async ({ page, shop
   await expect(page.getByRole('alert')).toHaveText('Payment verification failed');
   await expect(page).toHaveURL('/checkout');
 });
+
+test.describe('the network goes after the payment', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what has been paid is not called unpaid, and is confirmed later', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const buyer = await goToCheckout(page, shop, { 'Tri-Colour Fountains': 1 });
+    await context.route('**/razorpay/pay', async (route) => {
+      const response = await route.fetch();
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    await pay(page, '₹156.00');
+    await answer(page, 'Succeed');
+    await expect(page.getByRole('alert')).toHaveText(
+      'No network: your payment is still to be confirmed',
+    );
+    await expect(page.getByText(/failed|not completed/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/myorder');
+    await expect(page.getByText('Payment successful! Order confirmed.')).toBeVisible();
+    expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
+  });
+});

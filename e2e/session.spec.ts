@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { callApi } from './stock-room.ts';
+import { endToasts, lifetimesOf, toasts } from './toasts.ts';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -39,27 +40,38 @@ test('a sign-in that cannot be renewed is forgotten', async ({ page, shop }) => 
 });
 
 test('being active is told five seconds after the last sign of life', async ({ page, shop }) => {
-  const pings: number[] = [];
+  let pings = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/user/update-last-active')) pings.push(Date.now());
+    if (request.url().endsWith('/user/update-last-active')) pings += 1;
   });
-  await page.goto('/');
-  await page.mouse.move(200, 200);
-  await page.waitForTimeout(6000);
-  expect(pings, 'of a visitor').toEqual([]);
-
+  /** What was sent in that time is known before what is asked for after it. */
+  const pingsAfter = async (ms: number) => {
+    await page.clock.runFor(ms);
+    await page.evaluate(() => fetch('/robots.txt'));
+    return pings;
+  };
   await signIn(page, await newCustomer(shop));
+  await page.clock.install();
+  const started = page.waitForRequest('**/api/v1/user/userdetails');
+  await page.goto('/');
+  await started;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const untilThen = await pingsAfter(6000);
   for (let move = 0; move < 4; move += 1) {
     await page.mouse.move(200 + move * 10, 200);
-    await page.waitForTimeout(2000);
+    expect(await pingsAfter(4000), 'while the pointer moves').toBe(untilThen);
   }
-  expect(pings, 'while the pointer moves').toEqual([]);
   await page.keyboard.press('Shift');
-  const last = Date.now();
-  await expect.poll(() => pings.length).toBe(1);
-  expect((pings[0] ?? 0) - last).toBeGreaterThan(4500);
-  await page.waitForTimeout(1500);
-  expect(pings).toHaveLength(1);
+  expect(await pingsAfter(4999)).toBe(untilThen);
+  expect(await pingsAfter(1)).toBe(untilThen + 1);
+  expect(await pingsAfter(6000)).toBe(untilThen + 1);
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.mouse.move(300, 200);
+  expect(await pingsAfter(6000), 'of a visitor').toBe(untilThen + 1);
 });
 
 for (const [answer, sentence] of [
@@ -78,11 +90,10 @@ for (const [answer, sentence] of [
     await page.getByRole('button', { name: 'Logout' }).click();
     expect(await (await asking).headerValue('cache-control')).toBe('no-cache');
     await expect(page).toHaveURL('/');
-    const toast = page.getByRole('alert');
-    await expect(toast).toHaveText(sentence);
-    await page.waitForTimeout(2000);
-    await expect(toast).toHaveCount(1);
-    await expect(toast).toHaveCount(0);
+    await expect(toasts(page)).toHaveText(sentence);
+    expect(await lifetimesOf(page)).toEqual([3000]);
+    await endToasts(page);
+    await expect(toasts(page)).toHaveCount(0);
     expect(await stored(page, 'accesstoken')).toBeNull();
     expect(await stored(page, 'user')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,17 @@ export type RunningShop = {
 /** Starts the shop as an owner would, in demo mode on a folder of its own. */
 export async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mathappu-story-'));
+  const isDemo = !settings.SEED && settings.NODE_ENV !== 'production';
+  if (isDemo && process.env.DEMO_DATA)
+    await cp(process.env.DEMO_DATA, dataDir, { recursive: true });
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_ENV: 'development',
+      // Like development, with passwords that are cheap to hash.
+      NODE_ENV: 'test',
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shop-fixtures.ts';
+import { holdToasts, toasts } from './toasts.ts';
 
 /** Drags a finger over the toast, by this part of its width. */
 async function drag(page: Page, part: number): Promise<void> {
-  const toast = await page.getByRole('alert').boundingBox();
+  const toast = await toasts(page).boundingBox();
   if (!toast) throw new Error('no toast to drag');
   const from = { x: toast.x + 8, y: toast.y + toast.height / 2 };
   const finger = await page.context().newCDPSession(page);
@@ -22,13 +23,12 @@ async function drag(page: Page, part: number): Promise<void> {
 test('a toast is put away by dragging it over four fifths of its width', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
-  const toast = page.getByRole('alert');
+  const toast = toasts(page);
   await expect(toast).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await holdToasts(page);
+  const place = await toast.boundingBox();
   await drag(page, 0.6);
-  await page.waitForTimeout(800);
-  await expect(toast).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(() => toast.boundingBox()).toEqual(place);
   await drag(page, 0.9);
-  await expect(toast).toHaveCount(0, { timeout: 1200 });
+  await expect(toast).toHaveCount(0);
 });

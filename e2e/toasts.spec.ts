@@ -1,63 +1,45 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
+import { endToasts, expectToastTime, holdToasts, lifetimesOf, toasts } from './toasts.ts';
 
-// How long a toast stays is an animation of its bar.
+// Toasts then come in and go as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const toasts = (page: Page) => page.getByRole('alert');
 
 /** Raises a toast that no navigation and no call belongs to. */
 async function complain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** While there is a toast; said more than once, since a toast listens only when it has come in. */
-async function leaveWindow(page: Page): Promise<void> {
-  await expect(toasts(page)).toHaveCount(1);
-  for (let times = 0; times < 5; times += 1) {
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await page.waitForTimeout(100);
-  }
-}
-
-/** How long what is shown now stays. */
-async function lifetimeOf(page: Page): Promise<number> {
-  const shown = Date.now();
-  await expect(toasts(page)).toHaveCount(0);
-  return Date.now() - shown;
-}
-
 test('one toast at a time, dark, at the top right, for two seconds', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
-  await complain(page);
-  await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveClass(/theme--dark/);
+  await holdToasts(page);
+  const first = (await toasts(page).getAttribute('id')) ?? '';
   const box = await toasts(page).boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
   expect(box?.y).toBeLessThan(150);
-  await page.waitForTimeout(1000);
-  await expect(toasts(page)).toHaveCount(1);
+  expect(await lifetimesOf(page)).toEqual([2000]);
 
-  await page.reload();
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
-  await page.mouse.move(5, 400);
-  const lifetime = await lifetimeOf(page);
-  expect(lifetime).toBeGreaterThan(1500);
-  expect(lifetime).toBeLessThan(4500);
+  await expect(toasts(page)).toHaveAttribute('id', first);
+  await endToasts(page);
+  await expect(toasts(page)).not.toHaveAttribute('id', first);
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a toast goes with the path it was raised on', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
-  await leaveWindow(page);
   await expect(toasts(page)).toHaveCount(1);
+  await holdToasts(page);
   await page.getByRole('link', { name: 'Register here' }).click();
   await expect(page).toHaveURL('/register');
-  await expect(toasts(page)).toHaveCount(0, { timeout: 1500 });
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a toast that follows another onto a new path closes as well', async ({ page }) => {
@@ -66,29 +48,28 @@ test('a toast that follows another onto a new path closes as well', async ({ pag
   await page.getByLabel('Email').fill('meena@example.com');
   await page.route(asking, (route) => route.fulfill({ status: 403, json: {} }));
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await leaveWindow(page);
   await expect(toasts(page)).toHaveText('Something went wrong.');
+  await holdToasts(page);
   await page.unroute(asking);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL('/otpverification');
   await expect(toasts(page)).toHaveText(/^If an account with this email exists/);
-  await expect(toasts(page)).toHaveCount(0, { timeout: 5000 });
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a toast waits while the pointer is on it, and while the window is left', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await toasts(page).hover();
-  await page.waitForTimeout(3500);
-  await expect(toasts(page)).toHaveCount(1);
+  await expectToastTime(page, 'paused');
   await page.mouse.move(5, 400);
-  await expect(toasts(page)).toHaveCount(0);
+  await expectToastTime(page, 'running');
 
-  await complain(page);
-  await leaveWindow(page);
-  await page.waitForTimeout(3500);
-  await expect(toasts(page)).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectToastTime(page, 'paused');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await endToasts(page);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -112,7 +93,7 @@ test('the account shows three at a time, for five seconds', async ({ page, shop,
   await expect(toasts(page)).toHaveCount(3);
   await expect(toasts(page).first()).toHaveText('ID copied to clipboard');
   await page.mouse.move(5, 600);
-  await page.waitForTimeout(3000);
-  await expect(toasts(page)).toHaveCount(3);
-  await expect(toasts(page)).toHaveCount(1, { timeout: 5000 });
+  expect(await lifetimesOf(page)).toEqual([5000, 5000, 5000]);
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(1);
 });

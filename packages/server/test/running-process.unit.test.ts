@@ -68,7 +68,8 @@ test('what people keep secret is in no log line, however much is logged', async 
       'x-razorpay-signature': signature,
     },
   );
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await mailAbout(/Your password was changed/);
+  await expect.poll(() => shop.output()).toContain('/api/v1/order/razorpay-webhook');
 
   const output = shop.output();
   expect(output).toContain('/api/v1/user/login');

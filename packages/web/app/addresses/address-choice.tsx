@@ -1,6 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/icons.tsx';
@@ -16,10 +16,9 @@ type AddressChoiceProps = {
 
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
   const [leaving, setLeaving] = useState<Address>();
-  const frame = useRef<HTMLFieldSetElement>(null);
 
   return (
-    <fieldset ref={frame} tabIndex={-1} className="grid gap-3 outline-none">
+    <fieldset className="grid gap-3">
       <legend className="mb-3 text-xl font-semibold">Delivery address</legend>
       {addresses.length === 0 && (
         <p className="flex gap-3 rounded-md bg-sunken p-4 text-ink-soft">
@@ -67,11 +66,7 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
           Add New Address
         </LinkButton>
       )}
-      <RemoveAddress
-        address={leaving}
-        onClose={() => setLeaving(undefined)}
-        onRemoved={() => frame.current?.focus({ preventScroll: true })}
-      />
+      <RemoveAddress address={leaving} onClose={() => setLeaving(undefined)} />
     </fieldset>
   );
 }

@@ -10,11 +10,9 @@ type RemoveAddressProps = {
   /** The one to be removed; nothing is asked while there is none. */
   address: Address | undefined;
   onClose: () => void;
-  /** The button that had the focus is gone. */
-  onRemoved: () => void;
 };
 
-export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProps) {
+export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
   const queries = useQueryClient();
   const [isRemoving, setRemoving] = useState(false);
 
@@ -26,7 +24,6 @@ export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProp
       showToast({ kind: 'success', text: 'Address removed successfully' });
       await queries.invalidateQueries({ queryKey: ['listAddresses'] });
       onClose();
-      onRemoved();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 404) queries.invalidateQueries({ queryKey: ['listAddresses'] });

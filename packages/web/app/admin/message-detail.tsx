@@ -26,7 +26,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           ref={heading}
           id="message-subject"
           tabIndex={-1}
-          className="min-w-0 scroll-mt-20 text-xl wrap-anywhere outline-none"
+          className="min-w-0 scroll-mt-20 text-xl wrap-anywhere"
         >
           {message.subject}
         </h2>

@@ -6,7 +6,7 @@ import { paymentStatusWords, statusWords } from './order-words.ts';
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { label, tone } = statusWords[status];
   return (
-    <Badge tone={tone} className="whitespace-nowrap">
+    <Badge tone={tone} className="md:whitespace-nowrap">
       {label}
     </Badge>
   );
@@ -15,7 +15,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const { label, tone } = paymentStatusWords[status];
   return (
-    <Badge tone={tone} className="whitespace-nowrap">
+    <Badge tone={tone} className="md:whitespace-nowrap">
       {label}
     </Badge>
   );

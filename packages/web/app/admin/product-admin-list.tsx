@@ -49,7 +49,12 @@ export function ProductAdminList() {
 
   return (
     <>
-      <ProductFilters search={search} stock={stock} onChange={narrow} />
+      <ProductFilters
+        search={search}
+        stock={stock}
+        total={read.data?.totalCount}
+        onChange={narrow}
+      />
       <ReadStates
         read={read}
         failureText={failureText}

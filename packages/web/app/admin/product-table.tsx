@@ -69,10 +69,10 @@ export function ProductTable(props: ProductTableProps) {
 const columns: Column<Product>[] = [
   {
     header: 'Image',
-    cell: ({ name, image, imagePlaceholder }) => (
+    cell: ({ image, imagePlaceholder }) => (
       <ProductImage
         src={image[0]}
-        alt={name}
+        alt=""
         blur={imagePlaceholder[0]}
         sizes="4rem"
         className="w-16 md:max-lg:w-12"

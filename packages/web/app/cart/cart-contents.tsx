@@ -1,39 +1,53 @@
-import { type ReactNode, useRef } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CartIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CartLine } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import { cartFailure, useCart } from './use-cart.ts';
+
+/** The line taken out last; it can be brought back as long as its cart is on show. */
+type Removed = { line: CartLine; place: number; isUndone?: boolean };
 
 /** The lines of the cart, or what there is instead of them. */
 export function CartContents() {
-  const { lines, isLoading, isFailed, isReloading, reload } = useCart();
-  const frame = useRef<HTMLDivElement>(null);
-  // The button that had the focus leaves with its line.
-  const keepFocus = () => frame.current?.focus({ preventScroll: true });
+  const { lines, isLoading, isFailed, isReloading, reload, remove } = useCart();
+  const [removed, setRemoved] = useState<Removed>();
 
-  function show(): ReactNode {
-    if (isLoading) return <CartSkeleton />;
-    if (isFailed) {
-      return <ErrorState message={cartFailure} onRetry={reload} retrying={isReloading} />;
-    }
-    if (lines.length === 0) return <EmptyCart />;
-    return (
-      <ul>
-        {lines.map((line) => (
-          <CartLineItem key={line.id} line={line} onRemoved={keepFocus} />
-        ))}
-      </ul>
-    );
+  if (isLoading) return <CartSkeleton />;
+  if (isFailed) {
+    return <ErrorState message={cartFailure} onRetry={reload} retrying={isReloading} />;
   }
 
+  const isSame = ({ product }: CartLine) => product._id === removed?.line.product._id;
+  const items = lines.map((line, place) => (
+    <CartLineItem
+      key={line.id}
+      line={line}
+      isBroughtBack={isSame(line) && removed?.isUndone === true}
+      onRemove={() => {
+        remove(line);
+        setRemoved({ line, place });
+      }}
+    />
+  ));
+  if (removed && !lines.some(isSame)) {
+    const { line, place } = removed;
+    const undone = { ...removed, isUndone: true };
+    const note = (
+      <RemovedLine key={`removed ${line.id}`} line={line} onUndo={() => setRemoved(undone)} />
+    );
+    items.splice(place, 0, note);
+  }
   return (
-    <div ref={frame} tabIndex={-1} className="outline-none">
-      {show()}
-    </div>
+    <>
+      {items.length > 0 && <ul>{items}</ul>}
+      {lines.length === 0 && <EmptyCart />}
+    </>
   );
 }
 
@@ -55,7 +69,7 @@ function CartSkeleton() {
       {[0, 1].map((place) => (
         <div
           key={place}
-          className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-4 first-of-type:pt-0"
+          className="grid grid-cols-[--spacing(18)_1fr] gap-x-4 border-b border-line py-4 first-of-type:pt-0"
         >
           <Skeleton className="aspect-square rounded-md" />
           <div>

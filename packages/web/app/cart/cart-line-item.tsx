@@ -1,4 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '#web/ui/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -9,24 +10,35 @@ import { type CartLine, isShort } from './cart-line.ts';
 import { cutName } from './cut-name.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
-type CartLineItemProps = { line: CartLine; onRemoved: () => void };
+type CartLineItemProps = {
+  line: CartLine;
+  /** It was brought back by a button that is gone: the keyboard goes on here. */
+  isBroughtBack: boolean;
+  onRemove: () => void;
+};
 
-export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
-  const { setQuantity, remove } = useCartActions();
+export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProps) {
+  const { setQuantity } = useCartActions();
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
   const { name } = product;
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (isBroughtBack) link.current?.focus();
+  }, [isBroughtBack]);
 
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="grid grid-cols-[--spacing(18)_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
       <ProductImage
         src={product.image[0]}
         blur={product.imagePlaceholder[0]}
         alt=""
-        sizes="4.5rem"
+        sizes="72px"
         className="row-span-2 self-start"
       />
       <div className="min-w-0">
         <Link
+          ref={link}
           to={`/productDetail/${product._id}`}
           title={name}
           aria-label={name}
@@ -43,10 +55,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
         icon={<TrashIcon />}
         tone="danger"
         className="-mt-2 -mr-2"
-        onClick={() => {
-          remove(line);
-          onRemoved();
-        }}
+        onClick={onRemove}
       />
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
         {available > 0 && (

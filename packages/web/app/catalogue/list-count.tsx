@@ -9,6 +9,9 @@ export function ListCount({ query, totalCount }: ListCountProps) {
   const last = Math.min(query.page * productPageSize, totalCount ?? 0);
   return (
     <p role="status" className="figures mt-3 mb-4 min-h-6.5 text-ink-soft">
+      {totalCount === 0 && query.search && (
+        <span className="sr-only">No product matches “{query.search}”</span>
+      )}
       {totalCount !== undefined && first <= last && (
         <>
           Showing {first} to {last} of {totalCount} products

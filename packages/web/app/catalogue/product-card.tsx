@@ -34,12 +34,12 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
         onlyWhenScarce
         className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
       />
-      <h2 className="mt-3 line-clamp-2 min-h-13 text-base leading-6.5 md:min-h-0">
+      <h2 className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
         <Link to={address} prefetch="intent" className="hover:underline" {...onIntent}>
           {product.name}
         </Link>
       </h2>
-      <p className="truncate text-sm text-ink-soft">{product.unit}</p>
+      <p className="text-sm text-ink-soft wrap-anywhere">{product.unit}</p>
       <StarRating value={product.rating} showValue className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">

@@ -9,7 +9,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
-const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14';
+const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
 
 export function ProductDetail({ product }: { product: Product }) {
   return (

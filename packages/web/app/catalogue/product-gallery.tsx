@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ProductImage } from '#web/ui/product-image.tsx';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
+const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The pictures stand in a row that is swiped or scrolled; the small ones below lead to each. */
@@ -13,7 +14,16 @@ export function ProductGallery({ product }: { product: Product }) {
   const [current, setCurrent] = useState(0);
 
   if (images.length <= 1) {
-    return <ProductImage src={images[0]} blur={blurs[0]} alt={name} sizes={imageSizes} eager />;
+    return (
+      <ProductImage
+        src={images[0]}
+        blur={blurs[0]}
+        alt={name}
+        sizes={imageSizes}
+        eager
+        className={noTallerThanScreen}
+      />
+    );
   }
 
   function show(place: number) {
@@ -29,7 +39,7 @@ export function ProductGallery({ product }: { product: Product }) {
   }
 
   return (
-    <div className="min-w-0 self-start">
+    <div className={`min-w-0 self-start ${noTallerThanScreen}`}>
       <section
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

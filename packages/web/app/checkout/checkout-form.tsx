@@ -42,11 +42,6 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   return (
     <>
       {notice}
-      {unanswered && (
-        <UnansweredNotice
-          isRepeatable={wish !== undefined && contentOf(wish) === unanswered.content}
-        />
-      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="grid min-w-0 gap-6" inert={isPlacing}>
           <Card>
@@ -64,6 +59,13 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
         </div>
         <OrderSummary
           {...{ cart, addressId, method, isPlacing, refusal }}
+          notice={
+            unanswered && (
+              <UnansweredNotice
+                isRepeatable={wish !== undefined && contentOf(wish) === unanswered.content}
+              />
+            )
+          }
           onPlace={() => wish && place(wish)}
         />
       </div>

@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +16,13 @@ type OrderSummaryProps = {
   isPlacing: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
+  /** What is still open about the last attempt. */
+  notice: ReactNode;
   onPlace: () => void;
 };
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, addressId, method, isPlacing, refusal, onPlace } = props;
+  const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
   const obstacles = isPlacing ? [] : orderObstacles({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
@@ -38,6 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
         <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">{total}</dd>
       </dl>
+      {notice}
       <FormError message={refusal} />
       <p className="text-sm text-ink-soft">
         By placing this order you confirm that you are 18 or older.

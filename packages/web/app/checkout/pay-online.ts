@@ -12,6 +12,7 @@ import {
 export type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 
 const maxReasonLength = 200;
+const retryMs = 5_000;
 
 /**
  * Opens the payment dialog and resolves to whether the order is paid. What went wrong is told in a
@@ -46,18 +47,33 @@ export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promi
   return false;
 }
 
+/** Without a network nobody knows yet: what has been paid is not called unpaid, but told again. */
 async function verify(handover: RazorpayHandover): Promise<boolean> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = handover;
   try {
     await call('verifyPayment', {
       body: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
       failureText: 'Payment verification failed',
+      toast: false,
     });
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return false;
+    if (error.status !== 0) {
+      showToast({ kind: 'error', text: error.message });
+      return false;
+    }
   }
+  showToast({ kind: 'warning', text: 'No network: your payment is still to be confirmed' });
+  await backOnline();
+  return verify(handover);
+}
+
+function backOnline(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, retryMs);
+  });
 }
 
 /** A hint to the shop, which learns the truth from the provider anyway. */

@@ -51,8 +51,10 @@ export function usePlaceOrder() {
       await send(placing);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setRefusal(error.message);
-      if (isDecided(error)) forgetAttempt();
+      if (isDecided(error)) {
+        forgetAttempt();
+        setRefusal(error.message);
+      }
       followRefusal(queries, error);
     } finally {
       isRunning.current = false;
@@ -60,7 +62,12 @@ export function usePlaceOrder() {
     }
   }
 
-  return { place, isPlacing, refusal };
+  return {
+    place,
+    isPlacing,
+    /** Why the shop said no to the last attempt; one without an answer is told of as such. */
+    refusal,
+  };
 }
 
 /** The shop has said no and has written nothing; otherwise the order may have got through. */

@@ -21,7 +21,7 @@ export function OrderCard({ order }: { order: Order }) {
         </StatusMark>
         <div className="min-w-0">
           <h2 className="text-lg md:max-lg:text-base">
-            Order <span className="whitespace-nowrap">#{order.orderId}</span>
+            Order <span className="inline-block">#{order.orderId}</span>
           </h2>
           <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
         </div>

@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 id="order-lines" className="mb-2 text-xl">
         Items
       </h2>
-      <table className="figures w-full">
+      <table aria-labelledby="order-lines" className="figures w-full">
         <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 text-left font-semibold">
@@ -65,7 +65,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
     <tr className="break-inside-avoid border-b border-line">
       <th scope="row" className="py-3 text-left font-normal print:py-1">
         <span className="flex items-start gap-3">
-          <span className="w-14 shrink-0 print:hidden">
+          <span className="w-14 shrink-0 max-[14rem]:hidden print:hidden">
             <ProductImage src={line.image} alt="" sizes="3.5rem" />
           </span>
           <span className="min-w-0">

@@ -5,6 +5,7 @@ import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { startActivityPing } from './activity-ping.ts';
+import { keepFocus } from './keep-focus.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -20,8 +21,10 @@ export function AppWiring() {
     restoreSession(queries);
     registerServiceWorker();
     const stopPing = startActivityPing();
+    const stopKeepingFocus = keepFocus();
     return () => {
       stopListening();
+      stopKeepingFocus();
       stopPing();
     };
   }, [queries]);

@@ -15,7 +15,7 @@ export function Brand() {
 /** The name, and under it, drawn, what it is in Tamil. */
 export function ShopName({ name }: { name: string }) {
   return (
-    <span className="grid justify-items-start gap-0.5 leading-6">
+    <span className="grid justify-items-start gap-0.5 leading-[1.1] wrap-anywhere">
       {name}
       {name === bareShop.name && <span className="mathappu-tamil h-4.5 text-ink-soft" />}
     </span>

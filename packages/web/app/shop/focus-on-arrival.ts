@@ -1,14 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation the keyboard goes on in the new page, unless the page took the focus itself. */
+/**
+ * After a navigation the keyboard goes on at the new page's title, which is read aloud by that,
+ * unless the page took the focus itself; after turning the pages of a list at its top.
+ */
 export function useFocusOnArrival(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const last = useRef({ pathname, search });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = last.current;
+    last.current = { pathname, search };
+    const isNewPage = before.pathname !== pathname;
+    if (!isNewPage && !isOtherPageOfList(before.search, search)) return;
+    if (isNewPage && document.getElementById('main')?.contains(document.activeElement)) return;
+    const modal = document.querySelector('dialog:modal');
+    // A dialog that led here holds the focus until it has closed.
+    if (modal) modal.addEventListener('close', focusTitle, { once: true });
+    else focusTitle();
+  }, [pathname, search]);
+}
+
+function focusTitle(): void {
+  const main = document.getElementById('main');
+  const title = main?.querySelector('h1');
+  if (title) title.tabIndex = -1;
+  (title ?? main)?.focus({ preventScroll: true });
+}
+
+/** Nothing but `page` differs; a search that starts over at the first page is something else. */
+function isOtherPageOfList(before: string, after: string): boolean {
+  if (before === after) return false;
+  const [one, other] = [before, after].map((search) => {
+    const params = new URLSearchParams(search);
+    params.delete('page');
+    return String(params);
+  });
+  return one === other;
 }

@@ -5,8 +5,9 @@ import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { callAddress, openingHours, tagline, useShop } from './shop-details.ts';
 
-const linkLooks = 'inline-flex min-h-9 items-center gap-2.5 hover:text-ink hover:underline';
-const columnLooks = 'grid content-start gap-1 text-ink-soft';
+const linkLooks =
+  'inline-flex min-h-9 items-center gap-2.5 wrap-anywhere hover:text-ink hover:underline';
+const columnLooks = 'grid content-start gap-1 text-ink-soft wrap-anywhere';
 
 export function Footer() {
   const shop = useShop();

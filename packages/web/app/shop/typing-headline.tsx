@@ -21,7 +21,7 @@ export function TypingHeadline({ isPlaying }: { isPlaying: boolean }) {
       <span className="sr-only">Fireworks for Diwali, Weddings, Festivals and Celebrations</span>
       <span aria-hidden="true">
         Fireworks for
-        <span className="block min-h-[1lh] text-gold">
+        <span className="block min-h-[1lh] wrap-anywhere text-gold">
           {text}
           <span className="ml-1 inline-block h-[0.8em] w-0.75 translate-y-[0.08em] animate-twinkle bg-gold" />
         </span>

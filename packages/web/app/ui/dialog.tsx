@@ -30,8 +30,8 @@ export function Dialog(props: DialogProps) {
       className={`m-auto w-[calc(100%-2rem)] rounded-lg bg-surface text-ink shadow-overlay open:animate-rise ${widths[size]}`}
     >
       {open && (
-        <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-          <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
+        <div className="flex max-h-[calc(100dvh-4rem)] flex-col short:block short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto">
+          <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
             <div className="min-w-0 flex-1 py-2">
               <h2 id={`${id}-title`} className="text-xl">
                 {title}
@@ -43,12 +43,14 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto p-5">{children}</div>}
+          </div>
+          {children && (
+            <div className="min-h-0 overflow-y-auto p-5 short:overflow-visible">{children}</div>
+          )}
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {actions}
-            </footer>
+            </div>
           )}
         </div>
       )}

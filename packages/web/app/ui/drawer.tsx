@@ -43,8 +43,8 @@ export function Drawer(props: DrawerProps) {
       )}
     >
       {open && (
-        <div className="flex h-full flex-col">
-          <header className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
+        <div className="flex h-full flex-col short:overflow-y-auto short:overscroll-contain">
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
             <h2 id={`${id}-title`} className="text-xl">
               {title}
             </h2>
@@ -53,12 +53,12 @@ export function Drawer(props: DrawerProps) {
               icon={<CloseIcon />}
               onClick={onClose}
             />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 short:flex-none short:overflow-visible">
             {props.children}
           </div>
           {props.footer && (
-            <footer className="border-t border-line p-5 shadow-raised">{props.footer}</footer>
+            <div className="border-t border-line p-5 shadow-raised">{props.footer}</div>
           )}
         </div>
       )}

@@ -67,7 +67,12 @@ function Turn({ page, totalPages, onPage, hrefFor, to, name, children }: TurnPro
     );
   }
   return (
-    <button {...shared} type="button" disabled={isOutside} onClick={() => onPage?.(to)}>
+    <button
+      {...shared}
+      type="button"
+      aria-disabled={isOutside || undefined}
+      onClick={() => !isOutside && onPage?.(to)}
+    >
       {children}
     </button>
   );

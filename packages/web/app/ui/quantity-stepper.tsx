@@ -12,10 +12,13 @@ type QuantityStepperProps = {
   busy?: boolean;
 };
 
+/** A button at its limit says so and keeps the focus, which `disabled` would throw away. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { productName, value, max, onChange, editable = false, busy = false } = props;
+  const isLeast = value <= 1;
+  const isMost = value >= max;
   const step =
-    'grid size-11 place-items-center rounded-md hover:bg-sunken disabled:text-line-strong disabled:hover:bg-transparent';
+    'grid size-11 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
@@ -29,8 +32,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={step}
         aria-label={`Decrease quantity of ${productName}`}
-        disabled={value <= 1}
-        onClick={() => !busy && onChange(value - 1)}
+        aria-disabled={isLeast}
+        onClick={() => !isLeast && !busy && onChange(value - 1)}
       >
         <MinusIcon className="size-5" />
       </button>
@@ -43,8 +46,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={step}
         aria-label={`Increase quantity of ${productName}`}
-        disabled={value >= max}
-        onClick={() => !busy && onChange(value + 1)}
+        aria-disabled={isMost}
+        onClick={() => !isMost && !busy && onChange(value + 1)}
       >
         <PlusIcon className="size-5" />
       </button>
@@ -75,7 +78,7 @@ function TypedQuantity({ productName, value, max, onChange }: QuantityStepperPro
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}
-      className="figures h-11 w-11 rounded-sm text-center font-semibold"
+      className="figures h-11 w-[2.6em] min-w-11 rounded-sm text-center font-semibold"
     />
   );
 }

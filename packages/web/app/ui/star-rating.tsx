@@ -18,7 +18,7 @@ export function StarRating({ value, showValue = false, className }: StarRatingPr
     <span className={classNames('inline-flex items-center gap-1.5', className)}>
       <svg
         role="img"
-        aria-label={`${rating} out of 5`}
+        aria-label={`Rated ${rating} out of 5`}
         viewBox="0 0 120 24"
         className="h-5 w-25 shrink-0"
       >

@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from './start-shop.ts';
+
+/** Before all stories: opens the demo shop once, so that theirs start from a copy of its data. */
+export default async function storeDemoData(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'mathappu-demo-'));
+  const shop = await startShop({ DATA_DIR: folder });
+  await shop.stop();
+  process.env.DEMO_DATA = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
