@@ -58,3 +58,37 @@ test('a message begun early is kept, and a customer need not say who they are', 
   await expect(page.getByLabel('Message')).toHaveValue('Do you have sparklers?');
   await expect(page.getByText('22 / 1000')).toBeVisible();
 });
+
+test('the page is painted before any of its scripts is asked for', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('a button pressed before the scripts arrive does its work once they are there', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/products');
+  const add = page.getByRole('button', { name: /^Add to cart: / }).first();
+  await add.click();
+  await add.click();
+  release();
+  await expect(page.getByText(/added to cart$/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Cart/ })).toContainText('1');
+});
+
+test('what is typed into the search before the scripts arrive is searched', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/products');
+  await page.getByRole('searchbox').fill('rocket');
+  release();
+  await expect(page).toHaveURL('/products?search=rocket');
+});

@@ -16,6 +16,7 @@ import {
   serverCallContext,
   shopDetailsContext,
 } from './api/server-call.ts';
+import { startScriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** What the server hands to the loaders of one request. */
 export function createLoadContext(given: {
@@ -47,10 +48,8 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} />,
     loadContext.get(reportContext),
   );
-  // What is seen comes before what makes it move: styles, font and pictures before scripts.
-  const html = page.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(startScriptsAfterPaint(page), { status, headers });
 }
 
 /** The page in one piece: its scripts can be hashed and the whole kept in memory. */

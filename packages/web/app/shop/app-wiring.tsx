@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
+import { hydratedEvent } from '#web/scripts-after-paint.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -22,6 +23,7 @@ export function AppWiring() {
     registerServiceWorker();
     const stopPing = startActivityPing();
     const stopKeepingFocus = keepFocus();
+    window.dispatchEvent(new Event(hydratedEvent));
     return () => {
       stopListening();
       stopKeepingFocus();

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { fieldLooks } from './field-frame.tsx';
 import { SearchIcon } from './icons.tsx';
@@ -22,9 +22,18 @@ export function SearchBox({
   children,
   ...rest
 }: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // Differs only when something was typed before the scripts had arrived.
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value ?? value;
+    if (typed !== value) onValueChange(typed);
+  }, [value, onValueChange]);
+
   return (
     <search className={className}>
       <form
+        ref={form}
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
