@@ -7,7 +7,8 @@ await runScript(async () => {
   // Vite renders with React Router's development build; the server has to take the same one.
   const args = [
     '--conditions=development',
-    '--watch',
+    // Not whatever is loaded: Vite loads files of its own and deletes them, which would never end.
+    ...['packages/server', 'packages/contract'].map((path) => `--watch-path=${inProject(path)}`),
     '--watch-preserve-output',
     inProject('packages/server/src/main.ts'),
   ];
