@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
-import { hydratedEvent } from '#web/scripts-after-paint.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { startActivityPing } from './activity-ping.ts';
 import { keepFocus } from './keep-focus.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { hydratedEvent } from './scripts-after-paint.ts';
 import { Toasts } from './toasts.tsx';
 
 /** What runs as long as the app does. */
