@@ -57,7 +57,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         onSearch={search.applyNow}
         className="max-w-lg"
       />
-      <ListCount query={query} totalCount={data?.totalCount} />
+      <ListCount query={query} totalCount={isPlaceholderData ? undefined : data?.totalCount} />
       {data ? (
         <>
           {data.data.length > 0 ? (

@@ -1,4 +1,6 @@
-/** Told to the window once React has taken the page over. */
+/** Told to the window: React takes what is pressed from here on. */
+export const hydratingEvent = 'hydrating';
+/** Told to the window: the page is React's. */
 export const hydratedEvent = 'hydrated';
 
 /** Written into the page; it takes itself away, so that React finds the document it wrote. */
@@ -7,10 +9,8 @@ const starter = `{
   let pressed;
   const remember = (event) => { pressed = event.target.closest('button[type=button]') ?? pressed; };
   addEventListener('click', remember, true);
-  addEventListener('${hydratedEvent}', () => {
-    removeEventListener('click', remember, true);
-    if (pressed?.isConnected) pressed.click();
-  }, { once: true });
+  addEventListener('${hydratingEvent}', () => removeEventListener('click', remember, true));
+  addEventListener('${hydratedEvent}', () => setTimeout(() => pressed?.isConnected && pressed.click()));
   requestAnimationFrame(() => setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.querySelector('script[type=later]');
