@@ -93,3 +93,11 @@ test('what is typed into the search before the scripts arrive is searched', asyn
   release();
   await expect(page).toHaveURL('/products?search=rocket');
 });
+
+test('a code is asked for though the scripts were late', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/forgotpassword');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  release();
+  await expect(page).toHaveURL('/otpverification');
+});
