@@ -5,6 +5,7 @@ import { makeDatabase, query } from './bench-database.ts';
 import { httpRows } from './http-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
+import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
 import { orderRow, readRows, searchRow } from './sql-rows.ts';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     'memory-minutes': { type: 'string' },
     orders: { type: 'string' },
     users: { type: 'string' },
+    peer: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -44,6 +46,7 @@ const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | 
   scripts: () => scriptRows(),
   lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
   start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
+  peers: (_server, { shop }) => peerRows(shop, values.peer, depth),
 };
 
 await withPostgres(async (serverUrl: string) => {
