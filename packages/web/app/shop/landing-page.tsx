@@ -22,7 +22,7 @@ export default function LandingPage() {
         <TypingHeadline isPlaying={isPlaying} />
         <p className="mt-5 max-w-prose text-xl">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <LinkButton to="/products" size="lg" prefetch="viewport">
+          <LinkButton to="/products" size="lg" prefetch="intent">
             Our Products
           </LinkButton>
           <SignedIn>
