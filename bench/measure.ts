@@ -46,16 +46,15 @@ export async function compare({ what, unit, rounds, reach, ...run }: Comparison)
   const ratios = pairs.map(({ measured, limit }) => measured / limit);
   const ratio = median(ratios);
   const isLeast = 'least' in reach;
-  const isShare = isLeast && reach.least <= 1;
+  const goal = isLeast ? reach.least : reach.most;
+  const isShare = isLeast && goal <= 1;
   return {
     what,
     measured: `${round(median(pairs.map((pair) => pair.measured)))} ${unit}`,
     limit: `${round(median(pairs.map((pair) => pair.limit)))} ${unit}`,
     ratio: isShare ? `${Math.round(ratio * 100)} %` : `${ratio.toFixed(2)} ×`,
-    reach: isLeast
-      ? `≥ ${isShare ? `${reach.least * 100} %` : `${reach.least} ×`}`
-      : `≤ ${reach.most} ×`,
-    isReached: isLeast ? ratio >= reach.least : ratio <= reach.most,
+    reach: `${isLeast ? '≥' : '≤'} ${isShare ? `${goal * 100} %` : `${goal} ×`}`,
+    isReached: isLeast ? ratio >= goal : ratio <= goal,
     rounds: ratios.map((value) => Math.round(value * 1000) / 1000),
   };
 }

@@ -59,7 +59,7 @@ test('a message begun early is kept, and a customer need not say who they are', 
   await expect(page.getByText('22 / 1000')).toBeVisible();
 });
 
-test('scripts are asked for when all a page is painted with has come', async ({ page }) => {
+test('scripts are asked for when the styles a page is painted with have come', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();

@@ -1,11 +1,10 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountMailSubject } from './account-mails.ts';
 
 /** Only writes to the mail queue: whether there is such an account is found out there. */
 export async function askForRecovery(shop: Shop, email: string, address: string): Promise<void> {
-  await shop.limits.use('forgotPasswordAddress', networkOf(address));
+  await shop.limits.use('forgotPasswordAddress', address);
   await shop.limits.use('forgotPasswordHour', email);
   await shop.limits.use('forgotPasswordDay', email);
   const subject = accountMailSubject('recovery', shop.config);

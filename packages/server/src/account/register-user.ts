@@ -1,7 +1,6 @@
 import type { registration } from '@mathappu/contract/account';
 import type * as z from 'zod';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
@@ -14,7 +13,7 @@ export async function registerUser(
   { name, email, number, password }: z.output<typeof registration>,
   address: string,
 ): Promise<string> {
-  await shop.limits.use('registration', networkOf(address));
+  await shop.limits.use('registration', address);
   refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(shop.config, password);
   return inTransaction(shop.db, async (tx) => {

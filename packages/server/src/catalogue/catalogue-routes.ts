@@ -6,7 +6,6 @@ import {
 } from '@mathappu/contract/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -21,7 +20,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
   ) => {
     const { page, limit, search } = listing;
-    if (search) await shop.limits.use('search', networkOf(request.ip));
+    if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = caller?.role === 'ADMIN';
     const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
     const make = async () => ({

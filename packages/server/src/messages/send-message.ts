@@ -1,7 +1,6 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { claimSending, insertMessage } from './message-queries.ts';
 
@@ -17,7 +16,7 @@ export async function sendMessage(
   body: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
   const sender = caller ? `user ${caller.userId}` : `email ${body.email}`;
-  if (!caller) await shop.limits.use('messageAddress', networkOf(address));
+  if (!caller) await shop.limits.use('messageAddress', address);
   await inTransaction(shop.db, async (tx) => {
     const wait = await claimSending(tx, sender, secondsBetweenMessages);
     if (wait > 0) {

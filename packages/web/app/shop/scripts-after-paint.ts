@@ -9,8 +9,8 @@ const starter = `{
   let pressed;
   const remember = (event) => { pressed = event.target.closest('button[type=button]') ?? pressed; };
   addEventListener('click', remember, true);
-  addEventListener('${hydratingEvent}', () => removeEventListener('click', remember, true));
-  addEventListener('${hydratedEvent}', () => setTimeout(() => pressed?.isConnected && pressed.click()));
+  addEventListener('${hydratingEvent}', () => removeEventListener('click', remember, true), { once: true });
+  addEventListener('${hydratedEvent}', () => setTimeout(() => pressed?.isConnected && pressed.click()), { once: true });
   requestAnimationFrame(() => setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.querySelector('script[type=later]');

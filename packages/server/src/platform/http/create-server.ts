@@ -7,7 +7,6 @@ import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
 import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
-import { networkOf } from './rate-limits.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -72,7 +71,7 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     if (request.ip === internalAddress) return;
     const isSmall =
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await shop.limits.use(isSmall ? 'small' : 'anything', networkOf(request.ip));
+    await shop.limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
   // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
   const requestLog = shop.log.child({}, { redact: [] });

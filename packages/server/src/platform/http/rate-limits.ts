@@ -40,7 +40,7 @@ export type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**
-   * Counts one use.
+   * Counts one use; of a key that is an address, for its whole network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string): Promise<void>;
@@ -82,7 +82,7 @@ export async function openRateLimits(
     return limiter;
   };
   return {
-    use: (limit, key) => consume(limiterOf(limit), key),
+    use: (limit, key) => consume(limiterOf(limit), networkOf(key)),
     async attempt(limit, key) {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
