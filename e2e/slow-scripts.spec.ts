@@ -87,6 +87,29 @@ test('a button pressed before the scripts arrive does its work once they are the
   await expect(page.getByRole('banner').getByRole('button', { name: /Cart/ })).toContainText('1');
 });
 
+test('a quantity chosen before the scripts arrive is what goes into the cart', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/products?search=Five-Colour');
+  const name = '30 cm Five-Colour Sparklers';
+  await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+  await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  release();
+  await expect(page.getByText(`${name} added to cart`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the footer stands still when the scripts arrive', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/cart', '/products', '/contact', '/login']) {
+    const release = await openWithoutScripts(page, path);
+    const before = await footer.boundingBox();
+    release();
+    await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    expect(await footer.boundingBox(), path).toEqual(before);
+    await page.unroute('**/*.js');
+  }
+});
+
 test('what is typed into the search before the scripts arrive is searched', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products');
   await page.getByRole('searchbox').fill('rocket');

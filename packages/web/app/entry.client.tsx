@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { hydratingEvent } from './shop/scripts-after-paint.ts';
 
 startTransition(() => {
   hydrateRoot(
@@ -11,4 +10,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-window.dispatchEvent(new Event(hydratingEvent));

@@ -1,16 +1,25 @@
-/** Told to the window: React takes what is pressed from here on. */
-export const hydratingEvent = 'hydrating';
 /** Told to the window: the page is React's. */
 export const hydratedEvent = 'hydrated';
 
 /** Written into the page; it takes itself away, so that React finds the document it wrote. */
 const starter = `{
   document.currentScript.remove();
-  let pressed;
-  const remember = (event) => { pressed = event.target.closest('button[type=button]') ?? pressed; };
+  const pressed = new Set();
+  const remember = (event) => {
+    const button = event.target.closest('button[type=button]');
+    if (!button) return;
+    event.stopPropagation();
+    pressed.delete(button);
+    pressed.add(button);
+  };
   addEventListener('click', remember, true);
-  addEventListener('${hydratingEvent}', () => removeEventListener('click', remember, true), { once: true });
-  addEventListener('${hydratedEvent}', () => setTimeout(() => pressed?.isConnected && pressed.click()), { once: true });
+  addEventListener('${hydratedEvent}', async () => {
+    removeEventListener('click', remember, true);
+    for (const button of pressed) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (button.isConnected) button.click();
+    }
+  }, { once: true });
   requestAnimationFrame(() => setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.querySelector('script[type=later]');
@@ -21,8 +30,9 @@ const starter = `{
 
 /**
  * A page whose scripts are fetched once it has been painted: on a weak network styles, font and
- * pictures have the line for themselves, and what is seen does not wait for what makes it move. The
- * button pressed last before the scripts have come is pressed again when they are there.
+ * pictures have the line for themselves, and what is seen does not wait for what makes it move.
+ * Buttons pressed before that are kept from React and pressed when the page is its own: each once,
+ * as nothing was seen to happen, and in the order of their last presses.
  */
 export function startScriptsAfterPaint(html: string): string {
   return html

@@ -18,13 +18,14 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationProgress />
+      {/* A whole screen: what is fetched after the first paint does not move the footer. */}
       <div className="flex min-h-svh flex-col">
         <TopBar />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        {!isTool && <Footer />}
       </div>
+      {!isTool && <Footer />}
     </>
   );
 }
