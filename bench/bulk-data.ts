@@ -42,9 +42,15 @@ export async function insertHistory(
   await query(url, 'vacuum analyze');
 }
 
+const givenNames =
+  "array['Lakshmi','Murugan','Saravanan','Priya','Karthik','Meena','Selvam','Anitha','Rajesh','Kavitha','Suresh','Deepa','Ganesan','Revathi','Vijay','Sangeetha','Prakash','Nithya','Arun','Bhuvana','Manikandan']";
+const familyNames =
+  "array['Pandian','Subramanian','Natarajan','Venkatesan','Krishnan','Sundaram','Ramasamy','Palanisamy','Chandran','Govindan','Shanmugam','Velu','Arumugam','Perumal','Kannan','Thangaraj','Balan','Rajendran','Mohan']";
+
+/** Names as in a telephone book: one in 21 is a Murugan, one in 399 a Murugan Subramanian. */
 const usersScript = (users: number) => `
   insert into users (id, name, email, phone, password_hash, created_at)
-  select gen_random_uuid(), 'Customer ' || n, 'customer' || n || '@bench.test', '9' || lpad(n::text, 9, '0'),
+  select gen_random_uuid(), (${givenNames})[1 + n % 21] || ' ' || (${familyNames})[1 + n % 19], 'customer' || n || '@bench.test', '9' || lpad(n::text, 9, '0'),
     'none', now() - n * (interval '1095 days' / ${users})
   from generate_series(1, ${users}) as n;`;
 

@@ -12,5 +12,7 @@ export const passwordMinimum = 8;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
+/** Orders and users that a search finds are counted up to here: whoever searches looks for fewer. */
+export const mostCounted = 1000;
 /** With so many left, or fewer, a product is running out. */
 export const lowStock = 10;

@@ -1,6 +1,7 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { getBestSellers, getSalesFigures, getTodo } from '@mathappu/contract/dashboard';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
+import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
 import { listAllOrders, listMyOrders } from '@mathappu/contract/orders';
 import { listUsers } from '@mathappu/contract/users';
@@ -144,6 +145,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       for (const query of [{ status: 'unread' }, { search: 'question 4321' }] as const) {
         expect(await readThrough(listMessages, { token, query })).toEqual([]);
       }
+    });
+
+    test('what a search finds is counted so far and no further', async () => {
+      const { token } = owner;
+      const orders = await testShop.call(listAllOrders, { token, query: { search: 'person' } });
+      expect(orders.body.data.pagination.total).toBe(mostCounted);
+      const users = await testShop.call(listUsers, { token, query: { search: 'person' } });
+      expect(users.body.data.pagination.total).toBe(mostCounted);
     });
 
     test('the dashboard', async () => {

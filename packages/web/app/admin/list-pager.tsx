@@ -1,11 +1,14 @@
 import type { Pagination as Paging } from '@mathappu/contract/paging';
 import { useEffect } from 'react';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { countWords } from './count-words.ts';
 
 type ListPagerProps = {
   paging: Paging;
   /** What is counted, as in 'Pages of {things}'. */
   things: string;
+  /** Where the count of a search may be cut. */
+  search?: string;
   onPage: (page: number, options?: { replace: boolean }) => void;
 };
 
@@ -13,6 +16,7 @@ type ListPagerProps = {
 export function ListPager({
   paging: { page, limit, total, totalPages },
   things,
+  search,
   onPage,
 }: ListPagerProps) {
   const lastPage = Math.max(1, totalPages);
@@ -27,7 +31,7 @@ export function ListPager({
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="figures text-ink-soft max-sm:w-full max-sm:text-center">
         Showing {Math.min(total, (page - 1) * limit + 1)} to {Math.min(total, page * limit)} of{' '}
-        {total} results
+        {countWords(total, search)} results
       </p>
       <Pagination
         label={`Pages of ${things}`}

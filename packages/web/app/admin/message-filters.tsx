@@ -2,6 +2,7 @@ import type { MessageStatus } from '@mathappu/contract/messages';
 import type { Ref } from 'react';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ListSearch } from './list-search.tsx';
+import { ListTotal } from './list-total.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 const options = [
@@ -33,9 +34,7 @@ export function MessageFilters({ address, status, total, searchBox }: MessageFil
         value={status ?? 'all'}
         onChange={(value) => address.narrow({ status: value === 'all' ? undefined : value })}
       />
-      <p role="status" className="figures min-h-6.5 text-ink-soft">
-        {total !== undefined && `${total} ${total === 1 ? 'message' : 'messages'}`}
-      </p>
+      <ListTotal total={total} thing="message" />
     </div>
   );
 }

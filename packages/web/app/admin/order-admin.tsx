@@ -75,7 +75,12 @@ export function OrderAdmin() {
                   )}
                 </EmptyState>
               )}
-              <ListPager paging={data.pagination} things="orders" onPage={address.turnTo} />
+              <ListPager
+                paging={data.pagination}
+                things="orders"
+                search={search}
+                onPage={address.turnTo}
+              />
             </>
           )}
         </ReadStates>

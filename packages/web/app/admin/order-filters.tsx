@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ListSearch } from './list-search.tsx';
+import { ListTotal } from './list-total.tsx';
 import { statusFilterOptions } from './order-words.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -34,9 +35,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
         />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
-        <p role="status" className="figures text-ink-soft">
-          {total !== undefined && `${total} ${total === 1 ? 'order' : 'orders'}`}
-        </p>
+        <ListTotal total={total} thing="order" search={address.search} />
         {address.params.has('userId') && (
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { AddressChanges } from './list-address.ts';
+import { ListTotal } from './list-total.tsx';
 import { ProductSearch } from './product-search.tsx';
 
 export const stockFilters = ['low'] as const;
@@ -19,7 +20,7 @@ type ProductFiltersProps = {
 
 export function ProductFilters({ search, stock, total, onChange }: ProductFiltersProps) {
   return (
-    <div className="mb-4">
+    <div className="mb-4 space-y-3">
       <div className="flex flex-wrap gap-3">
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
         <SelectField
@@ -32,9 +33,7 @@ export function ProductFilters({ search, stock, total, onChange }: ProductFilter
           className="grow sm:max-w-2xs"
         />
       </div>
-      <p role="status" className="figures mt-3 min-h-6.5 text-ink-soft">
-        {total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`}
-      </p>
+      <ListTotal total={total} thing="product" />
     </div>
   );
 }

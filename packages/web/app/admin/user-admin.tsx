@@ -77,7 +77,12 @@ export function UserAdmin() {
                   )}
                 </EmptyState>
               )}
-              <ListPager paging={data.pagination} things="users" onPage={address.turnTo} />
+              <ListPager
+                paging={data.pagination}
+                things="users"
+                search={search}
+                onPage={address.turnTo}
+              />
             </>
           )}
         </ReadStates>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FilterIcon } from '#web/ui/icons.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ListSearch } from './list-search.tsx';
+import { ListTotal } from './list-total.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { userStatusOptions } from './user-words.ts';
 
@@ -26,7 +27,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
   const [isOpen, setOpen] = useState(inUse > 0);
 
   return (
-    <div className="mb-4">
+    <div className="mb-4 space-y-3">
       <div className="flex flex-wrap gap-3">
         <ListSearch
           ref={searchBox}
@@ -47,7 +48,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
       <div
         id={panel}
         hidden={!isOpen}
-        className="mt-3 flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
+        className="flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
       >
         <SelectField
           label="Status"
@@ -74,9 +75,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           </Button>
         )}
       </div>
-      <p role="status" className="figures mt-3 min-h-6.5 text-ink-soft">
-        {total !== undefined && `${total} ${total === 1 ? 'user' : 'users'}`}
-      </p>
+      <ListTotal total={total} thing="user" search={address.search} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { mostCounted } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Pattern of a LIKE that finds the text anywhere in a lower-case column, its wildcards literal. */
@@ -5,10 +6,7 @@ export function containing(search: string): string {
   return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Matches of a search beyond this are not counted: whoever searches looks for less. */
-const mostCounted = 10_000;
-
-/** How many rows a `from … where …` has, as far as anybody would turn the pages. */
+/** How many rows a `from … where …` has, up to the most that is counted. */
 export const countUpTo = (fromWhere: RawBuilder<unknown>): RawBuilder<{ count: number }> =>
   sql<{ count: number }>`
     select count(*) as count from (select 1 ${fromWhere} limit ${mostCounted}) as matching`;
