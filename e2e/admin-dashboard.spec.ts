@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner, writeToShop } from './front-desk.ts';
-import { moveOrder } from './office.ts';
+import { moveOrder } from './admin-orders.ts';
+import { writeToShop } from './messages.ts';
 import { orderOnline } from './online-orders.ts';
-import { fillSignIn, newCustomer } from './people.ts';
-import { addProduct } from './product-shelf.ts';
+import { fillSignIn, newCustomer, openAsOwner } from './people.ts';
+import { addProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, newCustomer, signIn } from './people.ts';
+import { setStock, takeOutOfShop } from './products.ts';
 import { test } from './shop-fixtures.ts';
-import { setStock, takeOutOfShop } from './stock-room.ts';
 
 const setQuantityCall = '**/api/v1/cart/update-qty';
 
