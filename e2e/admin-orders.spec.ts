@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
-import { findOrderInOffice, moveOrder } from './office.ts';
-import { fillSignIn, newCustomer } from './people.ts';
+import { findOrder, moveOrder } from './admin-orders.ts';
+import { callApi } from './api.ts';
+import { fillSignIn, newCustomer, openAsOwner } from './people.ts';
+import { findProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
-import { callApi, findProduct } from './stock-room.ts';
 
 const product = 'Flower Pots Asoka';
 const title = 'Order Management';
@@ -91,11 +91,11 @@ test('a status is moved on, and one step back only after a question', async ({ p
     name: `Set order ${orderId} back to Processing?`,
   });
   await question.getByRole('button', { name: 'Keep as it is' }).click();
-  expect((await findOrderInOffice(shop, orderId)).status).toBe('SHIPPED');
+  expect((await findOrder(shop, orderId)).status).toBe('SHIPPED');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await question.getByRole('button', { name: 'Set to Processing' }).click();
   await expect(page.getByText('Order status updated to PROCESSING')).toBeVisible();
-  expect((await findOrderInOffice(shop, orderId)).status).toBe('PROCESSING');
+  expect((await findOrder(shop, orderId)).status).toBe('PROCESSING');
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
@@ -125,7 +125,7 @@ test('what the shop refuses is said in its own sentence', async ({ page, shop })
     .getByRole('button', { name: 'Set to Pending payment' })
     .click();
   await expect(page.getByText('A cash on delivery order cannot wait for a payment')).toBeVisible();
-  expect((await findOrderInOffice(shop, orderId)).status).toBe('PENDING');
+  expect((await findOrder(shop, orderId)).status).toBe('PENDING');
 });
 
 test.describe('the list', () => {
