@@ -58,7 +58,9 @@ test('the owner is verified, welcomed, and has a way to everything', async ({ pa
 
 /** In rupees: the first sum of the sales. */
 async function takingsToday(page: Page): Promise<number> {
-  const [, sum = ''] = /₹([\d,.]+)/.exec(await part(page, 'Sales').innerText()) ?? [];
+  const sales = part(page, 'Sales');
+  await expect(sales).toContainText('₹');
+  const [, sum = ''] = /₹([\d,.]+)/.exec(await sales.innerText()) ?? [];
   return Number(sum.replaceAll(',', ''));
 }
 

@@ -131,7 +131,7 @@ test('signing in brings the visitor’s cart along', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(lineOf(page, 'Snake Tablets')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull();
 });
 
 test.describe('signed in', () => {
