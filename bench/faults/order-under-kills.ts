@@ -9,8 +9,8 @@ import {
   startShopProcess,
   untilReady,
 } from '#packages/server/test/shop-process.ts';
-import { findFaults, openBuyers } from '../check-books.ts';
-import { orderWhile } from '../order-wishes.ts';
+import { findFaults, openBuyers } from './check-books.ts';
+import { orderWhile } from './order-while-open.ts';
 
 const buyers = 20;
 
