@@ -131,6 +131,17 @@ export async function listListedProducts(
   return rows;
 }
 
+/** The listed ones in the shop's order, as many as a sitemap has room for beside the pages. */
+export function listSitemapProducts(db: Queryable): Promise<{ id: string; updated_at: Date }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'updated_at'])
+    .where('is_listed', '=', true)
+    .orderBy('position')
+    .limit(49_000)
+    .execute();
+}
+
 /** Locks a product that is not deleted against other changes until the transaction ends. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
