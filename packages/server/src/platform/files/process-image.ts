@@ -64,9 +64,25 @@ function hasImageSignature(bytes: Buffer): boolean {
 
 async function convert(bytes: Buffer) {
   const sharp = await loadSharp();
+  const { data, info } = await decode(sharp, bytes);
+  const { width, height, channels } = info;
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const pictures = [];
+  for (const target of imageWidths) {
+    const webp = await decoded()
+      .resize({ width: target, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    pictures.push({ width: target, webp });
+  }
+  const blur = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+  return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
+/** Once, at the largest size that is needed: all pictures are made from that. */
+async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
   try {
-    // Decoded once, at the largest size that is needed; the others are made from that.
-    const largest = await sharp(bytes, {
+    return await sharp(bytes, {
       limitInputPixels: maxPixels,
       pages: 1,
       failOn: 'error',
@@ -77,18 +93,6 @@ async function convert(bytes: Buffer) {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = largest.info;
-    const decoded = () => sharp(largest.data, { raw: { width, height, channels } });
-    const pictures = [];
-    for (const target of imageWidths) {
-      const webp = await decoded()
-        .resize({ width: target, withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer();
-      pictures.push({ width: target, webp });
-    }
-    const blur = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
-    return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
   } catch {
     throw new AppError('invalidImage');
   }
