@@ -1,3 +1,4 @@
+import { apiBase } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
 import { errorTable } from '@mathappu/contract/errors';
@@ -18,8 +19,8 @@ export function apiReferencePage(shopName: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(shopName)} API</title><style>${apiReferenceStyle}</style></head><body>
 <h1>${escapeHtml(shopName)} API</h1>
-<p>All calls are below <code>/api/v1</code>. Every JSON answer carries <code>success</code>, <code>error</code>,
-<code>message</code> and <code>data</code>. The same as a document: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>All calls are below <code>${apiBase}</code>. Every JSON answer carries <code>success</code>, <code>error</code>,
+<code>message</code> and <code>data</code>. The same as a document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
 ${tags.map(section).join('\n')}
 </body></html>`;
 }

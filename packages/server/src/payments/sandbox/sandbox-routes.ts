@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { apiBase } from '@mathappu/contract/calls';
+import { razorpayWebhook } from '@mathappu/contract/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { internalAddress } from '#server/platform/http/internal-address.ts';
@@ -102,7 +104,7 @@ function addWebhooks(app: FastifyInstance, { db, keys }: Sandbox, { log }: Shop)
   const send = async ({ eventId, body }: Letter): Promise<number> => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/v1/order/razorpay-webhook',
+      url: apiBase + razorpayWebhook.path,
       remoteAddress: internalAddress,
       headers: {
         'content-type': 'application/json',

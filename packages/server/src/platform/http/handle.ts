@@ -1,12 +1,14 @@
+import { apiBase } from '@mathappu/contract/calls';
 import {
   type AnyEndpoint,
   type BodyOf,
+  envelopeOf,
   noInput,
   type ParamsOf,
   type QueryOf,
 } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { AppError } from './app-error.ts';
 import { answerKept, keepAnswer } from './kept-answer.ts';
@@ -60,9 +62,6 @@ declare module 'fastify' {
   }
 }
 
-/** Endpoints that a handler was registered for, so that a test finds the ones without. */
-export const handledEndpoints = new Set<string>();
-
 /**
  * Registers an endpoint of the contract: checks the caller's access, the input on the way in and
  * the answer on the way out, and puts the one envelope around it.
@@ -72,20 +71,13 @@ export function handle<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E> | Keepable<E>> | Result<E> | Keepable<E>,
 ): void {
-  handledEndpoints.add(endpoint.name);
-  const envelope = z.object({
-    success: z.literal(true),
-    error: z.literal(false),
-    message: z.string(),
-    data: endpoint.data,
-    ...endpoint.extras,
-  });
+  const envelope = envelopeOf(endpoint);
   const enclose = (result: Result<E>): unknown =>
     envelope.parse({ success: true, error: false, data: null, ...result });
   const takesFiles = endpoint.files.length > 0;
   const route: RouteOptions = {
     method: endpoint.method,
-    url: `/api/v1${endpoint.path}`,
+    url: apiBase + endpoint.path,
     config: { isSigned: endpoint.access === 'signature' },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
