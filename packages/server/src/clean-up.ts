@@ -3,7 +3,7 @@ import { deleteOldSenders } from './messages/message-queries.ts';
 import { drawDaysTogether } from './orders/order-day-queries.ts';
 import { deleteOldWebhookEvents } from './payments/webhook-queries.ts';
 import { deleteOldRequests } from './platform/db/idempotency-queries.ts';
-import { imageWidths } from './platform/files/process-image.ts';
+import { imageWidths, pictureFile } from './platform/files/picture-address.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
 import type { Shop } from './shop.ts';
 import { deleteUnusedPictures } from './unused-picture-queries.ts';
@@ -17,7 +17,7 @@ export async function cleanUp(shop: Shop): Promise<void> {
   await drawDaysTogether(shop.db);
   // The row goes first: a file without row is invisible, a row without file is a broken picture.
   for (const id of await deleteUnusedPictures(shop.db)) {
-    for (const width of imageWidths) await shop.files.remove(`${id}-${width}.webp`);
+    for (const width of imageWidths) await shop.files.remove(pictureFile(id, width));
   }
 }
 

@@ -1,6 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
 import type { SearchWord } from './search-words.ts';
 
@@ -11,7 +12,7 @@ export const productColumns = sql`
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
-    left join uploaded_files f on f.id = substring(image.url from '^/uploads/(.+)-1280[.]webp$')
+    left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
     order by image.place
   ) as placeholders`;
 

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
 import { errorTable } from '@mathappu/contract/errors';
 import * as z from 'zod';
+import { escapeHtml } from '#server/platform/html/escape-html.ts';
 
 export const apiReferenceStyle = `
 body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:#241a2e;background:#fffdf9}
@@ -47,6 +48,3 @@ function schema(title: string, type: z.ZodType): string {
     json.type === 'null' || (json.properties && Object.keys(json.properties).length === 0);
   return isEmpty ? '' : `<p>${title}</p><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

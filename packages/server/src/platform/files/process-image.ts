@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { openGate } from '#server/platform/gate/open-gate.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { imageWidths, pictureAddress, pictureFile } from './picture-address.ts';
 import { insertUploadedFile } from './uploaded-file-queries.ts';
 
-/** The widths the pages use; a smaller picture keeps its own size under all of these names. */
-export const imageWidths = [320, 640, 1280] as const;
-
 const maxPixels = 24_000_000;
-const maxHeight = 4 * 1280;
+const maxWidth = Math.max(...imageWidths);
+const maxHeight = 4 * maxWidth;
 
 const gate = openGate({ atOnce: 2, queue: 20 });
 
@@ -47,10 +46,10 @@ export async function storeImage(
   const { pictures, placeholder } = await gate(() => convert(bytes));
   const id = randomBytes(16).toString('hex');
   await Promise.all(
-    pictures.map(({ width, webp }) => shop.files.write(`${id}-${width}.webp`, webp)),
+    pictures.map(({ width, webp }) => shop.files.write(pictureFile(id, width), webp)),
   );
   await insertUploadedFile(shop.db, { id, uploadedBy, placeholder });
-  return { url: `/uploads/${id}-1280.webp`, placeholder };
+  return { url: pictureAddress(id), placeholder };
 }
 
 function hasImageSignature(bytes: Buffer): boolean {
@@ -89,7 +88,7 @@ async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
       sequentialRead: true,
     })
       .rotate()
-      .resize({ width: 1280, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
