@@ -30,18 +30,16 @@ function loadSharp(): Promise<typeof import('sharp').default> {
   return loading;
 }
 
-export type StoredImage = { readonly url: string; readonly placeholder: string };
-
 /**
  * Makes WebP pictures of our own from an uploaded JPEG, PNG or WebP: upright, resized, without
- * metadata. When it returns, files and row are there.
+ * metadata. When it returns their address, files and row are there.
  * @throws AppError invalidImage for anything else, or for more than 24 million pixels
  */
 export async function storeImage(
   shop: Pick<Shop, 'db' | 'files'>,
   bytes: Buffer,
   uploadedBy: string | null,
-): Promise<StoredImage> {
+): Promise<string> {
   if (!hasImageSignature(bytes)) throw new AppError('invalidImage');
   const { pictures, placeholder } = await gate(() => convert(bytes));
   const id = randomBytes(16).toString('hex');
@@ -49,7 +47,7 @@ export async function storeImage(
     pictures.map(({ width, webp }) => shop.files.write(pictureFile(id, width), webp)),
   );
   await insertUploadedFile(shop.db, { id, uploadedBy, placeholder });
-  return { url: pictureAddress(id), placeholder };
+  return pictureAddress(id);
 }
 
 function hasImageSignature(bytes: Buffer): boolean {
