@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn } from './people.ts';
+import { setPrice, setStock } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { fillCart, goToCheckout, listOrders, newBuyer } from './shopping.ts';
-import { setPrice, setStock } from './stock-room.ts';
 
 const placing = '**/api/v1/order/cash-on-delivery';
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });

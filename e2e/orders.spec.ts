@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { moveOrder } from './office.ts';
+import { moveOrder } from './admin-orders.ts';
+import { callApi } from './api.ts';
 import { fillSignIn, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi, type Wanted } from './shopping.ts';
-import { callApi } from './stock-room.ts';
 
 const matches: Wanted = { 'Colour Matches Green': 1 };
 
