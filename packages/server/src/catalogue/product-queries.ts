@@ -112,6 +112,16 @@ export async function findProduct(
   return rows[0];
 }
 
+/** The name of a product, deleted ones included: what a refusal says is gone. */
+export async function findProductName(db: Queryable, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The product as the admin sees it, known to be there. */
 export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id, { seesDrafts: true });

@@ -5,8 +5,8 @@ import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
+import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { readOrderHistory } from './order-history.ts';
 import { countOrders, listOrders } from './order-read-queries.ts';
 import { setOrderStatus } from './set-order-status.ts';
 
@@ -24,7 +24,7 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getOrderHistory, async ({ params }) => ({
     message: 'Order fetched successfully',
-    data: await readOrderHistory(shop.db, params.orderId),
+    data: await getOrderHistory(shop.db, params.orderId),
   }));
 
   handle(app, calls.updateOrderStatus, async ({ params, body, caller }) => ({
