@@ -8,7 +8,7 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 const lifetimeSeconds = 15 * 60;
 
-export type AccessClaims = { readonly userId: string; readonly sessionId: string };
+type AccessClaims = { readonly userId: string; readonly sessionId: string };
 
 type TokenConfig = Pick<Config, 'authSecret' | 'publicUrl'>;
 

@@ -10,7 +10,7 @@ import { insertStockChanges } from './stock-queries.ts';
 /** Small enough that the embedded database gives the thread back soon. */
 const batchSize = 25;
 
-export type AppliedImport = {
+type AppliedImport = {
   created: number;
   updated: number;
   unchanged: number;

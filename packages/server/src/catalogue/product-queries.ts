@@ -26,9 +26,9 @@ const visible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean
       ? sql`p.deleted_at is null`
       : sql`p.is_listed`;
 
-export type ProductPage = { products: ProductRow[]; total: number };
+type ProductPage = { products: ProductRow[]; total: number };
 
-export type ProductListing = {
+type ProductListing = {
   words: readonly SearchWord[];
   limit: number;
   offset: number;

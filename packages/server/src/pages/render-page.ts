@@ -9,7 +9,7 @@ import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
 import { shopDetailsOf } from './shop-details.ts';
 
-export type PageRenderer = { render(url: string): Promise<KeptAnswer> };
+type PageRenderer = { render(url: string): Promise<KeptAnswer> };
 
 type ServerCall = (
   endpoint: AnyEndpoint,

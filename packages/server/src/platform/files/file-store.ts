@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-export type StoredFile = { readonly stream: Readable; readonly size: number };
+type StoredFile = { readonly stream: Readable; readonly size: number };
 
 /** Where uploaded pictures lie. A name is written once and never changed. */
 export type FileStore = {

@@ -39,7 +39,7 @@ export type Call<E extends AnyEndpoint> = {
 };
 
 /** What a handler gives back; the envelope is put around it. */
-export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
+type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
   ? unknown
   : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
 
@@ -47,7 +47,7 @@ export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['da
  * An answer that is the same for everybody, kept as ready bytes under its key until one of its
  * tags is dropped.
  */
-export type Keepable<E extends AnyEndpoint> = {
+type Keepable<E extends AnyEndpoint> = {
   readonly key: string;
   readonly tags: readonly string[];
   make(): Promise<Result<E>>;

@@ -3,7 +3,7 @@ import { maxImportBytes } from '@mathappu/contract/product-import';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
-export type UploadedPart = { readonly field: string; readonly bytes: Buffer };
+type UploadedPart = { readonly field: string; readonly bytes: Buffer };
 
 /** Registers a route that takes files. Only these have the parser, which costs each request time. */
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {

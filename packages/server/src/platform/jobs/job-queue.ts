@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import type { JobData, JobName } from './job-data.ts';
 
 /** What runs later: at least once, so it must be idempotent. */
-export type Job<N extends JobName = JobName> = {
+type Job<N extends JobName = JobName> = {
   readonly name: N;
   readonly retryLimit: number;
   /** Seconds before the first retry; later ones wait twice as long each. */

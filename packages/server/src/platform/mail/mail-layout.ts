@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/platform/html/escape-html.ts';
 import type { Mail } from './mailer.ts';
 
-export type MailParts = {
+type MailParts = {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
