@@ -28,6 +28,17 @@ test('a double click is one order', async ({ page, shop }) => {
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 102.22 }]);
 });
 
+test('a choice of cash outlives a reload, not the order', async ({ page, shop }) => {
+  await goToCheckout(page, shop, { Pencil: 1 });
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' });
+  await page.reload();
+  await expect(cash).toBeChecked();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/myorder');
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: 'Pay online' })).toBeChecked();
+});
+
 test.describe('the network fails', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 

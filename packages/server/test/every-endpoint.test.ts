@@ -114,7 +114,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
           const params = paramsOf(endpoint, id);
           expectRefusal(
             await send(endpoint, { params, payload: payloadFor(endpoint) }),
-            [400, 415],
+            [404, 415],
           );
         },
       );
