@@ -29,6 +29,8 @@ export interface Violation {
 }
 
 const aliases: [prefix: string, folder: string, suffix: string][] = [
+  ['#packages/', 'packages/', ''],
+  ['#scripts/', 'scripts/', ''],
   ['#server/', 'packages/server/src/', ''],
   ['#test/', 'packages/server/test/', ''],
   ['#web/', 'packages/web/app/', ''],

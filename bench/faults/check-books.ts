@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
-import { signAccessToken } from '../packages/server/src/account/access-token.ts';
-import { insertSession } from '../packages/server/src/account/session-queries.ts';
-import { insertUser } from '../packages/server/src/account/user-queries.ts';
-import { insertAddress } from '../packages/server/src/addresses/address-queries.ts';
-import { insertStockChanges } from '../packages/server/src/catalogue/stock-queries.ts';
-import { reconcilePayments } from '../packages/server/src/checkout/reconcile-payments.ts';
-import { openShop } from '../packages/server/src/open-shop.ts';
-import { readConfig } from '../packages/server/src/platform/config/config.ts';
-import { inTransaction } from '../packages/server/src/platform/db/in-transaction.ts';
-import type { Shop } from '../packages/server/src/shop.ts';
-import { findWrongBooks } from '../packages/server/test/books.ts';
-import type { Buyer, Wish } from './order-wishes.ts';
+import { signAccessToken } from '#packages/server/src/account/access-token.ts';
+import { insertSession } from '#packages/server/src/account/session-queries.ts';
+import { insertUser } from '#packages/server/src/account/user-queries.ts';
+import { insertAddress } from '#packages/server/src/addresses/address-queries.ts';
+import { insertStockChanges } from '#packages/server/src/catalogue/stock-queries.ts';
+import { reconcilePayments } from '#packages/server/src/checkout/reconcile-payments.ts';
+import { openShop } from '#packages/server/src/open-shop.ts';
+import { readConfig } from '#packages/server/src/platform/config/config.ts';
+import { inTransaction } from '#packages/server/src/platform/db/in-transaction.ts';
+import type { Shop } from '#packages/server/src/shop.ts';
+import { findWrongBooks } from '#packages/server/test/books.ts';
+import type { Buyer, Wish } from './order-while-open.ts';
 
 /** Works on the shop of these settings while its server does not run. */
 async function withShop<T>(
