@@ -57,11 +57,11 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
       outages.push(performance.now() - killed);
     }
     isOpen = false;
-    const wishes = (await ordering).flat();
+    const wanted = (await ordering).flat();
     await server.stop();
     server = undefined;
     const late = reportOutages(outages, run.limitMs);
-    const { orders, faults } = await findFaults(settings, wishes);
+    const { orders, faults } = await findFaults(settings, wanted);
     console.log(`${orders} orders, ${[...late, ...faults].join(', ') || 'nothing wrong'}`);
     if (late.length + faults.length > 0) process.exitCode = 1;
   } finally {

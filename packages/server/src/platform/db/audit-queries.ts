@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
 
-export type AuditEntry = {
+type AuditEntry = {
   readonly actorId: string;
   /** Such as `product.update`. */
   readonly action: string;
