@@ -22,6 +22,8 @@ export type ShopProcess = {
 };
 
 type Manner = {
+  /** What is run instead of the server itself. */
+  readonly script?: string;
   /** What a new data folder is a copy of. */
   readonly copyOf?: string;
   readonly nodeOptions?: readonly string[];
@@ -35,12 +37,12 @@ type Manner = {
  */
 export async function startShopProcess(
   settings: NodeJS.ProcessEnv,
-  { copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
+  { script = main, copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
 ): Promise<ShopProcess> {
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = settings.DATA_DIR ?? (await makeFolder(copyOf));
-  const child = spawn(process.execPath, [...nodeOptions, main], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     stdio: keepsOutput ? 'pipe' : ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
