@@ -6,11 +6,12 @@ import { type LockedOrder, listSoldQuantities, lockOrder } from '#server/orders/
 import type { StoredGatewayOrder } from '#server/payments/gateway-order-queries.ts';
 import { findPayment, findSettlingPayment, savePayment } from '#server/payments/payment-queries.ts';
 import { findRefund } from '#server/payments/refund-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { finishRefund } from './finish-refund.ts';
 import { type PaymentNews, type PaymentStep, planPayment } from './payment-step.ts';
-import { finishRefund, requestRefund } from './refund-steps.ts';
 
 export type AppliedPayment = {
   /** The order is paid, by this payment or another one. */

@@ -295,6 +295,9 @@ test('an admin gives a payment back, and cancelling a paid order does', async ()
     body: { status: 'CANCELLED' },
     token: boss.token,
   });
+  expect((await paymentOf(testShop, second.order._id)).refunds).toEqual([
+    { state: 'requested', reason: 'The order was cancelled' },
+  ]);
   await testShop.runJobs();
   await deliverWebhooks(testShop);
   await reconcilePayments(testShop.shop);

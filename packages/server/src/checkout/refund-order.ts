@@ -1,12 +1,12 @@
 import type { Paise } from '@mathappu/contract/money';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { findRefundablePayment } from '#server/payments/payment-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { requestRefund } from './refund-steps.ts';
 
 type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
 

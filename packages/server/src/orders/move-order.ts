@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/payments/payment-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -58,5 +59,5 @@ async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> 
 async function giveBack(shop: Shop, tx: Tx, orderId: string): Promise<void> {
   const payment = await findSettlingPayment(tx, orderId);
   if (!payment) return;
-  await shop.jobs.enqueue(tx, 'create-refund', { gatewayPaymentId: payment.gatewayPaymentId });
+  await requestRefund(shop, tx, { ...payment, orderId, reason: 'The order was cancelled' });
 }
