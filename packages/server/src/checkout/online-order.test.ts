@@ -288,7 +288,7 @@ test('an admin gives a payment back, and cancelling a paid order does', async ()
     .select(['action', 'actor_id'])
     .where('subject_id', '=', first.order._id)
     .execute();
-  expect(audit).toEqual([{ action: 'refund order', actor_id: boss.userId }]);
+  expect(audit).toEqual([{ action: 'order.refund', actor_id: boss.userId }]);
 
   await testShop.call(updateOrderStatus, {
     params: { orderId: second.order._id },

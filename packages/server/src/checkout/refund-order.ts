@@ -28,7 +28,7 @@ export async function refundOrder(
     await requestRefund(shop, tx, { ...payment, orderId: order.id, reason });
     await insertAuditEntry(tx, {
       actorId: admin.userId,
-      action: 'refund order',
+      action: 'order.refund',
       subjectKind: 'order',
       subjectId: order.id,
       before: { paymentStatus: order.paymentStatus },

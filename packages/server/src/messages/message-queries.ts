@@ -79,7 +79,7 @@ export async function updateMessageStatus(
   await tx.updateTable('messages').set({ status }).where('id', '=', id).execute();
 }
 
-export async function deleteMessage(tx: Tx, id: string): Promise<void> {
+export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 

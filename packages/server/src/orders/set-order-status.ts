@@ -24,7 +24,7 @@ export async function setOrderStatus(
     if (order.status !== to) {
       await insertAuditEntry(tx, {
         actorId: admin.userId,
-        action: 'set order status',
+        action: 'order.status',
         subjectKind: 'order',
         subjectId: order.id,
         before: { status: order.status },
