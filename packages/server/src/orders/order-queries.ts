@@ -43,7 +43,8 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
   return rows[0];
 }
 
-export type NewOrderLine = {
+/** What was sold, as it was when the order was placed. */
+export type OrderLine = {
   productId: string;
   name: string;
   image: string;
@@ -65,7 +66,7 @@ export type NewOrder = {
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
   requestHash: string;
-  lines: readonly NewOrderLine[];
+  lines: readonly OrderLine[];
 };
 
 /**
@@ -101,19 +102,22 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** What setting the status of an order changes of it. */
+export type OrderChange = Pick<
+  LockedOrder,
+  | 'status'
+  | 'paymentStatus'
+  | 'holdUntil'
+  | 'stockRound'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'cancelledAt'
+>;
+
 type StatusChange = {
   orderId: string;
   from: OrderStatus;
-  change: Pick<
-    LockedOrder,
-    | 'status'
-    | 'paymentStatus'
-    | 'holdUntil'
-    | 'stockRound'
-    | 'shippedAt'
-    | 'deliveredAt'
-    | 'cancelledAt'
-  >;
+  change: OrderChange;
   by: Actor;
   reason: string;
 };

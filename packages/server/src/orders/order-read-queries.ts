@@ -1,4 +1,4 @@
-import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Paging } from '@mathappu/contract/paging';
@@ -8,18 +8,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { shopTimeZone } from './order-day-queries.ts';
-import { isOrder } from './order-queries.ts';
-
-export type OrderLineRow = {
-  productId: string;
-  name: string;
-  image: string;
-  unit: string;
-  pricePaise: Paise;
-  discountBp: BasisPoints;
-  quantity: number;
-  totalPaise: Paise;
-};
+import { isOrder, type OrderLine } from './order-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -38,7 +27,7 @@ export type OrderRow = {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
-  lines: OrderLineRow[];
+  lines: OrderLine[];
 };
 
 const columns = sql`
