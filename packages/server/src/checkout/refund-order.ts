@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 
-type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
+type RefundRequest = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
 
 /**
  * An admin gives an online payment back. The gateway is asked right after, again and again until it
@@ -18,7 +18,7 @@ type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: strin
 export async function refundOrder(
   shop: Shop,
   admin: Caller,
-  { idOrNumber, reason, gatewayPaymentId }: RefundWish,
+  { idOrNumber, reason, gatewayPaymentId }: RefundRequest,
 ): Promise<{ number: string; amountPaise: Paise }> {
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);

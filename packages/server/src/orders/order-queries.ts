@@ -27,8 +27,8 @@ export type LockedOrder = {
   cancelledAt: Date | null;
 };
 
-/** A UUID names an order by its _id, anything else by its number. */
-export const isOrder = (idOrNumber: string) =>
+/** True of the order with this number, which begins with MP-, or with this _id. */
+export const namedBy = (idOrNumber: string) =>
   idOrNumber.startsWith('MP-') ? sql`o.number = ${idOrNumber}` : sql`o.id = ${idOrNumber}::uuid`;
 
 /** Locks an order until the transaction ends; every change of an order starts here. */
@@ -39,7 +39,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
       o.customer_email as "customerEmail", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"
-    from orders o where ${isOrder(idOrNumber)} for update`.execute(tx);
+    from orders o where ${namedBy(idOrNumber)} for update`.execute(tx);
   return rows[0];
 }
 

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { shopTimeZone } from './order-day-queries.ts';
-import { isOrder, type OrderLine } from './order-queries.ts';
+import { namedBy, type OrderLine } from './order-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -125,7 +125,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${columns} from orders o ${withLines}
-    where ${isOrder(idOrNumber)} and ${matching(filter)}`.execute(db);
+    where ${namedBy(idOrNumber)} and ${matching(filter)}`.execute(db);
   return rows[0];
 }
 

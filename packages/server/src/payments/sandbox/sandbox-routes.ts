@@ -8,7 +8,7 @@ import { sandboxOf, sandboxPath } from './open-sandbox.ts';
 import { paySandboxOrder, SandboxRefusal } from './sandbox-acts.ts';
 import { answerSandboxCall, type Sandbox } from './sandbox-api.ts';
 import { readSandboxSettings, sandboxSettings, writeSandboxSettings } from './sandbox-control.ts';
-import { deliverWebhooks, type Letter } from './sandbox-webhooks.ts';
+import { deliverWebhooks, type WebhookDelivery } from './sandbox-webhooks.ts';
 
 const pollMs = 500;
 
@@ -103,7 +103,7 @@ const controlRequest = z.strictObject({
 });
 
 function addWebhooks(app: FastifyInstance, { db, keys }: Sandbox, { log }: Shop): void {
-  const send = async ({ eventId, body }: Letter): Promise<number> => {
+  const send = async ({ eventId, body }: WebhookDelivery): Promise<number> => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/order/razorpay-webhook',
