@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
 import type { SqlOrder, SqlResult } from './bare-sql.ts';
 import { makeDatabase, query } from './bench-database.ts';
 import { insertProducts } from './bulk-data.ts';
@@ -125,10 +126,12 @@ async function quote(url: string, items: readonly object[]): Promise<number> {
   const { data } = (await response.json()) as {
     data: { quantity: number; productId: { price: number; discount: number } }[];
   };
-  return data.reduce((sum, { quantity, productId: { price, discount } }) => {
-    const unit = Math.floor((price * 100 * (10_000 - discount * 100) + 5_000) / 10_000);
-    return sum + (unit * quantity) / 100;
-  }, 0);
+  const lines = data.map(({ quantity, productId: { price, discount } }) => ({
+    pricePaise: toHundredths(price),
+    discountBp: toHundredths(discount),
+    quantity,
+  }));
+  return toRupees(totalPaise(lines));
 }
 
 /** What a signed-in customer reads: their cart of three lines, their orders. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin, demoCustomer } from '../packages/server/seeds/demo-people.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newCustomer, signIn } from './people.ts';
 import {
@@ -6,7 +7,6 @@ import {
   emptyScreens,
   fillScreens,
   openScreen,
-  owner,
   publicScreens,
   type Screen,
 } from './screens.ts';
@@ -61,12 +61,12 @@ test('whoever is signed out can use every screen', async ({ page }) => {
 
 test('every step of a forgotten password can be used', async ({ page }) => {
   await page.goto('/forgotpassword');
-  await page.getByLabel('Email').fill('priya@mathappu.example');
+  await page.getByLabel('Email').fill(demoCustomer.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL('/otpverification');
   await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
   await expectAccessible(page, '/otpverification');
-  const data = { email: 'priya@mathappu.example', proof: 'x' };
+  const data = { email: demoCustomer.email, proof: 'x' };
   await page.route('**/api/v1/user/verify-forgot-password-otp', (route) =>
     route.fulfill({ json: { success: true, error: false, message: 'Verified', data } }),
   );
@@ -94,7 +94,7 @@ test('a customer can use every screen, filled or empty', async ({ page, shop }) 
 
 test('the owner can use every screen, filled or empty', async ({ page, shop }) => {
   const { adminScreens } = await fillScreens(shop);
-  await signIn(page, owner);
+  await signIn(page, demoAdmin);
   await look(page, adminScreens);
   await look(page, emptyAdminScreens);
   for (const [path, action] of [
@@ -131,7 +131,7 @@ test.describe('the server fails', () => {
       );
     await signIn(page, buyer);
     await lookAtFailures(['/cart', '/checkout', '/myorder', '/order/MP-0000-0000']);
-    await signIn(page, owner);
+    await signIn(page, demoAdmin);
     await lookAtFailures([
       '/admin/dashboard',
       '/admin/productsEdit',

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner, writeToShop } from './front-desk.ts';
-import { moveOrder } from './office.ts';
+import { moveOrder } from './admin-orders.ts';
+import { writeToShop } from './messages.ts';
 import { orderOnline } from './online-orders.ts';
-import { fillSignIn, newCustomer } from './people.ts';
-import { addProduct } from './product-shelf.ts';
+import { fillSignIn, newCustomer, openAsOwner } from './people.ts';
+import { addProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
 
@@ -58,7 +58,9 @@ test('the owner is verified, welcomed, and has a way to everything', async ({ pa
 
 /** In rupees: the first sum of the sales. */
 async function takingsToday(page: Page): Promise<number> {
-  const [, sum = ''] = /₹([\d,.]+)/.exec(await part(page, 'Sales').innerText()) ?? [];
+  const sales = part(page, 'Sales');
+  await expect(sales).toContainText('₹');
+  const [, sum = ''] = /₹([\d,.]+)/.exec(await sales.innerText()) ?? [];
   return Number(sum.replaceAll(',', ''));
 }
 

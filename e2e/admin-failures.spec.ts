@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner, writeToShop } from './front-desk.ts';
-import { newCustomer } from './people.ts';
-import { addProduct, pictureOf } from './product-shelf.ts';
+import { writeToShop } from './messages.ts';
+import { newCustomer, openAsOwner } from './people.ts';
+import { addProduct, pictureOf } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
 

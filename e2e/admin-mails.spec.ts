@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { expect } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
 import { readMail } from './outbox.ts';
-import { newCustomer, type Person } from './people.ts';
+import { newCustomer, openAsOwner, type Person } from './people.ts';
 import { test as base } from './shop-fixtures.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 

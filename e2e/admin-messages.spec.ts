@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { findMessages, openAsOwner, writeToShop } from './front-desk.ts';
-import { fillSignIn, newCustomer } from './people.ts';
+import { findMessages, writeToShop } from './messages.ts';
+import { fillSignIn, newCustomer, openAsOwner } from './people.ts';
 import { test } from './shop-fixtures.ts';
 
 const title = 'Message Management';

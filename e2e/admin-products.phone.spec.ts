@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
-import { addProduct, pictureOf } from './product-shelf.ts';
+import { openAsOwner } from './people.ts';
+import { addProduct, findProduct, pictureOf } from './products.ts';
 import { test } from './shop-fixtures.ts';
-import { findProduct } from './stock-room.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
-import { fillSignIn, newCustomer } from './people.ts';
-import { addProduct, pictureOf } from './product-shelf.ts';
-import { test } from './shop-fixtures.ts';
+import { callApi, ownerToken } from './api.ts';
+import { fillSignIn, newCustomer, openAsOwner } from './people.ts';
 import {
-  callApi,
+  addProduct,
   findProduct,
-  ownerToken,
+  pictureOf,
   setPrice,
   setStock,
   takeOutOfShop,
-} from './stock-room.ts';
+} from './products.ts';
+import { test } from './shop-fixtures.ts';
 
 const list = '/admin/productsEdit';
 const title = 'Product Management';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
+import { askToRefund, openOrder, paymentOf } from './admin-orders.ts';
 import { orderOnline, payOnline } from './online-orders.ts';
-import { askToRefund, openOrder, paymentOf } from './refunding.ts';
+import { openAsOwner } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer } from './shopping.ts';
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
+import { askToRefund, openOrder, paymentOf } from './admin-orders.ts';
 import { orderOnline, payOnline, setSandbox } from './online-orders.ts';
-import { signIn } from './people.ts';
-import { askToRefund, openOrder, paymentOf } from './refunding.ts';
-import { owner } from './screens.ts';
+import { openAsOwner, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { goToCheckout, listOrders, newBuyer } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
@@ -26,7 +25,7 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await expect(page).toHaveURL('/myorder');
   const orderId = (await listOrders(shop, buyer))[0]?.orderId ?? '';
 
-  await signIn(page, owner);
+  await signIn(page, demoAdmin);
   await page.goto(`/admin/orders?search=${orderId}`);
   const order = await openOrder(page, orderId);
   await expect(paymentOf(order)).toContainText('Paid: ₹186.00');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
+import { openAsOwner } from './people.ts';
 import { test } from './shop-fixtures.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
-import { fillSignIn, newCustomer, signIn } from './people.ts';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
+import { fillSignIn, newCustomer, openAsOwner, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi } from './shopping.ts';
 
@@ -133,7 +133,7 @@ test('a user of whose orders nothing is known', async ({ page, shop }) => {
 });
 
 test('an admin cannot change their own status', async ({ page }) => {
-  await openAsOwner(page, listOf('owner@mathappu.example'), title);
+  await openAsOwner(page, listOf(demoAdmin.email), title);
   await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Selvi Murugan' });
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Banned');

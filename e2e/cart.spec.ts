@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, newCustomer, signIn } from './people.ts';
+import { setStock, takeOutOfShop } from './products.ts';
 import { test } from './shop-fixtures.ts';
-import { setStock, takeOutOfShop } from './stock-room.ts';
 
 const setQuantityCall = '**/api/v1/cart/update-qty';
 
@@ -131,7 +131,7 @@ test('signing in brings the visitor’s cart along', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(lineOf(page, 'Snake Tablets')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull();
 });
 
 test.describe('signed in', () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { findProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
-import { findProduct } from './stock-room.ts';
 
 test('what is typed is searched, stands in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/products?page=2');

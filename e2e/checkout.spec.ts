@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn } from './people.ts';
+import { setPrice, setStock } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { fillCart, goToCheckout, listOrders, newBuyer } from './shopping.ts';
-import { setPrice, setStock } from './stock-room.ts';
 
 const placing = '**/api/v1/order/cash-on-delivery';
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
@@ -26,6 +26,17 @@ test('a double click is one order', async ({ page, shop }) => {
   await expect(page).toHaveURL('/myorder');
   await expect(page.getByRole('alert')).toHaveText('Order Placed Successfully');
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 102.22 }]);
+});
+
+test('a choice of cash outlives a reload, not the order', async ({ page, shop }) => {
+  await goToCheckout(page, shop, { Pencil: 1 });
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' });
+  await page.reload();
+  await expect(cash).toBeChecked();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/myorder');
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: 'Pay online' })).toBeChecked();
 });
 
 test.describe('the network fails', () => {

@@ -6,12 +6,12 @@ test('a visitor writes to the shop', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send Message' });
   const main = page.getByRole('main');
   await expect(main.getByText('Mon-Fri 9am-5pm, Sat 10am-2pm')).toBeVisible();
-  await send.click();
-  await expect(page.getByRole('alert')).toHaveText('All fields are required');
-  await expect(page.getByLabel('Name')).toBeFocused();
-
   await page.getByLabel('Name').fill('Arun');
   await page.getByLabel('Email').fill('arun');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('All fields are required');
+  await expect(page.getByLabel('Email')).toBeFocused();
+
   await page.getByLabel('Subject').fill('A special OFFER');
   await page.getByLabel('Message').fill('x'.repeat(1001));
   await expect(main.getByText('1001 / 1000')).toBeVisible();

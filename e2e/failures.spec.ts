@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn, somebody } from './people.ts';
-import { pictureOf } from './product-shelf.ts';
+import { pictureOf } from './products.ts';
 import { test } from './shop-fixtures.ts';
 
 const api = (path: string) => `**/api/v1${path}`;

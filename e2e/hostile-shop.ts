@@ -1,9 +1,9 @@
 import { isSuspicious } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '../packages/server/test/hostile-strings.ts';
+import { callApi, ownerToken, tokenOf } from './api.ts';
 import { orderOnline, payOnline } from './online-orders.ts';
 import { type Person, somebody } from './people.ts';
 import type { RunningShop } from './start-shop.ts';
-import { callApi, ownerToken } from './stock-room.ts';
 
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
 const mailAddress = (number: number) => `"><img/src=x/onerror=alert(1)>${number}@evil.example`;
@@ -83,12 +83,6 @@ async function addCustomer(shop: RunningShop): Promise<Person & { token: string 
   return { ...person, token: await tokenOf(shop, person) };
 }
 
-/** Good for fifteen minutes, which the long form outlasts. */
-export async function tokenOf(shop: RunningShop, { email, password }: Person): Promise<string> {
-  const { data } = await callApi(shop, 'POST', '/user/login', { email, password });
-  return (data as { accesstoken: string }).accesstoken;
-}
-
 /** An order for each product, each to an address of its own; the last addresses stay. */
 async function placeOrders(
   shop: RunningShop,
@@ -110,13 +104,13 @@ async function placeOrders(
     };
     const saved = await callApi(shop, 'POST', '/address/create', address, token);
     const { _id: addressId } = saved.data as { _id: string };
-    const wish = {
+    const request = {
       product_details: [{ productId, quantity: 1 }],
       delivery_address: addressId,
       totalAmt: 100,
       subTotalAmt: 100,
     };
-    const placed = await callApi(shop, 'POST', '/order/cash-on-delivery', wish, token);
+    const placed = await callApi(shop, 'POST', '/order/cash-on-delivery', request, token);
     const order = placed.data as { _id: string; orderId: string };
     const change = { status: 'PROCESSING', reason: reasons[index % reasons.length] };
     await callApi(shop, 'PUT', `/order/updateorderstatus/${order._id}`, change, owner);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findMessages, openAsOwner, writeToShop } from './front-desk.ts';
-import { findOrderInOffice } from './office.ts';
-import { newCustomer, signIn } from './people.ts';
-import { addProduct } from './product-shelf.ts';
+import { findOrder } from './admin-orders.ts';
+import { callApi } from './api.ts';
+import { findMessages, writeToShop } from './messages.ts';
+import { newCustomer, openAsOwner, signIn } from './people.ts';
+import { addProduct, findProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { fillCart, listOrders, newBuyer, orderByApi } from './shopping.ts';
-import { callApi, findProduct } from './stock-room.ts';
 
 /** The focused element is in sight and it, or the card around it, is outlined. */
 async function expectFocusInSight(page: Page): Promise<void> {
@@ -221,7 +221,7 @@ test.describe('the owner’s day by keyboard alone', () => {
     await page.keyboard.type('Proc');
     await press(page, dialog.getByRole('button', { name: 'Update' }));
     await expect(dialog.getByText('Order status updated to PROCESSING')).toBeVisible();
-    expect(await findOrderInOffice(shop, orderId)).toMatchObject({ status: 'PROCESSING' });
+    expect(await findOrder(shop, orderId)).toMatchObject({ status: 'PROCESSING' });
     await expectToGoOnAt(page, status);
 
     await page.keyboard.type('Canc');

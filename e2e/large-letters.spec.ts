@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
 import { expectReadable } from './expect-readable.ts';
 import { signIn } from './people.ts';
 import {
@@ -6,7 +7,6 @@ import {
   emptyScreens,
   fillScreens,
   openScreen,
-  owner,
   publicScreens,
   type Screen,
 } from './screens.ts';
@@ -83,7 +83,7 @@ for (const viewport of [
     test('the owner can read every screen and dialog', async ({ page, shop }) => {
       const { adminScreens } = await fillScreens(shop);
       await doubleLetters(page);
-      await signIn(page, owner);
+      await signIn(page, demoAdmin);
       await look(page, adminScreens);
       await look(page, emptyAdminScreens);
       const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
 import { readMail } from './outbox.ts';
-import { fillSignIn, type Person, somebody } from './people.ts';
+import { fillSignIn, openAsOwner, type Person, somebody } from './people.ts';
+import { findProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
-import { findProduct } from './stock-room.ts';
 
 const product = 'Flower Pots Asoka';
 /** Two at ₹225.00 less 65 per cent. */

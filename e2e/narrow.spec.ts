@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
 import { signIn } from './people.ts';
-import { fillScreens, openScreen, owner, publicScreens, type Screen } from './screens.ts';
+import { fillScreens, openScreen, publicScreens, type Screen } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -19,6 +20,6 @@ test('no screen scrolls sideways', async ({ page, shop }) => {
   await expectToFit(page, publicScreens);
   await signIn(page, buyer);
   await expectToFit(page, customerScreens);
-  await signIn(page, owner);
+  await signIn(page, demoAdmin);
   await expectToFit(page, adminScreens);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
 import { newCustomer, signIn } from './people.ts';
-import { fillScreens, openScreen, owner } from './screens.ts';
+import { fillScreens, openScreen } from './screens.ts';
 import { test } from './shop-fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -71,7 +72,7 @@ test('the admin area is a tool: it has the bar and not the shop’s footer', asy
   shop,
 }) => {
   const { adminScreens } = await fillScreens(shop);
-  await signIn(page, owner);
+  await signIn(page, demoAdmin);
   for (const screen of adminScreens) {
     await openScreen(page, screen);
     await expect(page.getByRole('contentinfo'), screen[0]).toHaveCount(0);

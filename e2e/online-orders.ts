@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { callApi } from './api.ts';
 import { type Buyer, orderBody, type Wanted } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
-import { callApi } from './stock-room.ts';
 
 export type OnlineOrder = { orderId: string; amount: number; gatewayOrderId: string; key: string };
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { moveOrder } from './office.ts';
+import { moveOrder } from './admin-orders.ts';
+import { callApi } from './api.ts';
 import { fillSignIn, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
 import { newBuyer, orderByApi, type Wanted } from './shopping.ts';
-import { callApi } from './stock-room.ts';
 
 const matches: Wanted = { 'Colour Matches Green': 1 };
 
@@ -25,7 +25,9 @@ test('orders come in pages of ten', async ({ page, shop }) => {
     await orderByApi(shop, buyer, { 'Kuruvi Crackers': count });
   }
   await signIn(page, buyer);
+  const asked = page.waitForRequest('**/order/getuserOrder*');
   await page.goto('/myorder');
+  expect(new URL((await asked).url()).search).toBe('?page=1&limit=10');
   const orders = page.getByRole('heading', { name: /^Order #MP-/ });
   await expect(orders).toHaveCount(10);
   await expect(page.getByText(/^Placed on \d{1,2} \w{3,4} 20\d\d$/)).toHaveCount(10);

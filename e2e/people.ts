@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
+import { type Credentials, callApi } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
 
 export type Person = { name: string; email: string; number: string; password: string };
@@ -20,20 +21,12 @@ export function somebody(name = 'Meena Selvam'): Person {
 /** Registers by the API, for stories about something else. */
 export async function newCustomer(shop: RunningShop): Promise<Person> {
   const person = somebody();
-  const answer = await fetch(`${shop.url}/api/v1/user/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
+  await callApi(shop, 'POST', '/user/register', person);
   return person;
 }
 
 /** Signs in without the screen, for stories about something else; leaves no page of the shop open. */
-export async function signIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const answer = await page.request.post('/api/v1/user/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { data: { accesstoken: string; refreshtoken: string } };
@@ -53,11 +46,15 @@ export async function signIn(
   );
 }
 
+/** Goes to a screen of the admin area as the owner of the demo shop. */
+export async function openAsOwner(page: Page, path: string, title: string): Promise<void> {
+  await signIn(page, demoAdmin);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
 /** Signs in on the screen, as people do. */
-export async function fillSignIn(
-  page: Page,
-  person: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
+export async function fillSignIn(page: Page, person: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

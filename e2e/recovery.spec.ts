@@ -55,7 +55,13 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   const password = 'Nila-vanam-42';
   await first.fill(password);
   await second.fill(password);
+  const resetting = page.waitForRequest('**/user/reset-password');
   await reset.click();
+  expect((await resetting).postDataJSON()).toEqual({
+    email: person.email,
+    newPassword: password,
+    confirmPassword: password,
+  });
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Password reset successfully');
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { openAsOwner } from './front-desk.ts';
-import { signIn } from './people.ts';
-import { addProduct } from './product-shelf.ts';
+import { openAsOwner, signIn } from './people.ts';
+import { addProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { fillCart, newBuyer, orderByApi } from './shopping.ts';
 

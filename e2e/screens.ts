@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { writeToShop } from './front-desk.ts';
+import { writeToShop } from './messages.ts';
+import { findProduct } from './products.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
-import { findProduct } from './stock-room.ts';
 
 /** An address and words that stand there once everything has arrived. */
 export type Screen = readonly [path: string, words: string];
-
-export const owner = { email: 'owner@mathappu.example', password: 'Golden-peacock-9' };
 
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],

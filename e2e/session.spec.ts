@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { callApi } from './api.ts';
 import { newCustomer, signIn } from './people.ts';
 import { test } from './shop-fixtures.ts';
-import { callApi } from './stock-room.ts';
 import { endToasts, lifetimesOf, toasts } from './toasts.ts';
 
 const stored = (page: Page, key: string) =>

@@ -1,7 +1,9 @@
+import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
 import type { Page } from '@playwright/test';
+import { callApi, tokenOf } from './api.ts';
 import { newCustomer, type Person, signIn } from './people.ts';
+import { findProduct } from './products.ts';
 import type { RunningShop } from './start-shop.ts';
-import { callApi, findProduct } from './stock-room.ts';
 
 /** How many of which product, by its name. */
 export type Wanted = Readonly<Record<string, number>>;
@@ -24,9 +26,7 @@ const home = {
 /** A new customer with an address to deliver to. */
 export async function newBuyer(shop: RunningShop): Promise<Buyer> {
   const person = await newCustomer(shop);
-  const { email, password } = person;
-  const { data } = await callApi(shop, 'POST', '/user/login', { email, password });
-  const { accesstoken: token } = data as { accesstoken: string };
+  const token = await tokenOf(shop, person);
   await callApi(shop, 'POST', '/address/create', home, token);
   return { ...person, token };
 }
@@ -61,11 +61,10 @@ export async function orderBody(shop: RunningShop, { token }: Buyer, wanted: Wan
   const lines = products.map(({ _id, name, price, discount }) => ({
     productId: _id,
     quantity: wanted[name] ?? 0,
-    paise: Math.floor(
-      (Math.round((price ?? 0) * 100) * (10_000 - discount * 100) + 5_000) / 10_000,
-    ),
+    pricePaise: toHundredths(price ?? 0),
+    discountBp: toHundredths(discount),
   }));
-  const total = lines.reduce((sum, { paise, quantity }) => sum + paise * quantity, 0) / 100;
+  const total = toRupees(totalPaise(lines));
   const addresses = await callApi(shop, 'GET', '/address/get', undefined, token);
   return {
     product_details: lines.map(({ productId, quantity }) => ({ productId, quantity })),

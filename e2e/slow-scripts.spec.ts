@@ -101,6 +101,8 @@ test('the footer stands still when the scripts arrive', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const path of ['/cart', '/products', '/contact', '/login']) {
     const release = await openWithoutScripts(page, path);
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(() => document.fonts.ready);
     const before = await footer.boundingBox();
     release();
     await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();

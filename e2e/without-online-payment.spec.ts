@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
 import { signIn } from './people.ts';
-import { addProduct } from './product-shelf.ts';
+import { addProduct } from './products.ts';
 import { test } from './shop-fixtures.ts';
 import { fillCart, newBuyer } from './shopping.ts';
 
@@ -11,8 +12,8 @@ test.use({
     AUTH_SECRET: 'kettle-9-orchid-lantern-42-harbour-77-monsoon',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'care@mathappu.example',
-    ADMIN_EMAIL: 'owner@mathappu.example',
-    ADMIN_PASSWORD: 'Golden-peacock-9',
+    ADMIN_EMAIL: demoAdmin.email,
+    ADMIN_PASSWORD: demoAdmin.password,
     SHOP_SOCIAL_INSTAGRAM: 'https://instagram.example/mathappu',
   },
 });

@@ -7,7 +7,15 @@ import { withProgress } from './progress.mjs';
 import { inProject, pinnedNode, projectEnvironment } from './project.mjs';
 import { sentence } from './sentence.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// The one without windows first: it takes a quarter less time for the same stories.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const USUAL_PLACES = [
   '/usr/bin',
   '/usr/local/bin',
@@ -16,6 +24,9 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const DEBIAN_INSTALL =
+  'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
 
 /** The path of a Chromium that starts: given, found, or installed here and now. */
 export async function findBrowser() {
@@ -50,7 +61,7 @@ async function installBrowser() {
     [pinnedNode, [inProject('node_modules/@playwright/test/cli.js'), 'install', 'chromium']],
   ];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    attempts.unshift(['sh', ['-c', 'apt-get update && apt-get install -y chromium']]);
+    attempts.unshift(['sh', ['-c', DEBIAN_INSTALL]]);
   let output = '';
   for (const [program, args] of attempts) {
     const run = await withProgress('Installing a browser', () => runUnseen(program, args, { env }));

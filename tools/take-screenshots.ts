@@ -1,7 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { startShop } from '../e2e/start-shop.ts';
+import { type Credentials, tokenOf } from '../e2e/api.ts';
+import { writeToShop } from '../e2e/messages.ts';
+import { signIn } from '../e2e/people.ts';
+import { findProduct } from '../e2e/products.ts';
+import { fillCart, orderByApi } from '../e2e/shopping.ts';
+import { type RunningShop, startShop } from '../e2e/start-shop.ts';
 import { demoAdmin, demoCustomer } from '../packages/server/seeds/demo-people.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -42,67 +47,32 @@ const adminRoutes: Route[] = [
   { name: 'admin-users', path: '/admin/users' },
 ];
 
-type Call = <T>(method: string, path: string, body?: unknown) => Promise<{ data: T }>;
-
-/** Speaks to the API as one person. */
-async function signInByApi(
-  url: string,
-  person: { email: string; password: string },
-): Promise<Call> {
-  let token = '';
-  const call: Call = async <T>(method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${url}/api/v1${path}`, {
-      method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    return (await answer.json()) as { data: T };
-  };
-  const { email, password } = person;
-  token = (await call<{ accesstoken: string }>('POST', '/user/login', { email, password })).data
-    .accesstoken;
-  return call;
-}
-
-type Product = { _id: string; price: number; discount: number; stock: number };
-
 /** Orders, a cart and a message, so that no screen is empty. */
-async function fillShop(url: string): Promise<{ orderId: string; productId: string }> {
-  const call = await signInByApi(url, demoCustomer);
-  const { data: products } = await call<Product[]>('POST', '/product/get', { limit: 12 });
-  const { data: addresses } = await call<{ _id: string }[]>('GET', '/address/get');
-  let orderId = '';
-  for (const lines of [products.slice(0, 3), products.slice(4, 6)]) {
-    const total = lines.reduce(
-      (sum, line) => sum + Math.round(line.price * (100 - line.discount)) / 100,
-      0,
-    );
-    const answer = await call<{ orderId: string }>('POST', '/order/cash-on-delivery', {
-      product_details: lines.map(({ _id }) => ({ productId: _id, quantity: 1 })),
-      delivery_address: addresses[0]?._id,
-      totalAmt: Number(total.toFixed(2)),
-      subTotalAmt: Number(total.toFixed(2)),
-    });
-    orderId = answer.data.orderId;
-  }
-  for (const { _id } of products.slice(6, 9)) {
-    await call('POST', '/cart/create', { productId: _id, quantity: 2 });
-  }
-  await call('POST', '/message/send', {
+async function fillShop(shop: RunningShop): Promise<{ orderId: string; productId: string }> {
+  const token = await tokenOf(shop, demoCustomer);
+  const buyer = { ...demoCustomer, number: demoCustomer.phone, token };
+  const shots = '60 Shots Violet Evening';
+  await orderByApi(shop, buyer, {
+    [shots]: 1,
+    '30 cm Five-Colour Sparklers': 1,
+    'Colour Koti Flower Pots': 1,
+  });
+  const orderId = await orderByApi(shop, buyer, {
+    'Family Gift Box 25 Items': 1,
+    'Ground Chakkar Deluxe Two-Colour': 1,
+  });
+  await fillCart(shop, buyer, { 'Lunik Rocket': 2, '1000 Wala': 2, 'Lakshmi Crackers 4 inch': 2 });
+  await writeToShop(shop, {
     name: 'Kavitha Rajan',
     email: 'kavitha@example.com',
     subject: 'Delivery to Ooty before Friday?',
     message:
       'We are planning a small celebration on Friday evening. Will the parcel reach us by then?',
   });
-  return { orderId, productId: products[0]?._id ?? '' };
+  return { orderId, productId: (await findProduct(shop, shots))._id };
 }
 
-type Sight = { url: string; routes: readonly Route[]; person?: Person };
-type Person = { email: string; password: string };
+type Sight = { url: string; routes: readonly Route[]; person?: Credentials };
 
 async function takeAll(browser: Browser, sight: Sight): Promise<void> {
   await Promise.all(widths.map((width) => takeAtWidth(browser, sight, width)));
@@ -118,13 +88,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Kolkata',
   });
-  if (person) {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL(`${url}/`);
-  }
+  if (person) await signIn(page, person);
   for (const { name, path, fullPage = false } of routes) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.screenshot({
@@ -144,7 +108,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  const { orderId, productId } = await fillShop(shop.url);
+  const { orderId, productId } = await fillShop(shop);
   const { url } = shop;
   const detail = { name: 'product-detail', path: `/productDetail/${productId}`, fullPage: true };
   const order = { name: 'order-detail', path: `/order/${orderId}`, fullPage: true };

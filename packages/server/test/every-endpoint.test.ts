@@ -123,7 +123,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
           );
           expectRefusal(
             await send(endpoint, { params, payload: payloadFor(endpoint) }),
-            [400, 415],
+            [404, 415],
           );
         },
       );

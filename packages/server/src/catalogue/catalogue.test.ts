@@ -37,6 +37,9 @@ test('lists what is for sale, newest first, in pages with their totals', async (
   expect(second.body.data.map(({ name }) => name)).toEqual(['First']);
   const beyond = await testShop.call(listProducts, { body: { page: 9, limit: 2 } });
   expect(beyond.body).toMatchObject({ data: [], totalCount: 3, totalPages: 2 });
+  const headers = { 'content-length': '0' };
+  const bare = await testShop.app.inject({ method: 'POST', url: '/api/v1/product/get', headers });
+  expect(bare.json()).toMatchObject({ success: true, totalCount: 3, totalPages: 1 });
 });
 
 test('one product in rupees and percent; a draft and nothing at all are not found', async () => {
@@ -47,12 +50,10 @@ test('one product in rupees and percent; a draft and nothing at all are not foun
   expect(again.body.data).toEqual(body.data);
 
   const draft = await product(testShop, { stock: null });
-  for (const productId of [draft, crypto.randomUUID()]) {
+  for (const productId of [draft, crypto.randomUUID(), 'x']) {
     const refused = await testShop.call(getProduct, { params: { productId } });
     expect([refused.status, refused.refusal.message]).toEqual([404, 'Product not found']);
   }
-  const broken = await testShop.call(getProduct, { params: { productId: 'x' } });
-  expect([broken.status, broken.refusal.message]).toEqual([400, 'Invalid id']);
 });
 
 test('search forgives slips and reads names, descriptions and details', async () => {

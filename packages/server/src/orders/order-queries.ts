@@ -200,6 +200,7 @@ export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('status', '=', 'PENDING_PAYMENT')
+    .where('payment_method', '=', 'online')
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -58,8 +58,7 @@ export type Move = {
 
 /** Why an order cannot get to a status at all, or undefined when it can. */
 export function findObstacle(order: LockedOrder, to: OrderStatus): string | undefined {
-  if (to !== 'PENDING_PAYMENT') return undefined;
-  if (order.paymentMethod === 'cod') return 'A cash on delivery order cannot wait for a payment';
+  if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
   if (order.paymentStatus === 'PAID') return 'This order is already paid';
   if (order.paymentStatus === 'REFUNDED') return 'The payment of this order was given back';
   return undefined;
@@ -70,6 +69,7 @@ export function planMove(order: LockedOrder, to: OrderStatus, now: Date): Move {
   const effect = statusEffects[to];
   const stock =
     order.isStockTaken === effect.holdsStock ? 'keep' : effect.holdsStock ? 'take' : 'release';
+  const isOnline = order.paymentMethod === 'online';
   const isNews = !isBackwards(order.status, to) || order.status === 'CANCELLED';
   return {
     stock,
@@ -77,10 +77,9 @@ export function planMove(order: LockedOrder, to: OrderStatus, now: Date): Move {
     change: {
       status: to,
       paymentStatus:
-        order.paymentMethod === 'online' || effect.cashPayment === 'keep'
-          ? order.paymentStatus
-          : effect.cashPayment,
-      holdUntil: to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
+        isOnline || effect.cashPayment === 'keep' ? order.paymentStatus : effect.cashPayment,
+      // A cash order waits until the admin moves it on.
+      holdUntil: isOnline && to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
       stockRound: order.stockRound + (stock === 'take' ? 1 : 0),
       shippedAt: applyDate(effect.shippedAt, order.shippedAt, now),
       deliveredAt: applyDate(effect.deliveredAt, order.deliveredAt, now),

@@ -70,16 +70,26 @@ test('an online payment is left to the events of the gateway', () => {
   }
 });
 
-test('only an unpaid online order can wait for a payment, for twenty minutes', () => {
+test('an online order waits for its payment twenty minutes, and only while it is unpaid', () => {
   const online = order({ paymentMethod: 'online', paymentStatus: 'FAILED' });
   expect(findObstacle(online, 'PENDING_PAYMENT')).toBeUndefined();
   expect(planMove(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
     new Date('2026-10-20T10:20:00Z'),
   );
   expect(planMove(online, 'PENDING', now).change.holdUntil).toBeNull();
-  expect(findObstacle(order(), 'PENDING_PAYMENT')).toContain('cash on delivery');
   for (const paymentStatus of ['PAID', 'REFUNDED'] as const) {
     expect(findObstacle({ ...online, paymentStatus }, 'PENDING_PAYMENT')).toBeDefined();
     expect(findObstacle({ ...online, paymentStatus }, 'PENDING')).toBeUndefined();
   }
+});
+
+test('a cash order waits for its payment until it is moved on', () => {
+  const delivered = order({ status: 'DELIVERED', paymentStatus: 'PAID', deliveredAt: yesterday });
+  expect(findObstacle(delivered, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(planMove(delivered, 'PENDING_PAYMENT', now).change).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    paymentStatus: 'PENDING',
+    holdUntil: null,
+    deliveredAt: null,
+  });
 });

@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { leaveWithToast } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 type DeleteAccountFormProps = { email: string; onCancel: () => void };
 
@@ -13,21 +12,14 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   const form = useForm<{ password: string }>();
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async (body) => {
-      try {
-        const failureText = 'Failed to delete account';
-        const { message } = await call('deleteMyAccount', { body, failureText });
-        leaveWithToast({ kind: 'success', text: message });
-        await new Promise(() => {
-          // Busy until the page has gone.
-        });
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async (body) => {
+    const failureText = 'Failed to delete account';
+    const { message } = await call('deleteMyAccount', { body, failureText });
+    leaveWithToast({ kind: 'success', text: message });
+    await new Promise(() => {
+      // Busy until the page has gone.
+    });
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

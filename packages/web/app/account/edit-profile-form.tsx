@@ -3,7 +3,7 @@ import { profile } from '@mathappu/contract/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
@@ -11,7 +11,6 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();
@@ -22,22 +21,15 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async (body) => {
-      try {
-        const failureText = 'Failed to update profile';
-        const { message } = await call('updateUser', { body, failureText });
-        updateProfile(body);
-        await loadUser(queries).catch(() => {
-          // Told by the call itself; the profile is saved all the same.
-        });
-        await navigateWithToast('/account', { kind: 'success', text: message });
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async (body) => {
+    const failureText = 'Failed to update profile';
+    const { message } = await call('updateUser', { body, failureText });
+    updateProfile(body);
+    await loadUser(queries).catch(() => {
+      // Told by the call itself; the profile is saved all the same.
+    });
+    await navigateWithToast('/account', { kind: 'success', text: message });
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -1,13 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
 import { pageMeta } from '#web/shop/page-meta.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { FormPage } from './form-page.tsx';
 
 export const meta = pageMeta({
@@ -21,19 +20,12 @@ export default function ForgotPasswordPage() {
   const form = useForm<{ email: string }>();
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async (body) => {
-      try {
-        const failureText = 'Something went wrong.';
-        const { message } = await call('forgotPassword', { body, failureText });
-        const toast = { kind: 'success', text: message } as const;
-        await navigateWithToast('/otpverification', toast, { state: { email: body.email } });
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async (body) => {
+    const failureText = 'Something went wrong.';
+    const { message } = await call('forgotPassword', { body, failureText });
+    const toast = { kind: 'success', text: message } as const;
+    await navigateWithToast('/otpverification', toast, { state: { email: body.email } });
+  });
 
   return (
     <FormPage

@@ -15,13 +15,8 @@ export function emailOf(state: unknown): string | undefined {
   return typeof email === 'string' && email ? email : undefined;
 }
 
-export type VerifiedOtp = { email: string; proof: string | undefined };
-
-/** What the verified one-time code allows: `state.data` is the answer of its call. */
-export function verifiedOtpOf(state: unknown): VerifiedOtp | undefined {
-  const email = emailOf(state);
+/** Whose one-time code was verified: `state.data` is the answer of that call. */
+export function verifiedEmailOf(state: unknown): string | undefined {
   const answer = asObject(asObject(state).data);
-  if (!email || answer.success !== true) return undefined;
-  const { proof } = asObject(answer.data);
-  return { email, proof: typeof proof === 'string' ? proof : undefined };
+  return answer.success === true ? emailOf(state) : undefined;
 }

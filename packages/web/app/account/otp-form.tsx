@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { digitsOf, rewriteInput } from '#web/ui/digits.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 type OtpFormProps = {
   email: string;
@@ -16,21 +15,14 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   const form = useForm<{ otp: string }>();
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async ({ otp }) => {
-      try {
-        const answer = await call('verifyOtp', {
-          body: { otp, email },
-          failureText: 'Something went wrong.',
-          refusalText: 'Invalid OTP.',
-        });
-        await onVerified(answer);
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async ({ otp }) => {
+    const answer = await call('verifyOtp', {
+      body: { otp, email },
+      failureText: 'Something went wrong.',
+      refusalText: 'Invalid OTP.',
+    });
+    await onVerified(answer);
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationForm } from '@mathappu/contract/account';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { useTypedValues } from '#web/session/use-typed-values.ts';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -10,7 +10,6 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 const fields = ['name', 'email', 'number', 'password', 'confirmPassword'] as const;
 const failureText = 'Oops! Something went wrong while registering.';
@@ -29,18 +28,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const isFilled = fields.every((name) => typed[name]);
   const forgetDraft = useFormDraft('register', form, ['name', 'email', 'number']);
 
-  const submit = form.handleSubmit(
-    async ({ confirmPassword: _, ...body }) => {
-      try {
-        const { message } = await call('registerUser', { body, failureText, refusalText });
-        forgetDraft();
-        await onRegistered(body.email, message);
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async ({ confirmPassword: _, ...body }) => {
+    const { message } = await call('registerUser', { body, failureText, refusalText });
+    forgetDraft();
+    await onRegistered(body.email, message);
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

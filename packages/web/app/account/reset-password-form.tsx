@@ -1,13 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { clearTokens } from '#web/api/tokens.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { currentUser, logout } from '#web/session/session-store.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import type { VerifiedOtp } from './navigation-state.ts';
 
 type Fields = { newPassword: string; confirmPassword: string };
 
@@ -15,36 +13,29 @@ const required = 'Please fill all fields.';
 const differ = 'Passwords do not match.';
 
 type ResetPasswordFormProps = {
-  verified: VerifiedOtp;
+  /** Of the account whose one-time code was verified; the proof of that is a cookie. */
+  email: string;
   onReset: (message: string) => Promise<void> | void;
 };
 
 /** How good a password has to be is the server's to say. */
-export function ResetPasswordForm({ verified, onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   const form = useForm<Fields>();
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async (passwords) => {
-      try {
-        const body = { ...passwords, ...verified };
-        const { message } = await call('resetPassword', {
-          body,
-          failureText: 'Something went wrong.',
-          refusalText: 'Reset failed.',
-        });
-        endSessionOf(verified.email);
-        await onReset(message);
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    (complaints) => showToast({ kind: 'error', text: firstComplaint(complaints) }),
-  );
+  const submit = submitting(form, async (passwords) => {
+    const { message } = await call('resetPassword', {
+      body: { ...passwords, email },
+      failureText: 'Something went wrong.',
+      refusalText: 'Reset failed.',
+    });
+    endSessionOf(email);
+    await onReset(message);
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <input autoComplete="username" value={verified.email} readOnly className="hidden" />
+      <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
         label="New Password"
         autoComplete="new-password"

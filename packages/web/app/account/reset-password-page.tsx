@@ -3,7 +3,7 @@ import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
 import { pageMeta } from '#web/shop/page-meta.ts';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { verifiedOtpOf } from './navigation-state.ts';
+import { verifiedEmailOf } from './navigation-state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useHandedOn } from './use-handed-on.ts';
 
@@ -14,7 +14,7 @@ export const meta = pageMeta({
 });
 
 export default function ResetPasswordPage() {
-  const verified = useHandedOn(verifiedOtpOf, '/');
+  const email = useHandedOn(verifiedEmailOf, '/');
   const navigateWithToast = useNavigateWithToast();
 
   return (
@@ -27,14 +27,14 @@ export default function ResetPasswordPage() {
         </Link>
       }
     >
-      {verified ? (
+      {email ? (
         <ResetPasswordForm
-          verified={verified}
+          email={email}
           onReset={(text) =>
             navigateWithToast(
               '/login',
               { kind: 'success', text },
-              { replace: true, state: { email: verified.email } },
+              { replace: true, state: { email } },
             )
           }
         />

@@ -5,12 +5,11 @@ import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
 import { beginSession } from '#web/session/begin-session.ts';
-import { showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 const required = 'All fields are required';
 
@@ -30,20 +29,13 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     if (email && !form.getValues('email')) form.setValue('email', email);
   }, []);
 
-  const submit = form.handleSubmit(
-    async (body) => {
-      try {
-        const failureText = 'Something went wrong. Please try again.';
-        const { message, data } = await call('login', { body, failureText });
-        await beginSession(data, queries);
-        await mergeGuestCart(queries);
-        onSignedIn(message);
-      } catch (error) {
-        showRefusal(error, form);
-      }
-    },
-    () => showToast({ kind: 'error', text: required }),
-  );
+  const submit = submitting(form, async (body) => {
+    const failureText = 'Something went wrong. Please try again.';
+    const { message, data } = await call('login', { body, failureText });
+    await beginSession(data, queries);
+    await mergeGuestCart(queries);
+    onSignedIn(message);
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -4,7 +4,7 @@ import { deliveryState } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { addAddress, storedUser } from '#web/session/session-store.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -13,10 +13,10 @@ import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { addressComplaint } from './address-complaint.ts';
 import { chooseAddress } from './chosen-address.ts';
 import { DeliveryAreaFields } from './delivery-area-fields.tsx';
+
+const unfilled = 'Please fill all required fields';
 
 export function AddressForm({ onSaved }: { onSaved: () => void }) {
   const queries = useQueryClient();
@@ -45,20 +45,17 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
     'isDefault',
   ]);
 
-  const submit = form.handleSubmit(
+  const submit = submitting(
+    form,
     async (body) => {
-      try {
-        const { data } = await call('createAddress', { body });
-        forgetDraft();
-        addAddress(data);
-        chooseAddress(data._id);
-        await queries.invalidateQueries({ queryKey: ['listAddresses'] });
-        onSaved();
-      } catch (error) {
-        showRefusal(error, form);
-      }
+      const { data } = await call('createAddress', { body });
+      forgetDraft();
+      addAddress(data);
+      chooseAddress(data._id);
+      await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+      onSaved();
     },
-    (complaints) => showToast({ kind: 'error', text: addressComplaint(complaints) }),
+    unfilled,
   );
 
   return (

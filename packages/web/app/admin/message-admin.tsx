@@ -1,3 +1,4 @@
+import { messagePageSize } from '@mathappu/contract/limits';
 import type { MessageStatus } from '@mathappu/contract/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -28,7 +29,7 @@ export function MessageAdmin() {
   const status = readChoice(params, 'status', statuses);
   const messages = useRead(
     'listMessages',
-    { query: { page: String(page), status, search } },
+    { query: { page: String(page), limit: String(messagePageSize), status, search } },
     { failureText, placeholderData: keepPreviousData },
   );
   const list = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { orderPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRead } from '#web/api/use-read.ts';
@@ -30,7 +31,7 @@ export function OrderAdmin() {
 
   const orders = useRead(
     'listAllOrders',
-    { query: { page: String(page), ...filter } },
+    { query: { page: String(page), limit: String(orderPageSize), ...filter } },
     { failureText, placeholderData: keepPreviousData },
   );
   const list = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { userPageSize } from '@mathappu/contract/limits';
 import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -28,7 +29,7 @@ export function UserAdmin() {
   const role = readChoice(params, 'role', roles);
   const users = useRead(
     'listUsers',
-    { query: { page: String(page), search, status, role } },
+    { query: { page: String(page), limit: String(userPageSize), search, status, role } },
     { failureText, placeholderData: keepPreviousData },
   );
   const list = useRef<HTMLDivElement>(null);

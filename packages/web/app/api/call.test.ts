@@ -224,3 +224,20 @@ test('an aborted call is nobody’s failure', async () => {
   );
   expect(told).toEqual([]);
 });
+
+test('nor is its refusal, when nobody waits for the end of that any more', async () => {
+  const abort = new AbortController();
+  const cutOff = new ReadableStream({
+    pull(body) {
+      abort.abort();
+      body.error(abort.signal.reason);
+    },
+  });
+  answer = () => new Response(cutOff, { status: 401 });
+  const texts = { failureText: 'Failed to fetch cart items' };
+  await expect(call('getCart', { signal: abort.signal, ...texts })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+  expect(told).toEqual([]);
+});

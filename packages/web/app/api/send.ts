@@ -65,6 +65,8 @@ async function transmit(name: CallName, options: CallOptions, bearer?: string) {
 
 async function accepted(name: CallName, response: Response, options: CallOptions) {
   if (response.ok) return response;
-  const refusal = await response.json().catch(() => undefined);
+  const refusal = await response.json().catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+  });
   throw new CallError(name, response.status, refusal, options.failureText);
 }

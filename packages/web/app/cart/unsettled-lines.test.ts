@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
 import { createUnsettledLines } from './unsettled-lines.ts';
 
 /** A server that answers when told to. */
@@ -8,7 +9,8 @@ function slowServer() {
     new Promise<void>((resolve, reject) => {
       writes.push({
         quantity,
-        answer: (isRefused) => (isRefused ? reject(new Error('refused')) : resolve()),
+        answer: (isRefused) =>
+          isRefused ? reject(new CallError('updateCartQuantity', 409)) : resolve(),
       });
     });
   return { writes, write };
@@ -45,6 +47,13 @@ test('a refusal takes back what was shown, and the next change starts afresh', a
   const again = lines.change('a', 4, write);
   writes[1]?.answer();
   expect(await again).toBe(true);
+});
+
+test('a fault of our own is not taken for a refusal', async () => {
+  const lines = createUnsettledLines();
+  const fault = new TypeError('not a function');
+  await expect(lines.change('a', 2, () => Promise.reject(fault))).rejects.toBe(fault);
+  expect(lines.snapshot().size).toBe(0);
 });
 
 test('lines do not wait for each other, and whoever asks hears when all are settled', async () => {

@@ -1,3 +1,5 @@
+import { CallError } from '#web/api/call-error.ts';
+
 /**
  * Changes of an account's lines that the server has not confirmed yet: what is shown lies over
  * what is known, so that taking it away is the whole of a rollback.
@@ -29,7 +31,8 @@ export function createUnsettledLines() {
         written = next;
       }
       return true;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
       return false;
     } finally {
       running.delete(lineId);
@@ -45,7 +48,7 @@ export function createUnsettledLines() {
     },
     /**
      * Shows the quantity at once and writes it. Changes made while a write is under way come
-     * together: only the last of them is written next. Resolves to whether all went well.
+     * together: only the last of them is written next. Resolves to whether the server took them.
      */
     change(lineId: string, quantity: number, write: Write): Promise<boolean> {
       show(lineId, quantity);

@@ -9,6 +9,6 @@ export async function loadOrStatus<Answer>(answer: Promise<Answer>) {
     return await answer;
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal;
-    return data(null, { status: refusal.status === 400 ? 404 : refusal.status });
+    return data(null, { status: refusal.status });
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { readStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
 
 const key = 'chosen-payment';
 
@@ -11,4 +11,8 @@ export function chosenPayment(isOnlineAvailable: boolean): PaymentMethod {
 
 export function choosePayment(method: PaymentMethod): void {
   writeStored(key, method, 'sessionStorage');
+}
+
+export function forgetChosenPayment(): void {
+  removeStored(key, 'sessionStorage');
 }

@@ -6,6 +6,7 @@ import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { forgetChosenPayment } from './chosen-payment.ts';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, contentOf, type Wish } from './order-request.ts';
 import { usePayOnline } from './use-pay-online.ts';
@@ -29,6 +30,7 @@ export function usePlaceOrder() {
       const failureText = 'Failed to place COD order';
       const { data } = await call('placeCodOrder', { ...options, failureText });
       forgetAttempt();
+      forgetChosenPayment();
       const { orderId } = data;
       await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
     } else {

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { messageMaxLength } from '@mathappu/contract/limits';
 import { newMessage } from '@mathappu/contract/messages';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { firstComplaint, showRefusal } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/session/form-refusal.ts';
 import { useFormDraft } from '#web/session/use-form-draft.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { useTypedValues } from '#web/session/use-typed-values.ts';
@@ -34,27 +34,25 @@ export function ContactForm() {
     if (!getValues('email')) setValue('email', user.email);
   }, [user, getValues, setValue]);
 
-  const submit = form.handleSubmit(async (body) => {
-    setAnswerTo(undefined);
-    if (isPausing()) {
-      setError('root', { message: pausing });
-      showToast({ kind: 'error', text: pausing });
-      return;
-    }
-    try {
-      const { message } = await call('sendMessage', {
-        body,
-        failureText: 'Failed to send message',
-      });
+  const submit = submitting(
+    form,
+    async (body) => {
+      setAnswerTo(undefined);
+      if (isPausing()) {
+        setError('root', { message: pausing });
+        showToast({ kind: 'error', text: pausing });
+        return;
+      }
+      const failureText = 'Failed to send message';
+      const { message } = await call('sendMessage', { body, failureText });
       startPause();
       setValue('subject', '');
       setValue('message', '');
       setAnswerTo(body.email);
       showToast({ kind: 'success', text: message });
-    } catch (error) {
-      showRefusal(error, form);
-    }
-  }, complain);
+    },
+    incomplete,
+  );
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -98,10 +96,4 @@ export function ContactForm() {
       </SubmitButton>
     </form>
   );
-}
-
-/** An empty field comes before whatever else is wrong. */
-function complain(errors: FieldErrors): void {
-  const isIncomplete = Object.values(errors).some((error) => error?.message === incomplete);
-  showToast({ kind: 'error', text: isIncomplete ? incomplete : firstComplaint(errors) });
 }

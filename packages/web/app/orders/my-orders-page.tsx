@@ -1,3 +1,4 @@
+import { orderPageSize } from '@mathappu/contract/limits';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
@@ -26,7 +27,7 @@ export default function MyOrdersPage() {
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const { data, isError, isFetching, refetch } = useRead(
     'listMyOrders',
-    { query: { page: String(page) } },
+    { query: { page: String(page), limit: String(orderPageSize) } },
     { enabled: Boolean(user), failureText, staleTime: 0 },
   );
 

@@ -31,7 +31,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
     { enabled: Boolean(user), failureText, staleTime: 0 },
   );
   const order = user && data?.data;
-  const isUnknown = error instanceof CallError && [400, 404].includes(error.status);
+  const isUnknown = error instanceof CallError && error.status === 404;
   usePageTitle(order && `Order #${order.orderId}`);
 
   function show() {

@@ -6,7 +6,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /**
  * The tables as the migrations leave them. A table belongs to the feature whose migration made
- * it; other features call that feature's queries.
+ * it: only that feature's queries write it.
  */
 export type Tables = {
   audit_entries: AuditEntryTable;

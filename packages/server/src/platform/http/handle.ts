@@ -5,6 +5,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@mathappu/contract/endpoint';
+import { errorTable } from '@mathappu/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import type { Cache } from '#server/platform/cache/cache.ts';
@@ -90,7 +91,7 @@ export function handle<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
       const call = {
-        params: parse(endpoint.params, request.params ?? {}),
+        params: parseParams(endpoint, request.params),
         query: parse(endpoint.query, request.query ?? {}),
         body: takesFiles ? {} : parse(endpoint.body, readBody(endpoint, request)),
         caller,
@@ -147,7 +148,15 @@ async function admit(
 function readBody(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
   if (request.body !== undefined && request.body !== null) return request.body;
   // Nothing sent is an empty object: fields that are required are then named one by one.
-  return endpoint.body === noInput || request.headers['content-length'] === undefined ? {} : null;
+  const { 'content-length': length = '0' } = request.headers;
+  return endpoint.body === noInput || length === '0' ? {} : null;
+}
+
+/** An address that cannot be anything's is unknown like one that is nothing's. */
+function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
+  const result = params.safeParse(value ?? {});
+  if (result.success) return result.data;
+  throw new AppError(errors.find((code) => errorTable[code][0] === 404) ?? 'notFound');
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

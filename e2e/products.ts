@@ -1,9 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxSearchLength } from '@mathappu/contract/limits';
-import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { callApi, ownerToken } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
-
-const owner = { email: 'owner@mathappu.example', password: 'Golden-peacock-9' };
 
 /** A product of the demo catalogue by its name. */
 export async function findProduct(shop: RunningShop, name: string): Promise<Product> {
@@ -14,6 +13,32 @@ export async function findProduct(shop: RunningShop, name: string): Promise<Prod
   const found = (data as Product[]).find((product) => product.name === name);
   if (!found) throw new Error(`no product ${name}`);
   return found;
+}
+
+let added = 0;
+
+/** A product that no other story knows, put into the shop by the API. */
+export async function addProduct(shop: RunningShop, part: Partial<Product> = {}): Promise<Product> {
+  added += 1;
+  const product = {
+    name: `Story cracker ${process.pid}-${Date.now()}-${added}`,
+    description: 'Made for a story',
+    price: 90,
+    discount: 0,
+    stock: 40,
+    unit: '1 Box',
+    rating: 4,
+    ...part,
+  };
+  const { data } = await callApi(shop, 'POST', '/product/create', product, await ownerToken(shop));
+  return data as Product;
+}
+
+/** A picture file of one colour. */
+export async function pictureOf(colour: string) {
+  const create = { width: 40, height: 40, channels: 3, background: colour } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer };
 }
 
 /** What the owner does elsewhere while somebody shops. */
@@ -38,30 +63,4 @@ async function changeProduct(
 export async function takeOutOfShop(shop: RunningShop, name: string): Promise<void> {
   const { _id } = await findProduct(shop, name);
   await callApi(shop, 'DELETE', `/product/${_id}`, undefined, await ownerToken(shop));
-}
-
-export async function ownerToken(shop: RunningShop): Promise<string> {
-  const { data } = await callApi(shop, 'POST', '/user/login', owner);
-  return (data as { accesstoken: string }).accesstoken;
-}
-
-/** For what a story needs and does not tell; any refusal fails it. */
-export async function callApi(
-  shop: RunningShop,
-  method: string,
-  path: string,
-  body?: unknown,
-  bearer?: string,
-): Promise<{ data: unknown }> {
-  const response = await fetch(`${shop.url}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    },
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  const text = await response.text();
-  expect(response.ok, `${method} ${path}: ${text}`).toBe(true);
-  return JSON.parse(text);
 }

@@ -1,16 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { signIn } from './people.ts';
+import { callApi, ownerToken } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
-import { callApi, ownerToken } from './stock-room.ts';
-
-const owner = { email: 'owner@mathappu.example', password: 'Golden-peacock-9' };
-
-/** Goes to a screen of the admin area as the owner of the demo shop. */
-export async function openAsOwner(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, owner);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
 
 let written = 0;
 
