@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,bench,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts'],
           ...slowMachine,
         },

@@ -28,7 +28,7 @@ async function compareWithSql(
   { what, shop, databaseUrl, sample, requests }: SqlCase,
   depth: Depth,
 ): Promise<Row> {
-  const settings = { ...shopSettings(0), PUBLIC_URL: shop.url, DATABASE_URL: databaseUrl };
+  const settings = { ...shopSettings, PUBLIC_URL: shop.url, DATABASE_URL: databaseUrl };
   const captured = await captureStatements(settings, sample.flat());
   const sql: SqlOrder['clients'] = sample.map((own) => {
     const answers = captured.splice(0, own.length);

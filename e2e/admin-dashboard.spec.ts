@@ -120,7 +120,7 @@ test('what waits leads to the list of it, which a reload keeps', async ({ page, 
   await expect(orderLink(shipped)).toBeHidden();
 
   await page.goto(path);
-  await openFromDashboard('Unpaid online orders');
+  await openFromDashboard('Pending payment');
   await expect(page).toHaveURL('/admin/orders?status=PENDING_PAYMENT');
   await expect(orderLink(unpaid)).toBeVisible();
   await expect(orderLink(pending)).toBeHidden();

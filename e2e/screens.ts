@@ -79,4 +79,5 @@ export async function openScreen(page: Page, [path, words]: Screen): Promise<voi
   await expect(
     page.getByRole('main').getByText(words).locator('visible=true').first(),
   ).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { hydratedEvent } from '../packages/web/app/shop/scripts-after-paint.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 type WorkerFixtures = {
@@ -36,11 +37,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const listen = (context: BrowserContext) => listenForComplaints(context, complain);
     listen(page.context());
     browser.on('context', listen);
+    await openAlive(page);
     await use(page);
     browser.off('context', listen);
     expect(complaints, 'complaints of the pages').toEqual([]);
   },
 });
+
+/** Stories act on pages that have come to life; who is faster than that is in `slow-scripts`. */
+async function openAlive(page: Page): Promise<void> {
+  await page.addInitScript((hydrated) => {
+    addEventListener(hydrated, () => document.documentElement.setAttribute('data-alive', ''));
+  }, hydratedEvent);
+  const { goto, reload } = page;
+  const alive = page.locator('html[data-alive], html:not(:has(#main))');
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (!options?.waitUntil) await alive.waitFor({ state: 'attached' });
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await alive.waitFor({ state: 'attached' });
+    return answer;
+  };
+}
 
 function listenForComplaints(context: BrowserContext, complain: (text: string) => void): void {
   context.on('weberror', (webError) => complain(`page error: ${webError.error().message}`));

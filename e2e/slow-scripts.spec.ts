@@ -38,10 +38,7 @@ test('no password gets into the address when the scripts are late', async ({ pag
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/login');
   release();
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Login', exact: true }).click({ timeout: 500 });
-    await expect(page).toHaveURL('/', { timeout: 2000 });
-  }).toPass();
+  await expect(page).toHaveURL('/');
 });
 
 test('a message begun early is kept, and a customer need not say who they are', async ({

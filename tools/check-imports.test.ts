@@ -83,6 +83,12 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
     /routes hold no SQL/,
   ],
   [
+    'routes begin a statement',
+    `${server}/cart/cart-routes.ts`,
+    "export const list = (db: Db) =>\n  db.selectFrom('cart_lines').selectAll().execute();",
+    /^2: routes hold no SQL/,
+  ],
+  [
     'routes catch',
     `${server}/cart/cart-routes.ts`,
     'export function add() {\n  try {\n    go();\n  } catch {}\n}',

@@ -1,4 +1,7 @@
-import { runAttack } from './run-attack.ts';
+import { runLongForm } from '../run-long-form.ts';
 
-/** 500 hostile strings in every text of a product: `node bench/attack/hostile-strings.ts`. */
-runAttack('packages/server/test/hostile-strings.test.ts', { HOSTILE_STRINGS: '500' });
+/**
+ * 500 hostile strings in every text of a product:
+ * `node bench/attack/hostile-strings.ts [embedded | postgres]`.
+ */
+await runLongForm('packages/server/test/hostile-strings.test.ts', { HOSTILE_STRINGS: '500' });

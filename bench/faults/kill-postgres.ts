@@ -1,20 +1,22 @@
 // Kills a PostgreSQL of its own, which writes through (fsync on), with all its workers under twenty
 // customers and starts it again; the shop's server runs on.
 //   node bench/faults/kill-postgres.ts [kills]
-import { withDurablePostgres } from '../durable-postgres.ts';
+import { withOwnPostgres } from '#scripts/postgres-server.mjs';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [kills = '20'] = process.argv.slice(2);
 
-await withDurablePostgres((postgres) =>
-  orderUnderKills({
-    databaseUrl: postgres.url,
-    kills: Number(kills),
-    limitMs: 10_000,
-    async killAndStart(server) {
-      await postgres.kill();
-      await postgres.start();
-      return server;
-    },
-  }),
+await withOwnPostgres(
+  (postgres) =>
+    orderUnderKills({
+      databaseUrl: postgres.url,
+      kills: Number(kills),
+      limitMs: 10_000,
+      async killAndStart(server) {
+        await postgres.kill();
+        await postgres.start();
+        return server;
+      },
+    }),
+  { isDurable: true },
 );

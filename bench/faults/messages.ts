@@ -1,5 +1,7 @@
 // The six messages about a payment in every order, once and five times each, and any of them missing.
 //   node bench/faults/messages.ts [embedded | postgres]
-import { runLongForm } from './run-long-form.ts';
+import { runLongForm } from '../run-long-form.ts';
 
-await runLongForm('checkout/payment-messages.test.ts', { PAYMENT_MESSAGES: 'all' });
+await runLongForm('packages/server/src/checkout/payment-messages.test.ts', {
+  PAYMENT_MESSAGES: 'all',
+});

@@ -3,10 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFaults, openBuyers } from '../check-books.ts';
-import { orderWhile } from '../order-wishes.ts';
-import { findFreePort } from '../processes.ts';
-import { type RunningServer, startServer, untilReady } from './run-server.ts';
+import { findFreePort } from '#packages/server/test/free-port.ts';
+import {
+  type ShopProcess,
+  startShopProcess,
+  untilReady,
+} from '#packages/server/test/shop-process.ts';
+import { findFaults, openBuyers } from './check-books.ts';
+import { orderWhile } from './order-while-open.ts';
 
 const buyers = 20;
 
@@ -14,7 +18,7 @@ export type KillRun = {
   readonly databaseUrl?: string;
   readonly kills: number;
   /** Kills, and starts what was killed; gives the server that runs from now on. */
-  killAndStart(server: RunningServer, start: () => Promise<RunningServer>): Promise<RunningServer>;
+  killAndStart(server: ShopProcess, start: () => Promise<ShopProcess>): Promise<ShopProcess>;
   /** Longest the shop may be away, in milliseconds. */
   readonly limitMs: number;
 };
@@ -27,7 +31,6 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
   const settings = {
     NODE_ENV: 'development',
     PORT: port,
-    HOST: '127.0.0.1',
     PUBLIC_URL: url,
     AUTH_SECRET: randomBytes(48).toString('base64url'),
     LOG_LEVEL: 'silent',
@@ -36,10 +39,10 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     DATA_DIR: dataDir,
     DATABASE_URL: run.databaseUrl ?? '',
   };
-  let server: RunningServer | undefined;
+  let server: ShopProcess | undefined;
   try {
     const people = await openBuyers(settings, buyers);
-    const start = () => startServer(settings);
+    const start = () => startShopProcess(settings);
     server = await start();
     let isOpen = true;
     const ordering = Promise.all(people.map((buyer) => orderWhile(() => isOpen, url, buyer)));
@@ -50,15 +53,15 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
       await wait(300 + Math.random() * 1_200);
       const killed = performance.now();
       server = await run.killAndStart(server, start);
-      await untilReady(url);
+      await untilReady(server);
       outages.push(performance.now() - killed);
     }
     isOpen = false;
-    const wishes = (await ordering).flat();
+    const wanted = (await ordering).flat();
     await server.stop();
     server = undefined;
     const late = reportOutages(outages, run.limitMs);
-    const { orders, faults } = await findFaults(settings, wishes);
+    const { orders, faults } = await findFaults(settings, wanted);
     console.log(`${orders} orders, ${[...late, ...faults].join(', ') || 'nothing wrong'}`);
     if (late.length + faults.length > 0) process.exitCode = 1;
   } finally {

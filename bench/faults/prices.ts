@@ -1,6 +1,6 @@
 // Random prices, discounts and quantities: browser, server, invoice and gateway must say the same.
 //   node bench/faults/prices.ts [sales]
-import { priceSale, randomSale } from '../compare-prices.ts';
+import { priceSale, randomSale } from './compare-prices.ts';
 
 const sales = Number(process.argv[2] ?? 1_000_000);
 

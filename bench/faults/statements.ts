@@ -1,5 +1,7 @@
 // Every act of an order, broken in every way at each of its statements.
 //   node bench/faults/statements.ts [embedded | postgres]
-import { runLongForm } from './run-long-form.ts';
+import { runLongForm } from '../run-long-form.ts';
 
-await runLongForm('checkout/statement-faults.test.ts', { STATEMENT_FAULTS: 'all' });
+await runLongForm('packages/server/src/checkout/statement-faults.test.ts', {
+  STATEMENT_FAULTS: 'all',
+});

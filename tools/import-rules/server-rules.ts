@@ -35,9 +35,10 @@ export function checkServerFile(file: SourceFile): [line: number, sentence: stri
   const found: [number, string][] = [];
   if (rungOf(place) < 0)
     found.push([1, `the folder ${folderOf(place)} has no place on the ladder`]);
-  if (file.name.endsWith('-routes.ts'))
-    for (const line of file.tryLines)
-      found.push([line, 'routes hold no try: refusals and bugs are answered in one place']);
+  if (!file.name.endsWith('-routes.ts')) return found;
+  for (const line of file.tryLines)
+    found.push([line, 'routes hold no try: refusals and bugs are answered in one place']);
+  for (const line of file.sqlLines) found.push([line, 'routes hold no SQL: ask a query or an act']);
   return found;
 }
 

@@ -18,6 +18,8 @@ export interface SourceFile {
   lineCount: number;
   imports: Import[];
   tryLines: number[];
+  /** Where a statement is begun by the query builder. */
+  sqlLines: number[];
 }
 
 export interface Violation {
@@ -27,6 +29,8 @@ export interface Violation {
 }
 
 const aliases: [prefix: string, folder: string, suffix: string][] = [
+  ['#packages/', 'packages/', ''],
+  ['#scripts/', 'scripts/', ''],
   ['#server/', 'packages/server/src/', ''],
   ['#test/', 'packages/server/test/', ''],
   ['#web/', 'packages/web/app/', ''],
@@ -62,20 +66,26 @@ export function readSource(path: string, text: string): SourceFile {
   }
 
   const tryLines: number[] = [];
+  const sqlLines: number[] = [];
   visit(program, (node) => {
     if (node.type === 'TryStatement') tryLines.push(lineAt(node.start));
+    if (node.type === 'MemberExpression' && isStatement(node.property as Node))
+      sqlLines.push(lineAt(node.start));
     if (node.type === 'TSImportType')
       imports.push(found((node.source as Node).value as string, node.start, { isTypeOnly: true }));
   });
   const name = posix.basename(path);
   const isTest = /\.test\.tsx?$/.test(name);
-  return { path, name, isTest, lineCount: countLines(text), imports, tryLines };
+  return { path, name, isTest, lineCount: countLines(text), imports, tryLines, sqlLines };
 }
 
 interface Node extends Record<string, unknown> {
   type: string;
   start: number;
 }
+
+const isStatement = ({ name }: Node) =>
+  ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'].includes(String(name));
 
 function visit(value: unknown, see: (node: Node) => void): void {
   if (typeof value !== 'object' || value === null) return;

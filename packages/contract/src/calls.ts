@@ -33,6 +33,16 @@ export type Endpoints = {
 };
 export type CallName = keyof Endpoints;
 
+/** Where the addresses of all calls begin. */
+export const apiBase = '/api/v1';
+
+/** The address of a call, with its parameters in their places. */
+export const fillPath = (path: string, params: unknown): string =>
+  apiBase +
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+  );
+
 /**
  * Where each call goes, for browsers: the endpoints themselves carry the schemas, and with them
  * 25 kB of zod, to pages that check nothing. A test holds this table to the endpoints.

@@ -29,7 +29,7 @@ export type Endpoint<
   /** Unique; the operationId of the OpenAPI document. */
   readonly name: string;
   readonly method: Method;
-  /** Below `/api/v1`, parameters as `:name`. */
+  /** Below `apiBase`, parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: A;
   readonly tag: string;
@@ -120,6 +120,16 @@ export type AnswerOf<E extends AnyEndpoint> = {
   message: string;
   data: z.output<E['data']>;
 } & { [K in keyof E['extras']]: z.output<E['extras'][K]> };
+
+/** The schema of that. */
+export const envelopeOf = ({ data, extras }: AnyEndpoint) =>
+  z.object({
+    success: z.literal(true),
+    error: z.literal(false),
+    message: z.string(),
+    data,
+    ...extras,
+  });
 
 /** What a refusal looks like, whoever refuses. */
 export type Refusal = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AnyEndpoint } from './endpoint.ts';
-import { noInput } from './endpoint.ts';
+import { apiBase } from './calls.ts';
+import { type AnyEndpoint, envelopeOf, noInput } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type ErrorCode, errorTable } from './errors.ts';
 
@@ -17,7 +17,7 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
   return {
     openapi: '3.1.0',
     info: { title: `${shop.name} API`, version: '1' },
-    servers: [{ url: `${shop.url}/api/v1` }],
+    servers: [{ url: `${shop.url}${apiBase}` }],
     paths,
     components: {
       schemas: { Refusal: refusal },
@@ -122,14 +122,7 @@ function requestBody(endpoint: AnyEndpoint): JsonSchema {
 
 function answer(endpoint: AnyEndpoint): JsonSchema {
   if (endpoint.contentType) return { [endpoint.contentType]: { schema: { type: 'string' } } };
-  const envelope = z.object({
-    success: z.literal(true),
-    error: z.literal(false),
-    message: z.string(),
-    data: endpoint.data,
-    ...endpoint.extras,
-  });
-  return { 'application/json': { schema: outputSchema(envelope) } };
+  return { 'application/json': { schema: outputSchema(envelopeOf(endpoint)) } };
 }
 
 /** What any call can answer, then what its access and input imply, then its own refusals. */

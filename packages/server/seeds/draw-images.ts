@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
 import { pictures } from './drawings/pictures.ts';
 import { drawScene } from './drawings/scene.ts';
 import { drawSocialPreview } from './drawings/social-preview.ts';
@@ -7,7 +8,6 @@ import { drawSocialPreview } from './drawings/social-preview.ts';
 const images = new URL('./images/', import.meta.url);
 const webPublic = new URL('../../web/public/', import.meta.url);
 const qualities = { 320: 56, 640: 54, 1280: 44 } as const;
-const widths = [320, 640, 1280] as const;
 
 /** Draws one picture at every width and returns its tiny blurred stand-in as a data URI. */
 async function drawPicture(slug: string, scene: (typeof pictures)[string]) {
@@ -16,12 +16,12 @@ async function drawPicture(slug: string, scene: (typeof pictures)[string]) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(raw.data, { raw: raw.info });
-  for (const width of widths) {
+  for (const width of imageWidths) {
     const webp = await picture()
       .resize(width)
       .webp({ quality: qualities[width], effort: 6 })
       .toBuffer();
-    await writeFile(new URL(`${slug}-${width}.webp`, images), webp);
+    await writeFile(new URL(pictureFile(slug, width), images), webp);
   }
   const tiny = await picture().resize(12).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

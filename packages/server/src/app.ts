@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './account/account-routes.ts';
 import { authenticateBy } from './account/authenticate.ts';
+import { addRecoveryRoutes } from './account/recovery-routes.ts';
+import { addSessionRoutes } from './account/session-routes.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
@@ -15,6 +17,7 @@ import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addOpenApiRoutes } from './pages/openapi-routes.ts';
+import { addShopDetailsRoutes } from './pages/shop-details-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
 import { addUploadRoutes } from './pages/upload-routes.ts';
 import { addSandboxRoutes } from './payments/sandbox/sandbox-routes.ts';
@@ -34,6 +37,8 @@ export async function buildApp(
   app.decorate('authenticate', authenticateBy(shop));
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
+  addSessionRoutes(app, shop);
+  addRecoveryRoutes(app, shop);
   addAccountRoutes(app, shop);
   addOrderRoutes(app, shop);
   addOrderAdminRoutes(app, shop);
@@ -53,6 +58,7 @@ export async function buildApp(
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);
-  await addApplicationRoutes(app, shop, { hasPages });
+  addShopDetailsRoutes(app, shop);
+  if (hasPages) await addApplicationRoutes(app, shop);
   return app;
 }

@@ -25,7 +25,7 @@ export type OpenShop = {
   close(): Promise<void>;
 };
 
-/** Opens all that the settings name, migrated and ready; used by main.ts and the commands. */
+/** Opens all that the settings name, migrated and ready; used by serve.ts and the commands. */
 export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog(config);
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.dataDir);

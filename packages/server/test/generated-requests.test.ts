@@ -98,7 +98,7 @@ const idNames = [
 
 async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
   const products = await Promise.all([1, 2, 3].map(() => product(testShop, { stock: 1_000_000 })));
-  const { url } = await storeImage(testShop.shop, tinyPng, null);
+  const url = await storeImage(testShop.shop, tinyPng, null);
   return {
     productId: products,
     email: [...people.map(({ email }) => email), 'new@mail.test', 'nobody'],

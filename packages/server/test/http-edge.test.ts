@@ -19,7 +19,7 @@ beforeAll(async () => {
   testShop = await openTestShop({}, { hasPages: true });
   keeper = await admin(testShop);
   await product(testShop);
-  picture = (await storeImage(testShop.shop, tinyPng, null)).url;
+  picture = await storeImage(testShop.shop, tinyPng, null);
 });
 afterEach(() => {
   expect(testShop.errors.splice(0)).toEqual([]);

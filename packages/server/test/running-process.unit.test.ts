@@ -8,12 +8,13 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts';
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  shop = await startShopProcess({ LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000' });
+  const settings = { SEED: 'none', LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000' };
+  shop = await startShopProcess(settings, { keepsOutput: true });
 }, 60_000);
 afterAll(() => shop.stop());
 
 async function call(method: string, path: string, body?: object | string, headers: object = {}) {
-  const response = await fetch(`${shop.origin}/api/v1${path}`, {
+  const response = await fetch(`${shop.url}/api/v1${path}`, {
     method,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -25,9 +26,9 @@ async function call(method: string, path: string, body?: object | string, header
 /** The text of the latest mail about something. */
 async function mailAbout(subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const names = (await readdir(join(shop.folder, 'outbox')).catch(() => [])).sort().reverse();
+    const names = (await readdir(join(shop.dataDir, 'outbox')).catch(() => [])).sort().reverse();
     for (const name of names) {
-      const mail = await readFile(join(shop.folder, 'outbox', name), 'utf8');
+      const mail = await readFile(join(shop.dataDir, 'outbox', name), 'utf8');
       if (subject.test(mail)) return mail;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,9 +85,10 @@ test('what people keep secret is in no log line, however much is logged', async 
 }, 60_000);
 
 test('told to stop under load, it answers what it accepted and ends with 0 within ten seconds', async () => {
+  const port = Number(new URL(shop.url).port);
   const answers = Array.from({ length: 16 }, (_, index) => {
     const body = JSON.stringify({ email: `a${index}@mail.test`, password: 'some-password-1' });
-    const socket = connect(shop.port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     const sent = new Promise<void>((resolve) => {
       socket.write(
         `POST /api/v1/user/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -106,7 +108,7 @@ test('told to stop under load, it answers what it accepted and ends with 0 withi
   });
   await Promise.all(answers.map(({ sent }) => sent));
   // Accepted: the server has read them all and hashes two passwords at a time.
-  await fetch(`${shop.origin}/healthz`);
+  await fetch(`${shop.url}/healthz`);
   const asked = performance.now();
   shop.process.kill('SIGTERM');
   const [code] = await once(shop.process, 'exit');

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort, type ShopProcess, startShopProcess } from './shop-process.ts';
+import { findFreePort } from './free-port.ts';
+import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -15,8 +16,12 @@ beforeAll(async () => {
   if (!hasRedis) return;
   port = await findFreePort();
   await startRedis();
-  const REDIS_URL = `redis://127.0.0.1:${port}`;
-  shops = await Promise.all([1, 2].map(() => startShopProcess({ REDIS_URL, LOG_LEVEL: 'silent' })));
+  const settings = {
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+  };
+  shops = await Promise.all([1, 2].map(() => startShopProcess(settings)));
 }, 90_000);
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.stop()));
@@ -41,7 +46,7 @@ async function askRedis(command: string): Promise<string> {
 
 /** Signs in wrongly at one of the shops; the answer has to come while the visitor still waits. */
 async function guess(shop: ShopProcess | undefined, email: string): Promise<number> {
-  const response = await fetch(`${shop?.origin}/api/v1/user/login`, {
+  const response = await fetch(`${shop?.url}/api/v1/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'not-the-password' }),

@@ -1,78 +1,105 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const startLimitMs = 60_000;
 
 export type ShopProcess = {
-  readonly origin: string;
-  readonly port: number;
-  /** Its data folder. */
-  readonly folder: string;
+  readonly url: string;
+  readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Everything it has printed. */
+  /** Everything it has printed, where that is kept. */
   output(): string;
+  /** Lets it finish what it has begun. */
   stop(): Promise<void>;
+  kill(): Promise<void>;
 };
 
-/** The shop as a process of its own, on the embedded database in a new folder, ready to answer. */
-export async function startShopProcess(settings: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'mathappu-process-'));
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const shop = spawn(process.execPath, [main], {
+type Manner = {
+  /** What a new data folder is a copy of. */
+  readonly copyOf?: string;
+  readonly nodeOptions?: readonly string[];
+  /** Otherwise complaints are shown and all else is dropped. */
+  readonly keepsOutput?: boolean;
+};
+
+/**
+ * The shop as a process of its own, ready to answer. Where the settings do not say otherwise it is
+ * on a free port and on the embedded database in a new folder, which goes when it ends.
+ */
+export async function startShopProcess(
+  settings: NodeJS.ProcessEnv,
+  { copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
+): Promise<ShopProcess> {
+  const port = settings.PORT ?? String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = settings.DATA_DIR ?? (await makeFolder(copyOf));
+  const child = spawn(process.execPath, [...nodeOptions, main], {
+    stdio: keepsOutput ? 'pipe' : ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'development',
-      PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: origin,
-      DATA_DIR: folder,
-      SEED: 'none',
+      PORT: port,
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
       ...settings,
     },
   });
   let output = '';
-  for (const stream of [shop.stdout, shop.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (shop.exitCode !== null) throw new Error(output);
-    await wait(100);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady({ url, process: child });
+  } catch (error) {
+    await end('SIGKILL');
+    throw new Error(`The shop could not be started. ${output}`, { cause: error });
   }
   return {
-    origin,
-    port,
-    folder,
-    process: shop,
+    url,
+    dataDir,
+    process: child,
     output: () => output,
-    async stop() {
-      if (shop.exitCode === null && shop.signalCode === null) {
-        shop.kill('SIGKILL');
-        await once(shop, 'exit');
-      }
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+async function makeFolder(copyOf?: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
+  if (copyOf) await cp(copyOf, folder, { recursive: true });
+  return folder;
+}
+
+/** Waits until a server that says so itself is in service. */
+export async function untilReady({
+  url,
+  process: child,
+}: Pick<ShopProcess, 'url' | 'process'>): Promise<void> {
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`it ended with ${end}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  throw new Error('it was not in service within a minute');
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillPath } from '@mathappu/contract/calls';
 import type { AnswerOf, AnyEndpoint, InputOf, Refusal } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -137,12 +138,9 @@ function requestOf(
     headers?: Record<string, string>;
   },
 ): InjectOptions {
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
-  );
   return {
     method: endpoint.method,
-    url: `/api/v1${path}`,
+    url: fillPath(endpoint.path, input.params),
     query: (input.query ?? {}) as Record<string, string>,
     headers: {
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),

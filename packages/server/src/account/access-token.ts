@@ -1,3 +1,4 @@
+import { apiBase } from '@mathappu/contract/calls';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Config } from '#server/platform/config/config.ts';
@@ -7,11 +8,11 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 const lifetimeSeconds = 15 * 60;
 
-export type AccessClaims = { readonly userId: string; readonly sessionId: string };
+type AccessClaims = { readonly userId: string; readonly sessionId: string };
 
 type TokenConfig = Pick<Config, 'authSecret' | 'publicUrl'>;
 
-const audienceOf = (config: TokenConfig) => `${config.publicUrl}/api/v1`;
+const audienceOf = (config: TokenConfig) => config.publicUrl + apiBase;
 
 export function signAccessToken(
   config: TokenConfig,

@@ -1,41 +1,29 @@
-import {
-  registerUser,
-  resendVerification,
-  updateLastActive,
-  updateUser,
-  uploadAvatar,
-  verifyEmail,
-} from '@mathappu/contract/account';
+import * as calls from '@mathappu/contract/account';
 import { avatarMaxBytes } from '@mathappu/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
-import { addRecoveryRoutes } from './recovery-routes.ts';
-import { registerUser as register } from './register-user.ts';
+import { registerUser } from './register-user.ts';
 import { replaceAvatar } from './replace-avatar.ts';
-import { resendVerification as resend } from './resend-verification.ts';
-import { addSessionRoutes } from './session-routes.ts';
+import { resendVerification } from './resend-verification.ts';
 import { updateProfile } from './update-profile.ts';
-import { updateLastActive as noteActivity } from './user-queries.ts';
-import { verifyEmail as verify } from './verify-email.ts';
+import { updateLastActive } from './user-queries.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
-  addSessionRoutes(app, shop);
-  addRecoveryRoutes(app, shop);
-
-  handle(app, registerUser, async ({ body, request }) => ({
+  handle(app, calls.registerUser, async ({ body, request }) => ({
     message: 'Account created. Please check your mail to confirm your email address',
-    data: { _id: await register(shop, body, request.ip) },
+    data: { _id: await registerUser(shop, body, request.ip) },
   }));
 
-  handle(app, verifyEmail, async ({ body }) => {
-    await verify(shop, body.token);
+  handle(app, calls.verifyEmail, async ({ body }) => {
+    await verifyEmail(shop, body.token);
     return { message: 'Your email address is confirmed' };
   });
 
-  handle(app, resendVerification, async ({ caller }) => {
-    const isSent = await resend(shop, caller.userId);
+  handle(app, calls.resendVerification, async ({ caller }) => {
+    const isSent = await resendVerification(shop, caller.userId);
     return {
       message: isSent
         ? `We have sent a new link to ${caller.email}`
@@ -43,9 +31,9 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, uploadAvatar, async ({ caller, request }) => {
+  handle(app, calls.uploadAvatar, async ({ caller, request }) => {
     const [file] = await readFiles(request, {
-      fields: uploadAvatar.files,
+      fields: calls.uploadAvatar.files,
       maxBytes: avatarMaxBytes,
       tooLarge: 'File size must be less than 2MB',
     });
@@ -55,13 +43,13 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, updateUser, async ({ body, caller }) => {
+  handle(app, calls.updateUser, async ({ body, caller }) => {
     await updateProfile(shop, caller, body);
     return { message: 'Profile updated successfully' };
   });
 
-  handle(app, updateLastActive, async ({ caller }) => {
-    await noteActivity(shop.db, caller.userId);
+  handle(app, calls.updateLastActive, async ({ caller }) => {
+    await updateLastActive(shop.db, caller.userId);
     return { message: 'Noted' };
   });
 }

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'recovery-code' | 'recovery-try';
+type KeyPurpose = 'access-token' | 'refresh-token' | 'recovery-code' | 'recovery-try';
 
 /** A key of its own for each purpose, so that what one signs means nothing to another. */
 export function deriveKey(authSecret: string, purpose: KeyPurpose): Uint8Array {

@@ -1,3 +1,5 @@
+import { resetPassword } from '@mathappu/contract/account';
+import { apiBase } from '@mathappu/contract/calls';
 import type { Config } from '#server/platform/config/config.ts';
 
 type Address = Pick<Config, 'publicUrl'>;
@@ -10,7 +12,7 @@ const nameOf = (config: Address): string =>
 
 /** Only the reset call ever receives it, and only from our own pages. */
 const attributesOf = (config: Address): string =>
-  `Path=/api/v1/user/reset-password; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`;
+  `Path=${apiBase}${resetPassword.path}; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`;
 
 /** Value of a Set-Cookie header that hands the proof to the browser for its ten minutes. */
 export const recoveryCookie = (config: Address, proof: string): string =>

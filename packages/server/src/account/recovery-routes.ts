@@ -1,19 +1,19 @@
-import { forgotPassword, resetPassword, verifyOtp } from '@mathappu/contract/account';
+import * as calls from '@mathappu/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { askForRecovery } from './ask-for-recovery.ts';
 import { clearedRecoveryCookie, readRecoveryCookie, recoveryCookie } from './recovery-cookie.ts';
-import { resetPassword as reset } from './reset-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, forgotPassword, async ({ body, request }) => {
+  handle(app, calls.forgotPassword, async ({ body, request }) => {
     await askForRecovery(shop, body.email, request.ip);
     return { message: 'If an account with this email exists, we have sent an OTP to it' };
   });
 
-  handle(app, verifyOtp, async ({ body, reply }) => {
+  handle(app, calls.verifyOtp, async ({ body, reply }) => {
     const { proof, expiresAt } = await verifyRecoveryCode(shop, body);
     reply.header('set-cookie', recoveryCookie(shop.config, proof));
     return {
@@ -22,11 +22,11 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, resetPassword, async ({ body, request, reply }) => {
+  handle(app, calls.resetPassword, async ({ body, request, reply }) => {
     const proofs = [body.proof, readRecoveryCookie(shop.config, request.headers.cookie)].filter(
       (proof) => proof !== undefined,
     );
-    await reset(shop, body, proofs);
+    await resetPassword(shop, body, proofs);
     reply.header('set-cookie', clearedRecoveryCookie(shop.config));
     return { message: 'Password reset successfully. Please sign in' };
   });

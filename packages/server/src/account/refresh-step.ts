@@ -1,5 +1,5 @@
 /** What the database knows of a sign-in whose refresh token is presented. */
-export type RefreshState = {
+type RefreshState = {
   /** Generation of the current token. */
   readonly generation: number;
   /** True once this client has presented a successor. */
@@ -8,7 +8,7 @@ export type RefreshState = {
   readonly secondsSinceExchange: number | null;
 };
 
-export type RefreshStep =
+type RefreshStep =
   /** The current token, for the first time: note the moment, answer its successor. */
   | { readonly kind: 'exchange'; readonly answer: number }
   /** The successor: it becomes current, and is exchanged for its own. */

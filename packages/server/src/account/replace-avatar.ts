@@ -5,7 +5,7 @@ import { updateUser } from './user-queries.ts';
 /** Returns the address of the new picture; the old one is collected when nothing shows it. */
 export async function replaceAvatar(shop: Shop, userId: string, bytes: Buffer): Promise<string> {
   await shop.limits.use('upload', userId);
-  const { url } = await storeImage(shop, bytes, userId);
+  const url = await storeImage(shop, bytes, userId);
   await updateUser(shop.db, userId, { avatar_url: url });
   return url;
 }

@@ -1,4 +1,4 @@
-import { login, logout, refreshToken } from '@mathappu/contract/account';
+import * as calls from '@mathappu/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -8,7 +8,7 @@ import { endSession } from './session-queries.ts';
 import { signIn } from './sign-in.ts';
 
 export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, login, async ({ body, request }) => {
+  handle(app, calls.login, async ({ body, request }) => {
     const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const tokens = await signIn(shop, body, client);
     return {
@@ -17,12 +17,12 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, refreshToken, async ({ request }) => ({
+  handle(app, calls.refreshToken, async ({ request }) => ({
     message: 'Session continued',
     data: await refreshSession(shop, readBearer(request)),
   }));
 
-  handle(app, logout, async ({ caller }) => {
+  handle(app, calls.logout, async ({ caller }) => {
     await endSession(shop.db, caller.sessionId, 'signed out');
     return { message: 'Logged out successfully' };
   });

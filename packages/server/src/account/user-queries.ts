@@ -112,3 +112,21 @@ export async function updateLastActive(db: Queryable, id: string): Promise<void>
 export async function lockFirstAdmin(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
 }
+
+export type Customer = { id: string; name: string; email: string; phone: string };
+
+/**
+ * Locks an account, so that what one person orders at once happens one after the other.
+ * @throws AppError sessionEnded when it has been deleted meanwhile
+ */
+export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
+  const customer = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!customer) throw new AppError('sessionEnded');
+  return customer;
+}

@@ -16,7 +16,7 @@ import {
 const hourlyTries = 10;
 const dailyTries = 20;
 
-export type RecoveryProof = { readonly proof: string; readonly expiresAt: Date };
+type RecoveryProof = { readonly proof: string; readonly expiresAt: Date };
 
 /**
  * Exchanges the mailed code for a proof. An address without account takes the same way, so that

@@ -78,7 +78,11 @@ export async function deleteAddressRow(
   return numDeletedRows > 0n;
 }
 
-export async function setDefaultTo(tx: Tx, userId: string, addressId: string): Promise<void> {
+export async function updateDefaultAddress(
+  tx: Tx,
+  userId: string,
+  addressId: string,
+): Promise<void> {
   await clearDefault(tx, userId);
   await tx
     .updateTable('addresses')

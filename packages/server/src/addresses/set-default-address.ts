@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { findAddress, lockAddresses, setDefaultTo } from './address-queries.ts';
+import { findAddress, lockAddresses, updateDefaultAddress } from './address-queries.ts';
 
 /** @throws AppError addressNotFound, also when it is somebody else's */
 export async function setDefaultAddress(
@@ -12,6 +12,6 @@ export async function setDefaultAddress(
   await inTransaction(shop.db, async (tx) => {
     await lockAddresses(tx, userId);
     if (!(await findAddress(tx, { userId, addressId }))) throw new AppError('addressNotFound');
-    await setDefaultTo(tx, userId, addressId);
+    await updateDefaultAddress(tx, userId, addressId);
   });
 }

@@ -22,8 +22,8 @@ export async function listCart(db: Queryable, userId: string): Promise<CartItem[
   }));
 }
 
-/** Puts its product into each line; lines of products that are not listed are left out. */
-export async function withProducts(
+/** The lines, each with its product; those of products that are not listed are left out. */
+export async function listLinesWithProducts(
   db: Queryable,
   lines: readonly (CartLine & { id: string })[],
 ): Promise<CartItem[]> {
@@ -118,8 +118,8 @@ export async function deleteCartLine(
   return numDeletedRows > 0n;
 }
 
-/** Sets these quantities; what was not in the cart comes after the rest, in this order. */
-export async function putCartLines(
+/** Lines of products that are there already get the quantity; the others come last, in this order. */
+export async function insertCartLines(
   tx: Tx,
   userId: string,
   lines: readonly CartLine[],

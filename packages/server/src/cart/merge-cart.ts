@@ -3,7 +3,7 @@ import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartLine, listCart, lockCart, putCartLines } from './cart-queries.ts';
+import { type CartLine, insertCartLines, listCart, lockCart } from './cart-queries.ts';
 
 /**
  * Brings a visitor's cart into the account: of each product the larger quantity stays, as far as
@@ -31,7 +31,7 @@ export function mergeCart(
       lines.push({ productId, quantity: Math.min(quantity, stock) });
     }
     if (lines.length === 0) return kept;
-    await putCartLines(tx, userId, lines);
+    await insertCartLines(tx, userId, lines);
     return listCart(tx, userId);
   });
 }

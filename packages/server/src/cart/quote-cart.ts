@@ -1,6 +1,6 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Shop } from '#server/shop.ts';
-import { type CartLine, withProducts } from './cart-queries.ts';
+import { type CartLine, listLinesWithProducts } from './cart-queries.ts';
 import { largestOfEach } from './merge-cart.ts';
 
 /** A visitor's lines have no id of their own: the product's stands for it. */
@@ -10,5 +10,5 @@ export function quoteCart(shop: Shop, items: readonly CartLine[]): Promise<CartI
     productId,
     quantity,
   }));
-  return withProducts(shop.db, lines);
+  return listLinesWithProducts(shop.db, lines);
 }

@@ -1,8 +1,8 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { CheckedProduct } from './check-import.ts';
-import { makeBreather } from './make-breather.ts';
 import { lockStoredProducts } from './product-import-queries.ts';
 import { insertProducts, updateProducts, type WrittenProduct } from './product-write-queries.ts';
 import { insertStockChanges } from './stock-queries.ts';
@@ -10,7 +10,7 @@ import { insertStockChanges } from './stock-queries.ts';
 /** Small enough that the embedded database gives the thread back soon. */
 const batchSize = 25;
 
-export type AppliedImport = {
+type AppliedImport = {
   created: number;
   updated: number;
   unchanged: number;
@@ -38,14 +38,13 @@ export async function applyImport(
   // In the order of the file, before everything that is there.
   const front = -now.getTime() - added.length;
   const placed = added.map((product, index) => ({ ...product, position: front + index }));
-  const breathe = makeBreather(0);
   for (const batch of inBatches(placed)) {
     await insertProducts(tx, batch);
     await insertStockChanges(
       tx,
       batch.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),
     );
-    await breathe();
+    await yieldToEventLoop();
   }
   const { gone: _, ...counts } = applied;
   await insertAuditEntry(tx, {
@@ -79,7 +78,7 @@ async function updateChanged(
     }));
     await insertStockChanges(tx, moves);
   }
-  await makeBreather(0)();
+  await yieldToEventLoop();
   const gone = batch.filter(({ id }) => !storedOf.has(id)).map(({ row }) => row);
   return { updated: changed.length, gone };
 }

@@ -31,7 +31,7 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
     });
     const urls: string[] = [];
     for (const { bytes } of [first, ...others]) {
-      urls.push((await storeImage(shop, bytes, caller.userId)).url);
+      urls.push(await storeImage(shop, bytes, caller.userId));
     }
     const [url = ''] = urls;
     return { message: 'Uploaded', data: first.field === 'image' ? { url } : urls };

@@ -1,9 +1,4 @@
-import {
-  getProductByQuery,
-  getProduct as getProductEndpoint,
-  listProductsByQuery,
-  listProducts as listProductsEndpoint,
-} from '@mathappu/contract/catalogue';
+import * as calls from '@mathappu/contract/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -31,8 +26,8 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       ? make()
       : { key: `products ${page} ${limit} ${foldText(search)}`, tags, make };
   };
-  handle(app, listProductsEndpoint, (call) => list(call.body, call));
-  handle(app, listProductsByQuery, (call) => list(call.query, call));
+  handle(app, calls.listProducts, (call) => list(call.body, call));
+  handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
 
   const get = (productId: string, caller: Caller | undefined) => {
     const seesDrafts = caller?.role === 'ADMIN';
@@ -42,6 +37,6 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     });
     return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
   };
-  handle(app, getProductEndpoint, ({ params, caller }) => get(params.productId, caller));
-  handle(app, getProductByQuery, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.getProduct, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
 }

@@ -1,12 +1,12 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { addProblem } from './import-reports.ts';
-import { makeBreather } from './make-breather.ts';
 import type { CsvLine } from './parse-product-csv.ts';
 import { type ImportedProduct, readCsvProduct } from './product-csv.ts';
 import { listStoredProducts } from './product-import-queries.ts';
 import { listUnknownImages } from './product-write-queries.ts';
 import { unknownImageSentence } from './refuse-unknown-images.ts';
+import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 const batchSize = 200;
 
@@ -18,13 +18,13 @@ export async function checkImport(
   lines: readonly CsvLine[],
   report: ImportReport,
 ): Promise<CheckedProduct[]> {
-  const breathe = makeBreather();
+  const yieldToEventLoop = makeYieldToEventLoop();
   const rowOfId = new Map<string, number>();
   const checked: CheckedProduct[] = [];
   for (let start = 0; start < lines.length; start += batchSize) {
     const batch: CheckedProduct[] = [];
     for (const { row, cells } of lines.slice(start, start + batchSize)) {
-      await breathe();
+      await yieldToEventLoop();
       const product = readCsvProduct(cells);
       if ('problems' in product) {
         for (const { column, message } of product.problems) {

@@ -5,7 +5,7 @@ import { answerProduct } from './product-answer.ts';
 import { listProductPage, type ProductScope } from './product-queries.ts';
 import { foldText, searchWords } from './search-words.ts';
 
-export type ProductList = { data: Product[]; totalCount: number; totalPages: number };
+type ProductList = { data: Product[]; totalCount: number; totalPages: number };
 
 /** A page of products as the shop shows them, or as an admin wants to see them. */
 export async function listProducts(

@@ -6,7 +6,7 @@ import {
 } from '@mathappu/contract/product-import';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { makeBreather } from './make-breather.ts';
+import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A line of the file: its number as spreadsheets count (the header is 1) and its cells. */
 export type CsvLine = { row: number; cells: Record<ProductCsvColumn, string> };
@@ -19,11 +19,11 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
   let columns: ProductCsvColumn[] | undefined;
   let row = 0;
-  const breathe = makeBreather();
+  const yieldToEventLoop = makeYieldToEventLoop();
   try {
     for await (const record of readRecords(bytes)) {
       row += 1;
-      await breathe();
+      await yieldToEventLoop();
       if (!columns) columns = readHeader(record);
       else if (record.some((cell) => cell.trim() !== '')) {
         if (record.length !== columns.length) {

@@ -6,7 +6,7 @@ import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 import { contentOf, type ProductContent } from './product-content.ts';
 
 export type ImportedProduct = { id: string | undefined; content: ProductContent };
-export type CellProblem = { column: string; message: string };
+type CellProblem = { column: string; message: string };
 
 const importedProduct = newProduct.extend({
   id: id.optional(),

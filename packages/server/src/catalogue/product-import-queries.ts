@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import type { ProductContent } from './product-content.ts';
 
 /** A product as it stands, to compare with a file. */
-export type StoredProduct = { id: string; position: number; content: ProductContent };
+type StoredProduct = { id: string; position: number; content: ProductContent };
 
 const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
   images, details, position`;

@@ -6,8 +6,8 @@ import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { exportProducts } from './export-products.ts';
-import { startImport } from './import-products.ts';
 import { makeImportReports } from './import-reports.ts';
+import { startImport } from './start-import.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   const reports = makeImportReports();

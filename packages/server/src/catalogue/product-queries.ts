@@ -1,6 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
 import type { SearchWord } from './search-words.ts';
 
@@ -11,7 +12,7 @@ export const productColumns = sql`
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
-    left join uploaded_files f on f.id = substring(image.url from '^/uploads/(.+)-1280[.]webp$')
+    left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
     order by image.place
   ) as placeholders`;
 
@@ -25,9 +26,9 @@ const visible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean
       ? sql`p.deleted_at is null`
       : sql`p.is_listed`;
 
-export type ProductPage = { products: ProductRow[]; total: number };
+type ProductPage = { products: ProductRow[]; total: number };
 
-export type ProductListing = {
+type ProductListing = {
   words: readonly SearchWord[];
   limit: number;
   offset: number;
@@ -111,6 +112,16 @@ export async function findProduct(
   return rows[0];
 }
 
+/** The name of a product, deleted ones included: what a refusal says is gone. */
+export async function findProductName(db: Queryable, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The product as the admin sees it, known to be there. */
 export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id, { seesDrafts: true });
@@ -129,6 +140,17 @@ export async function listListedProducts(
     db,
   );
   return rows;
+}
+
+/** The listed ones in the shop's order, as many as a sitemap has room for beside the pages. */
+export function listSitemapProducts(db: Queryable): Promise<{ id: string; updated_at: Date }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'updated_at'])
+    .where('is_listed', '=', true)
+    .orderBy('position')
+    .limit(49_000)
+    .execute();
 }
 
 /** Locks a product that is not deleted against other changes until the transaction ends. */

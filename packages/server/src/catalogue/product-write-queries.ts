@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductContent } from './product-content.ts';
 import { searchTextOf } from './search-words.ts';
 
@@ -71,7 +72,6 @@ export async function listUnknownImages(db: Queryable, urls: readonly string[]):
   const { rows } = await sql<{ url: string }>`
     select url from unnest(${urls}::text[]) as image (url)
     where not exists (
-      select from uploaded_files
-      where id = substring(image.url from '^/uploads/(.+)-1280[.]webp$'))`.execute(db);
+      select from uploaded_files where id = ${pictureIdIn(sql`image.url`)})`.execute(db);
   return rows.map((row) => row.url);
 }

@@ -1,4 +1,4 @@
-import { containing } from '#server/platform/db/containing.ts';
+import { containing } from '#server/platform/db/search-sql.ts';
 
 /** More words than this say nothing more about a product. */
 const maxWords = 12;

@@ -5,11 +5,15 @@ import type { DemoProduct } from '#seeds/demo-product.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
+import {
+  imageWidths,
+  pictureAddress,
+  pictureFile,
+} from '#server/platform/files/picture-address.ts';
 import { searchTextOf } from './search-words.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
 const pictures = new URL('../../seeds/images/', import.meta.url);
-const widths = [320, 640, 1280];
 const copiesAtOnce = 16;
 
 const fileId = (slug: string): string => `demo-${slug}`;
@@ -19,7 +23,7 @@ const slugs = [...new Set(demoCatalogue.flatMap((product) => product.images))];
 export async function copyDemoPictures(files: FileStore): Promise<void> {
   const stored = new Set(await files.list());
   const missing = slugs
-    .flatMap((slug) => widths.map((width) => `${slug}-${width}.webp`))
+    .flatMap((slug) => imageWidths.map((width) => pictureFile(slug, width)))
     .filter((name) => !stored.has(fileId(name)));
   const copy = async () => {
     for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
@@ -59,7 +63,7 @@ const toRow = (product: DemoProduct, position: number) => ({
   stock: product.stock,
   unit: product.unit,
   rating_tenths: Math.round(product.rating * 10),
-  images: product.images.map((slug) => `/uploads/${fileId(slug)}-1280.webp`),
+  images: product.images.map((slug) => pictureAddress(fileId(slug))),
   details: JSON.stringify(product.details),
   position,
   search_text: searchTextOf(product),

@@ -43,7 +43,7 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Sell
   return rows.filter((row) => row.isListed).map(({ isListed: _, ...product }) => product);
 }
 
-export type TakenStock = {
+type TakenStock = {
   /** When there is one, nothing has been taken. */
   short: ShortLine[];
   /** The listed ones among the products, locked, with the stock they had before. */

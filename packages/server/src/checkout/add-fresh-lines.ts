@@ -1,6 +1,6 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import { toRupees } from '@mathappu/contract/money';
-import { withProducts } from '#server/cart/cart-queries.ts';
+import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
 import { priceCart, type WantedLine } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
@@ -28,7 +28,7 @@ async function readFreshLines(db: Queryable, { userId, lines }: Wanted): Promise
   const lineIds = await listLineIds(db, userId, ids);
   const cart = priceCart(await listProductsForOrder(db, ids), lines);
   return {
-    lines: await withProducts(
+    lines: await listLinesWithProducts(
       db,
       // A line that was ordered past the cart goes by its product's id.
       lines.map((line) => ({ ...line, id: lineIds.get(line.productId) ?? line.productId })),

@@ -1,8 +1,4 @@
-import {
-  placeCodOrder,
-  placeOnlineOrder as placeOnlineEndpoint,
-  resumePayment as resumeEndpoint,
-} from '@mathappu/contract/checkout';
+import * as calls from '@mathappu/contract/checkout';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
@@ -12,7 +8,7 @@ import { placeOrder } from './place-order.ts';
 import { resumePayment } from './resume-payment.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, placeCodOrder, async ({ body, caller, request }) => {
+  handle(app, calls.placeCodOrder, async ({ body, caller, request }) => {
     const { id, number } = await placeOrder(shop, {
       userId: caller.userId,
       paymentMethod: 'cod',
@@ -22,7 +18,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'COD Order Placed Successfully!', data: { orderId: number, _id: id } };
   });
 
-  handle(app, placeOnlineEndpoint, async ({ body, caller, request }) => {
+  handle(app, calls.placeOnlineOrder, async ({ body, caller, request }) => {
     const { id, number, razorpay } = await placeOnlineOrder(shop, {
       userId: caller.userId,
       body,
@@ -31,7 +27,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'Order created', data: { razorpay, orderId: number, _id: id } };
   });
 
-  handle(app, resumeEndpoint, async ({ body, caller }) => {
+  handle(app, calls.resumePayment, async ({ body, caller }) => {
     const { id, number, razorpay } = await resumePayment(shop, {
       userId: caller.userId,
       idOrNumber: body.orderId,

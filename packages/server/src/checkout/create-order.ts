@@ -1,8 +1,8 @@
-import type { Customer } from '#server/account/customer-queries.ts';
+import type { Customer } from '#server/account/user-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { type PricedCart, priceCart } from '#server/cart/price-cart.ts';
-import { findProductName } from '#server/catalogue/product-name-queries.ts';
+import { findProductName } from '#server/catalogue/product-queries.ts';
 import {
   type SellableProduct,
   type ShortLine,

@@ -1,11 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import {
-  listPaymentDisagreements as disagreementsEndpoint,
-  reportPaymentFailed as failureEndpoint,
-  razorpayWebhook,
-  refundOrder as refundEndpoint,
-  verifyPayment as verifyEndpoint,
-} from '@mathappu/contract/payments';
+import * as calls from '@mathappu/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -16,12 +10,12 @@ import { reportPaymentFailed } from './report-payment-failed.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, verifyEndpoint, async ({ body, caller }) => ({
+  handle(app, calls.verifyPayment, async ({ body, caller }) => ({
     message: 'Payment successful! Order confirmed.',
     data: { orderId: await verifyPayment(shop, caller.userId, body) },
   }));
 
-  handle(app, failureEndpoint, async ({ body, caller }) => {
+  handle(app, calls.reportPaymentFailed, async ({ body, caller }) => {
     const { number, payableUntil } = await reportPaymentFailed(shop, {
       userId: caller.userId,
       gatewayOrderId: body.razorpay_order_id,
@@ -32,7 +26,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, razorpayWebhook, async ({ request }) => {
+  handle(app, calls.razorpayWebhook, async ({ request }) => {
     const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
     await receiveWebhook(shop, {
       rawBody: request.rawBody,
@@ -42,7 +36,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'Received' };
   });
 
-  handle(app, refundEndpoint, async ({ params, body, caller }) => {
+  handle(app, calls.refundOrder, async ({ params, body, caller }) => {
     const { number, amountPaise } = await refundOrder(shop, caller, {
       idOrNumber: params.orderId,
       ...body,
@@ -53,7 +47,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, disagreementsEndpoint, async () => ({
+  handle(app, calls.listPaymentDisagreements, async () => ({
     message: 'Compared with the payment provider',
     data: await listPaymentDisagreements(shop.db),
   }));

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { lockCustomer } from '#server/account/customer-queries.ts';
+import { lockCustomer } from '#server/account/user-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,4 +1,4 @@
-import * as dashboard from '@mathappu/contract/dashboard';
+import * as calls from '@mathappu/contract/dashboard';
 import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
 import { listBestSellers, listDaysOfSales } from '#server/orders/order-day-queries.ts';
@@ -9,17 +9,17 @@ import { getTodo } from './dashboard-queries.ts';
 import { summariseSales } from './sales-figures.ts';
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, dashboard.getSalesFigures, async () => ({
+  handle(app, calls.getSalesFigures, async () => ({
     message: 'Sales',
     data: summariseSales(await listDaysOfSales(shop.db)),
   }));
 
-  handle(app, dashboard.getTodo, async () => ({
+  handle(app, calls.getTodo, async () => ({
     message: 'What waits',
     data: await getTodo(shop.db, mailJobs),
   }));
 
-  handle(app, dashboard.getBestSellers, async () => ({
+  handle(app, calls.getBestSellers, async () => ({
     message: 'Best sellers',
     data: (await listBestSellers(shop.db)).map(({ takingsPaise, ...product }) => ({
       ...product,

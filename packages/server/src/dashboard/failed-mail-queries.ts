@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { type JobName, mailJobs } from '#server/platform/jobs/job-data.ts';
 
-export type FailedMail = {
+type FailedMail = {
   id: string;
   queue: JobName;
   to: string;

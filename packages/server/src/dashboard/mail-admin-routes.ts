@@ -1,4 +1,4 @@
-import * as mails from '@mathappu/contract/mails';
+import * as calls from '@mathappu/contract/mails';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -6,7 +6,7 @@ import { listFailedMails } from './failed-mail-queries.ts';
 import { resendMail } from './resend-mail.ts';
 
 export function addMailAdminRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, mails.listFailedMails, async () => ({
+  handle(app, calls.listFailedMails, async () => ({
     message: 'Failed mails',
     data: (await listFailedMails(shop.db)).map((mail) => ({
       _id: mail.id,
@@ -17,7 +17,7 @@ export function addMailAdminRoutes(app: FastifyInstance, shop: Shop): void {
     })),
   }));
 
-  handle(app, mails.resendMail, async ({ params, caller }) => {
+  handle(app, calls.resendMail, async ({ params, caller }) => {
     await resendMail(shop, caller, params.mailId);
     return { message: 'The mail will be sent again' };
   });

@@ -1,8 +1,8 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
 import { sql } from 'kysely';
-import { containing } from '#server/platform/db/containing.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { containing } from '#server/platform/db/search-sql.ts';
 
 export type NewMessage = {
   userId: string | null;

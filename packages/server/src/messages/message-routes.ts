@@ -1,4 +1,4 @@
-import * as messages from '@mathappu/contract/messages';
+import * as calls from '@mathappu/contract/messages';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
@@ -9,12 +9,12 @@ import { sendMessage } from './send-message.ts';
 import { setMessageStatus } from './set-message-status.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, messages.sendMessage, async ({ body, caller, request }) => {
+  handle(app, calls.sendMessage, async ({ body, caller, request }) => {
     await sendMessage(shop, { caller, address: request.ip }, body);
     return { message: 'Message sent successfully!' };
   });
 
-  handle(app, messages.listMessages, async ({ query }) => {
+  handle(app, calls.listMessages, async ({ query }) => {
     const { rows, total } = await listMessages(shop.db, query);
     return {
       message: 'Messages',
@@ -27,12 +27,12 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, messages.updateMessageStatus, async ({ params, body, caller }) => {
+  handle(app, calls.updateMessageStatus, async ({ params, body, caller }) => {
     await setMessageStatus(shop, caller, params.messageId, body.status);
     return { message: 'Message status updated' };
   });
 
-  handle(app, messages.deleteMessage, async ({ params, caller }) => {
+  handle(app, calls.deleteMessage, async ({ params, caller }) => {
     await deleteMessage(shop, caller, params.messageId);
     return { message: 'Message deleted' };
   });

@@ -1,22 +1,17 @@
-import {
-  exportOrders,
-  getOrderHistory,
-  listAllOrders,
-  updateOrderStatus,
-} from '@mathappu/contract/orders';
+import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
+import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { readOrderHistory } from './order-history.ts';
 import { countOrders, listOrders } from './order-read-queries.ts';
 import { setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, listAllOrders, async ({ query }) => {
+  handle(app, calls.listAllOrders, async ({ query }) => {
     const [orders, total] = await Promise.all([
       listOrders(shop.db, query, query),
       countOrders(shop.db, query),
@@ -27,12 +22,12 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, getOrderHistory, async ({ params }) => ({
+  handle(app, calls.getOrderHistory, async ({ params }) => ({
     message: 'Order fetched successfully',
-    data: await readOrderHistory(shop.db, params.orderId),
+    data: await getOrderHistory(shop.db, params.orderId),
   }));
 
-  handle(app, updateOrderStatus, async ({ params, body, caller }) => ({
+  handle(app, calls.updateOrderStatus, async ({ params, body, caller }) => ({
     message: `Order status updated to ${body.status}`,
     data: await setOrderStatus(shop, caller, {
       idOrNumber: params.orderId,
@@ -41,7 +36,7 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     }),
   }));
 
-  handle(app, exportOrders, ({ query, reply }) => {
+  handle(app, calls.exportOrders, ({ query, reply }) => {
     sendCsv(reply, 'orders.csv', orderCsvHeader, orderCsvRows(shop.db, query));
     return { message: '' };
   });

@@ -1,4 +1,4 @@
-import { getMyOrder, listMyOrders } from '@mathappu/contract/orders';
+import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -8,7 +8,7 @@ import { answerOrder } from './order-answer.ts';
 import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, listMyOrders, async ({ query, caller }) => {
+  handle(app, calls.listMyOrders, async ({ query, caller }) => {
     const own = { userId: caller.userId };
     const [orders, total] = await Promise.all([
       listOrders(shop.db, own, query),
@@ -23,7 +23,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, getMyOrder, async ({ params, caller }) => {
+  handle(app, calls.getMyOrder, async ({ params, caller }) => {
     const order = await findOrder(shop.db, params.orderId, { userId: caller.userId });
     if (!order) throw new AppError('orderNotFound');
     return { message: 'Order fetched successfully', data: answerOrder(order, shop.now()) };

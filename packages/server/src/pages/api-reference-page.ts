@@ -1,7 +1,9 @@
+import { apiBase } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
 import { errorTable } from '@mathappu/contract/errors';
 import * as z from 'zod';
+import { escapeHtml } from '#server/platform/html/escape-html.ts';
 
 export const apiReferenceStyle = `
 body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:#241a2e;background:#fffdf9}
@@ -18,8 +20,8 @@ export function apiReferencePage(shopName: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(shopName)} API</title><style>${apiReferenceStyle}</style></head><body>
 <h1>${escapeHtml(shopName)} API</h1>
-<p>All calls are below <code>/api/v1</code>. Every JSON answer carries <code>success</code>, <code>error</code>,
-<code>message</code> and <code>data</code>. The same as a document: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>All calls are below <code>${apiBase}</code>. Every JSON answer carries <code>success</code>, <code>error</code>,
+<code>message</code> and <code>data</code>. The same as a document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
 ${tags.map(section).join('\n')}
 </body></html>`;
 }
@@ -46,6 +48,3 @@ function schema(title: string, type: z.ZodType): string {
     json.type === 'null' || (json.properties && Object.keys(json.properties).length === 0);
   return isEmpty ? '' : `<p>${title}</p><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,21 +1,12 @@
-import { getShopDetails } from '@mathappu/contract/shop';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#server/platform/http/handle.ts';
 import { answerKept } from '#server/platform/http/kept-answer.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
 import { makePageRenderer } from './render-page.ts';
-import { shopDetailsOf } from './shop-details.ts';
 
 /** The React application: its files, and a page for every address that nothing else answers. */
-export async function addApplicationRoutes(
-  app: FastifyInstance,
-  shop: Shop,
-  { hasPages }: { hasPages: boolean },
-): Promise<void> {
-  handle(app, getShopDetails, () => ({ message: 'Shop details', data: shopDetailsOf(shop) }));
-  if (!hasPages) return;
+export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   // Named only here, so that neither tests nor production load the bundler.
   const isDev = shop.config.MATHAPPU_DEV;
   const loadBuild = isDev

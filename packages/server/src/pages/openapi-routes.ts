@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { apiBase } from '@mathappu/contract/calls';
 import { makeOpenApiDocument } from '@mathappu/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/platform/config/config.ts';
@@ -10,11 +11,11 @@ import { apiReferencePage, apiReferenceStyle } from './api-reference-page.ts';
 export function addOpenApiRoutes(app: FastifyInstance, { config }: Shop): void {
   let document: KeptAnswer | undefined;
   let page: KeptAnswer | undefined;
-  app.get('/api/v1/openapi.json', (request, reply) => {
+  app.get(`${apiBase}/openapi.json`, (request, reply) => {
     document ??= makeDocument(config);
     return answerKept(request, reply, document);
   });
-  app.get('/api/v1/docs', (request, reply) => {
+  app.get(`${apiBase}/docs`, (request, reply) => {
     page ??= makePage(config);
     return answerKept(request, reply, page);
   });

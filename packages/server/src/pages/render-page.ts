@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
@@ -8,7 +9,7 @@ import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
 import { shopDetailsOf } from './shop-details.ts';
 
-export type PageRenderer = { render(url: string): Promise<KeptAnswer> };
+type PageRenderer = { render(url: string): Promise<KeptAnswer> };
 
 type ServerCall = (
   endpoint: AnyEndpoint,
@@ -86,13 +87,10 @@ function isWorthKeeping(url: string): boolean {
 
 /** Loaders ask the API as a visitor would, inside the process. */
 function makeServerCall(app: FastifyInstance): ServerCall {
-  return async (endpoint, { params = {}, query = {}, body } = {}) => {
-    const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    );
+  return async (endpoint, { params, query = {}, body } = {}) => {
     const response = await app.inject({
       method: endpoint.method,
-      url: `/api/v1${path}`,
+      url: fillPath(endpoint.path, params),
       query: query as Record<string, string>,
       remoteAddress: internalAddress,
       ...(body ? { payload: body } : {}),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 const publicPaths = [
@@ -48,13 +49,3 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
     return reply.type('application/xml; charset=utf-8').send(xml);
   });
 }
-
-/** A sitemap holds at most 50,000 addresses. */
-const listSitemapProducts = (db: Shop['db']) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'updated_at'])
-    .where('is_listed', '=', true)
-    .orderBy('position')
-    .limit(49_000)
-    .execute();

@@ -1,8 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containing, countUpTo } from '#server/platform/db/containing.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 export type UserFilter = { search: string; status?: UserStatus; role?: UserRole };

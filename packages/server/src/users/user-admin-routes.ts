@@ -1,5 +1,5 @@
 import { paginate } from '@mathappu/contract/paging';
-import * as users from '@mathappu/contract/users';
+import * as calls from '@mathappu/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -7,7 +7,7 @@ import { changeUserStatus } from './change-user-status.ts';
 import { getUser, listUsers } from './user-admin-queries.ts';
 
 export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, users.listUsers, async ({ query }) => {
+  handle(app, calls.listUsers, async ({ query }) => {
     const found = await listUsers(shop.db, query);
     return {
       message: 'Users',
@@ -15,12 +15,12 @@ export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, users.getUser, async ({ params }) => ({
+  handle(app, calls.getUser, async ({ params }) => ({
     message: 'User',
     data: await getUser(shop.db, params.userId),
   }));
 
-  handle(app, users.updateUserStatus, async ({ params, body, caller }) => {
+  handle(app, calls.updateUserStatus, async ({ params, body, caller }) => {
     await changeUserStatus(shop, caller, params.userId, body);
     return { message: 'User status updated successfully' };
   });

@@ -1,4 +1,4 @@
-import * as users from '@mathappu/contract/users';
+import * as calls from '@mathappu/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -7,17 +7,17 @@ import { getSessionUser } from './get-session-user.ts';
 import { collectPersonalData } from './privacy-queries.ts';
 
 export function addUserRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, users.getUserDetails, async ({ caller }) => ({
+  handle(app, calls.getUserDetails, async ({ caller }) => ({
     message: 'User details',
     data: await getSessionUser(shop, caller.userId),
   }));
 
-  handle(app, users.exportMyData, async ({ caller }) => ({
+  handle(app, calls.exportMyData, async ({ caller }) => ({
     message: 'Everything stored about you',
     data: await collectPersonalData(shop.db, caller.userId),
   }));
 
-  handle(app, users.deleteMyAccount, async ({ body, caller }) => {
+  handle(app, calls.deleteMyAccount, async ({ body, caller }) => {
     await deleteAccount(shop, caller, body.password);
     return { message: 'Your account has been deleted' };
   });

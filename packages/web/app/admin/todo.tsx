@@ -15,14 +15,14 @@ export function Todo() {
     >
       {({ data: todo }) => (
         <>
-          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
             <TodoCount
               label="Orders to pack"
               count={todo.toPack}
               to={`/admin/orders?status=${toPackFilter}`}
             />
             <TodoCount
-              label="Unpaid online orders"
+              label="Pending payment"
               count={todo.unpaidOnline}
               to="/admin/orders?status=PENDING_PAYMENT"
             />

@@ -1,7 +1,5 @@
-import { type CallName, calls, type Endpoints } from '@mathappu/contract/calls';
+import { type CallName, calls, type Endpoints, fillPath } from '@mathappu/contract/calls';
 import type { InputOf } from '@mathappu/contract/endpoint';
-
-const base = '/api/v1';
 
 /** File parts by the name of their field. */
 export type Files = Record<string, File | readonly File[]>;
@@ -19,14 +17,11 @@ export type CallInput<Name extends CallName> = InputOf<Endpoints[Name]>;
 
 export function urlOf(name: CallName, { params, query }: AnyInput): string {
   const [, path = ''] = calls[name].split(' ');
-  const filled = path.replace(/:(\w+)/g, (_, param: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[param])),
-  );
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(field, String(value));
   }
-  return base + filled + (search.size > 0 ? `?${search}` : '');
+  return fillPath(path, params) + (search.size > 0 ? `?${search}` : '');
 }
 
 export function initOf(

@@ -1,8 +1,8 @@
 /** Told to the window: the page is React's. */
 export const hydratedEvent = 'hydrated';
 
-/** Written into the page; it takes itself away, so that React finds the document it wrote. */
-const starter = `{
+// Both take themselves away, so that React finds the document it wrote.
+const listener = `{
   document.currentScript.remove();
   const pressed = new Set();
   const remember = (event) => {
@@ -20,6 +20,9 @@ const starter = `{
       if (button.isConnected) button.click();
     }
   }, { once: true });
+}`;
+const starter = `{
+  document.currentScript.remove();
   requestAnimationFrame(() => setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.querySelector('script[type=later]');
@@ -38,5 +41,6 @@ export function startScriptsAfterPaint(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace('<script type="module" async="">', '<script type="later">')
+    .replace('<head>', `<head><script>${listener}</script>`)
     .replace('</body>', `<script>${starter}</script></body>`);
 }

@@ -29,6 +29,18 @@ export function createSandboxOrder(
     .executeTakeFirstOrThrow();
 }
 
+/** What the dialog shows of an order. */
+export function findSandboxOrder(
+  db: SandboxDb,
+  id: string,
+): Promise<Pick<SandboxOrder, 'amount' | 'currency' | 'status'> | undefined> {
+  return db
+    .selectFrom('sandbox.orders')
+    .select(['amount', 'currency', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** What the customer did in the dialog. */
 export function paySandboxOrder(
   db: SandboxDb,

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { apiBase } from '@mathappu/contract/calls';
+import { razorpayWebhook } from '@mathappu/contract/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { internalAddress } from '#server/platform/http/internal-address.ts';
 import type { Shop } from '#server/shop.ts';
 import { handoverText, sign } from '../gateway-signatures.ts';
 import { sandboxOf, sandboxPath } from './open-sandbox.ts';
-import { paySandboxOrder, SandboxRefusal } from './sandbox-acts.ts';
+import { findSandboxOrder, paySandboxOrder, SandboxRefusal } from './sandbox-acts.ts';
 import { answerSandboxCall, type Sandbox } from './sandbox-api.ts';
 import { readSandboxSettings, sandboxSettings, writeSandboxSettings } from './sandbox-control.ts';
-import { deliverWebhooks, type WebhookDelivery } from './sandbox-webhooks.ts';
+import { deliverWebhooks, listLatestWebhooks, type WebhookDelivery } from './sandbox-webhooks.ts';
 
 const pollMs = 500;
 
@@ -58,11 +60,7 @@ function addDialogRoutes(app: FastifyInstance, { db, keys }: Sandbox): void {
 
   app.get(`${sandboxPath}/checkout/:orderId`, async (request, reply) => {
     const { orderId } = request.params as { orderId: string };
-    const order = await db
-      .selectFrom('sandbox.orders')
-      .select(['amount', 'currency', 'status'])
-      .where('id', '=', orderId)
-      .executeTakeFirst();
+    const order = await findSandboxOrder(db, orderId);
     return order ?? refuse(reply, new SandboxRefusal('The id provided does not exist', 404));
   });
 
@@ -106,7 +104,7 @@ function addWebhooks(app: FastifyInstance, { db, keys }: Sandbox, { log }: Shop)
   const send = async ({ eventId, body }: WebhookDelivery): Promise<number> => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/v1/order/razorpay-webhook',
+      url: apiBase + razorpayWebhook.path,
       remoteAddress: internalAddress,
       headers: {
         'content-type': 'application/json',
@@ -120,12 +118,7 @@ function addWebhooks(app: FastifyInstance, { db, keys }: Sandbox, { log }: Shop)
 
   const describe = async () => ({
     settings: await readSandboxSettings(db),
-    webhooks: await db
-      .selectFrom('sandbox.webhooks')
-      .select(['event_id', 'type', 'state', 'attempts', 'last_status', 'deliver_at'])
-      .orderBy('sequence', 'desc')
-      .limit(50)
-      .execute(),
+    webhooks: await listLatestWebhooks(db),
   });
 
   app.get(`${sandboxPath}/control`, describe);

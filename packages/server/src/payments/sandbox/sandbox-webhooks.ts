@@ -107,3 +107,12 @@ export async function deliverWebhooks(
       .execute();
   }
 }
+
+/** What was told lately, and what still waits, the newest first. */
+export const listLatestWebhooks = (db: SandboxDb) =>
+  db
+    .selectFrom('sandbox.webhooks')
+    .select(['event_id', 'type', 'state', 'attempts', 'last_status', 'deliver_at'])
+    .orderBy('sequence', 'desc')
+    .limit(50)
+    .execute();

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,6 +51,9 @@ test('a shop with data is not overwritten, and a torn backup is not used', async
   await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow(
     'not a finished backup',
   );
+  await mkdir(join(folder, 'manifest.json'));
+  await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow('EISDIR');
+  await rmdir(join(folder, 'manifest.json'));
   await writeFile(join(folder, 'manifest.json'), manifest.replace('0001-platform', '0000-other'));
   await expect(readBackup(to.shop.db, to.shop.files, folder)).rejects.toThrow('another version');
 });

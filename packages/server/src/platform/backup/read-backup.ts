@@ -5,7 +5,11 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
-import { type FileStore, storedFileName } from '#server/platform/files/file-store.ts';
+import {
+  type FileStore,
+  storedFileName,
+  undefinedIfMissing,
+} from '#server/platform/files/file-store.ts';
 import { type BackupTable, listBackupTables, tablesKeptByTriggers } from './backup-tables.ts';
 import type { Manifest } from './write-backup.ts';
 
@@ -36,7 +40,7 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(undefinedIfMissing);
   if (!text) throw new Error(`${folder} is not a finished backup: it has no manifest.json.`);
   const manifest = JSON.parse(text) as Manifest;
   const unknown = manifest.migrations.filter((name) => !migrationNames.includes(name));

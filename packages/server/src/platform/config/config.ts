@@ -54,8 +54,17 @@ const settings = z.object({
   SHOP_LICENCE: optional(z.string().max(120)),
 });
 
-export type Settings = z.output<typeof settings>;
-export type Config = Settings & {
+type Settings = z.output<typeof settings>;
+/** What the shop knows only by what follows from it. */
+type Raw =
+  | 'NODE_ENV'
+  | 'PUBLIC_URL'
+  | 'DATA_DIR'
+  | 'AUTH_SECRET'
+  | 'SEED'
+  | 'TRUST_PROXY'
+  | `S3_${string}`;
+export type Config = Omit<Settings, Raw> & {
   readonly isProduction: boolean;
   readonly dataDir: string;
   readonly publicUrl: string;
@@ -110,25 +119,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
 
-  const values = parsed.data;
-  const isProduction = values.NODE_ENV === 'production';
-  const dataDir = resolve(values.DATA_DIR);
+  const { NODE_ENV, PUBLIC_URL, DATA_DIR, AUTH_SECRET, SEED, TRUST_PROXY, ...others } = parsed.data;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...values } =
+    others;
+  const isProduction = NODE_ENV === 'production';
+  const dataDir = resolve(DATA_DIR);
   return {
     ...values,
     isProduction,
     dataDir,
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    authSecret: values.AUTH_SECRET ?? keepSecret(dataDir),
-    seedsDemo: (values.SEED ?? (isProduction ? 'none' : 'demo')) === 'demo',
-    trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    authSecret: AUTH_SECRET ?? keepSecret(dataDir),
+    seedsDemo: (SEED ?? (isProduction ? 'none' : 'demo')) === 'demo',
+    trustProxy: (TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     socials: socialNames.sort().map((name) => {
       const word = name.replace('SHOP_SOCIAL_', '').toLowerCase();
       return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
     }),
-    bucket: bucketOf(values),
+    bucket: bucketOf(parsed.data),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
-    passwordCost: values.NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
+    passwordCost: NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
   };
 }
 

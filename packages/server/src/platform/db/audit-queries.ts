@@ -10,7 +10,7 @@ type AuditAction =
   | 'session.reused'
   | 'mail.resend';
 
-export type AuditEntry = {
+type AuditEntry = {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly subjectKind: string;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from './open-database.ts';
 
 /** A request that its sender has given a key, so that it can be sent again. */
-export type KeyedRequest = {
+type KeyedRequest = {
   readonly userId: string;
   readonly route: string;
   readonly key: string;
 };
 
 /** What a key stands for: the request it was first sent with and the answer that gave. */
-export type Claim = { readonly requestHash: string; readonly answer: unknown };
+type Claim = { readonly requestHash: string; readonly answer: unknown };
 
 /**
  * Claims a key together with the answer it will give, in the transaction that does the work.

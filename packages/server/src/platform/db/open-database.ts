@@ -12,7 +12,7 @@ export type Tx = Transaction<Tables>;
 export type Queryable = Db | Tx;
 
 /** Longest a statement may run, so that no request waits for a lost lock. */
-export const statementTimeoutMs = 2_500;
+const statementTimeoutMs = 2_500;
 const connectTimeoutMs = 2_500;
 /** A black hole answers nothing at all: given up a little after the server would have. */
 const silenceTimeoutMs = 2_700;
@@ -37,7 +37,7 @@ export type OpenDatabase =
       close(): Promise<void>;
     };
 
-export type EmbeddedSource = { dataDir?: string; dump?: Blob };
+type EmbeddedSource = { dataDir?: string; dump?: Blob };
 
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
 export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {

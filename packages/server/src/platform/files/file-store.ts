@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-export type StoredFile = { readonly stream: Readable; readonly size: number };
+type StoredFile = { readonly stream: Readable; readonly size: number };
 
 /** Where uploaded pictures lie. A name is written once and never changed. */
 export type FileStore = {
@@ -33,10 +33,15 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     async read(name) {
       if (!storedFileName.test(name)) return undefined;
       const path = join(folder, name);
-      const found = await stat(path).catch(() => undefined);
+      const found = await stat(path).catch(undefinedIfMissing);
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     list: async () => (await readdir(folder)).filter((name) => storedFileName.test(name)),
   };
+}
+
+/** For the refusal of a promise that reads a file: nothing there is an answer, all else a fault. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -37,25 +37,24 @@ async function sizesOf(url: string) {
 }
 
 test('a picture is written in three widths, with a row and a tiny placeholder', async () => {
-  const { url, placeholder } = await storeImage(
-    testShop.shop,
-    await draw(2000, 1000).jpeg().toBuffer(),
-    null,
-  );
+  const url = await storeImage(testShop.shop, await draw(2000, 1000).jpeg().toBuffer(), null);
   expect(await sizesOf(url)).toEqual([
     [320, 160],
     [640, 320],
     [1280, 640],
   ]);
-  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
-  expect(placeholder.length).toBeLessThan(1_000);
   const rows = await testShop.shop.db.selectFrom('uploaded_files').selectAll().execute();
-  expect(rows).toMatchObject([{ placeholder, uploaded_by: null }]);
+  expect(rows).toMatchObject([
+    {
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,.{10,900}$/),
+      uploaded_by: null,
+    },
+  ]);
   expect(url).toContain(rows[0]?.id);
 });
 
 test('a small picture is never enlarged but has all three names', async () => {
-  const { url } = await storeImage(testShop.shop, await draw(400, 200).png().toBuffer(), null);
+  const url = await storeImage(testShop.shop, await draw(400, 200).png().toBuffer(), null);
   expect(await sizesOf(url)).toEqual([
     [320, 160],
     [400, 200],
@@ -69,7 +68,7 @@ test('a picture taken sideways stands upright, without its metadata', async () =
     .withExifMerge({ IFD0: { Copyright: 'somebody' } })
     .jpeg()
     .toBuffer();
-  const { url } = await storeImage(testShop.shop, sideways, null);
+  const url = await storeImage(testShop.shop, sideways, null);
   expect((await sizesOf(url))[0]).toEqual([320, 640]);
 });
 
@@ -79,7 +78,7 @@ test('transparency and a WebP source are kept', async () => {
   })
     .webp({ lossless: true })
     .toBuffer();
-  const { url } = await storeImage(testShop.shop, source, null);
+  const url = await storeImage(testShop.shop, source, null);
   const file = await testShop.shop.files.read(url.replace('/uploads/', ''));
   const chunks: Buffer[] = [];
   for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer);

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { openGate } from '#server/platform/gate/open-gate.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { imageWidths, pictureAddress, pictureFile } from './picture-address.ts';
 import { insertUploadedFile } from './uploaded-file-queries.ts';
 
-/** The widths the pages use; a smaller picture keeps its own size under all of these names. */
-export const imageWidths = [320, 640, 1280] as const;
-
 const maxPixels = 24_000_000;
-const maxHeight = 4 * 1280;
+const maxWidth = Math.max(...imageWidths);
+const maxHeight = 4 * maxWidth;
 
 const gate = openGate({ atOnce: 2, queue: 20 });
 
@@ -31,26 +30,24 @@ function loadSharp(): Promise<typeof import('sharp').default> {
   return loading;
 }
 
-export type StoredImage = { readonly url: string; readonly placeholder: string };
-
 /**
  * Makes WebP pictures of our own from an uploaded JPEG, PNG or WebP: upright, resized, without
- * metadata. When it returns, files and row are there.
+ * metadata. When it returns their address, files and row are there.
  * @throws AppError invalidImage for anything else, or for more than 24 million pixels
  */
 export async function storeImage(
   shop: Pick<Shop, 'db' | 'files'>,
   bytes: Buffer,
   uploadedBy: string | null,
-): Promise<StoredImage> {
+): Promise<string> {
   if (!hasImageSignature(bytes)) throw new AppError('invalidImage');
   const { pictures, placeholder } = await gate(() => convert(bytes));
   const id = randomBytes(16).toString('hex');
   await Promise.all(
-    pictures.map(({ width, webp }) => shop.files.write(`${id}-${width}.webp`, webp)),
+    pictures.map(({ width, webp }) => shop.files.write(pictureFile(id, width), webp)),
   );
   await insertUploadedFile(shop.db, { id, uploadedBy, placeholder });
-  return { url: `/uploads/${id}-1280.webp`, placeholder };
+  return pictureAddress(id);
 }
 
 function hasImageSignature(bytes: Buffer): boolean {
@@ -64,31 +61,35 @@ function hasImageSignature(bytes: Buffer): boolean {
 
 async function convert(bytes: Buffer) {
   const sharp = await loadSharp();
+  const { data, info } = await decode(sharp, bytes);
+  const { width, height, channels } = info;
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const pictures = [];
+  for (const target of imageWidths) {
+    const webp = await decoded()
+      .resize({ width: target, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    pictures.push({ width: target, webp });
+  }
+  const blur = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+  return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
+/** Once, at the largest size that is needed: all pictures are made from that. */
+async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
   try {
-    // Decoded once, at the largest size that is needed; the others are made from that.
-    const largest = await sharp(bytes, {
+    return await sharp(bytes, {
       limitInputPixels: maxPixels,
       pages: 1,
       failOn: 'error',
       sequentialRead: true,
     })
       .rotate()
-      .resize({ width: 1280, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = largest.info;
-    const decoded = () => sharp(largest.data, { raw: { width, height, channels } });
-    const pictures = [];
-    for (const target of imageWidths) {
-      const webp = await decoded()
-        .resize({ width: target, withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer();
-      pictures.push({ width: target, webp });
-    }
-    const blur = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
-    return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
   } catch {
     throw new AppError('invalidImage');
   }

@@ -14,7 +14,10 @@ export type BucketSettings = {
 const folder = 'uploads/';
 const timeoutMs = 15_000;
 
-/** Uploaded pictures in an S3 bucket, addressed by path, so that any S3-compatible store will do. */
+/**
+ * Uploaded pictures in an S3 bucket, addressed by path, so that any S3-compatible store will do.
+ * The key must be allowed to list: without that the store calls what is missing forbidden.
+ */
 export function openBucketStore(settings: BucketSettings): FileStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
   const root = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
@@ -26,8 +29,8 @@ export function openBucketStore(settings: BucketSettings): FileStore {
   ): Promise<Response> {
     const answer = await client
       .fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      .catch(() => {
-        throw new AppError('unavailable', { message: 'The file store does not answer' });
+      .catch((cause: unknown) => {
+        throw new AppError('unavailable', { message: 'The file store does not answer', cause });
       });
     if (accepted.includes(answer.status)) return answer;
     throw new Error(`file store: ${init.method} ${path} answered ${answer.status}`);
@@ -44,7 +47,7 @@ export function openBucketStore(settings: BucketSettings): FileStore {
     },
     async read(name) {
       if (!storedFileName.test(name)) return undefined;
-      const answer = await ask(`/${folder}${name}`, { method: 'GET' }, [200, 403, 404]);
+      const answer = await ask(`/${folder}${name}`, { method: 'GET' }, [200, 404]);
       if (answer.status !== 200 || !answer.body) return undefined;
       const size = Number(answer.headers.get('content-length'));
       return { stream: Readable.fromWeb(answer.body as never), size };

@@ -33,6 +33,7 @@ beforeAll(async () => {
           .join('')}${more}</List>`,
       );
     } else {
+      if (key === 'uploads/kept-1.webp') return response.writeHead(403).end();
       const found = objects.get(key);
       response.writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 }).end(found);
     }
@@ -64,7 +65,11 @@ test('writes, reads, lists over pages and removes', async () => {
   expect(await store.read('../secrets')).toBeUndefined();
 });
 
-test('a store that is gone is a refusal that passes, not a bug', async () => {
+test('a picture that may not be read is a fault, not a picture that is missing', async () => {
+  await expect(open().read('kept-1.webp')).rejects.toThrow('answered 403');
+});
+
+test('a store that is gone is a refusal that passes, not a bug, and says why', async () => {
   const store = openBucketStore({
     endpoint: 'http://127.0.0.1:9',
     region: 'r',
@@ -72,5 +77,6 @@ test('a store that is gone is a refusal that passes, not a bug', async () => {
     accessKeyId: 'key',
     secretAccessKey: 's',
   });
-  await expect(store.write('a-1.webp', Buffer.from('x'))).rejects.toThrow('does not answer');
+  const refusal = await store.write('a-1.webp', Buffer.from('x')).catch((error) => error);
+  expect([refusal.code, String(refusal.cause)]).toEqual(['unavailable', 'TypeError: fetch failed']);
 });

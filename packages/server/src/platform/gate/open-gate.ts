@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 
-export type Gate = <T>(act: () => Promise<T>) => Promise<T>;
+type Gate = <T>(act: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets so many acts run at once and so many wait for their turn.

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   findBrokenConstraint,
   isDatabaseUnavailable,
-} from '#server/platform/db/broken-constraint.ts';
+} from '#server/platform/db/database-errors.ts';
 import { AppError } from './app-error.ts';
 
 /** What the framework's own refusals mean. */

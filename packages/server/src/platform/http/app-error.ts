@@ -16,10 +16,12 @@ export class AppError extends Error {
       data?: unknown;
       issues?: { path: string; message: string }[];
       retryAfterSeconds?: number;
+      /** Goes into the log, not into the answer. */
+      cause?: unknown;
     } = {},
   ) {
     const [status, sentence] = errorTable[code];
-    super(more.message ?? sentence);
+    super(more.message ?? sentence, { cause: more.cause });
     this.code = code;
     this.status = status;
     this.data = more.data ?? null;

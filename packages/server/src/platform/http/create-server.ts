@@ -5,8 +5,8 @@ import type { Shop } from '#server/shop.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import { internalAddress } from './internal-address.ts';
-import { rememberMethods } from './other-methods.ts';
 import { parseJsonStrictly } from './parse-json.ts';
+import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
 declare module 'fastify' {

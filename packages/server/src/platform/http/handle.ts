@@ -1,13 +1,15 @@
+import { apiBase } from '@mathappu/contract/calls';
 import {
   type AnyEndpoint,
   type BodyOf,
+  envelopeOf,
   noInput,
   type ParamsOf,
   type QueryOf,
 } from '@mathappu/contract/endpoint';
 import { errorTable } from '@mathappu/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { AppError } from './app-error.ts';
 import { answerKept, keepAnswer } from './kept-answer.ts';
@@ -38,7 +40,7 @@ export type Call<E extends AnyEndpoint> = {
 };
 
 /** What a handler gives back; the envelope is put around it. */
-export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
+type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
   ? unknown
   : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
 
@@ -46,7 +48,7 @@ export type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['da
  * An answer that is the same for everybody, kept as ready bytes under its key until one of its
  * tags is dropped.
  */
-export type Keepable<E extends AnyEndpoint> = {
+type Keepable<E extends AnyEndpoint> = {
   readonly key: string;
   readonly tags: readonly string[];
   make(): Promise<Result<E>>;
@@ -61,9 +63,6 @@ declare module 'fastify' {
   }
 }
 
-/** Endpoints that a handler was registered for, so that a test finds the ones without. */
-export const handledEndpoints = new Set<string>();
-
 /**
  * Registers an endpoint of the contract: checks the caller's access, the input on the way in and
  * the answer on the way out, and puts the one envelope around it.
@@ -73,20 +72,13 @@ export function handle<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E> | Keepable<E>> | Result<E> | Keepable<E>,
 ): void {
-  handledEndpoints.add(endpoint.name);
-  const envelope = z.object({
-    success: z.literal(true),
-    error: z.literal(false),
-    message: z.string(),
-    data: endpoint.data,
-    ...endpoint.extras,
-  });
+  const envelope = envelopeOf(endpoint);
   const enclose = (result: Result<E>): unknown =>
     envelope.parse({ success: true, error: false, data: null, ...result });
   const takesFiles = endpoint.files.length > 0;
   const route: RouteOptions = {
     method: endpoint.method,
-    url: `/api/v1${endpoint.path}`,
+    url: apiBase + endpoint.path,
     config: { isSigned: endpoint.access === 'signature' },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);

@@ -33,7 +33,7 @@ export function parseJsonStrictly(app: FastifyInstance): void {
 }
 
 /** @throws AppError invalidInput with what is wrong */
-export function parseStrictly(bytes: Buffer): unknown {
+function parseStrictly(bytes: Buffer): unknown {
   let text: string;
   try {
     text = decoder.decode(bytes);

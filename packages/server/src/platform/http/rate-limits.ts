@@ -36,7 +36,7 @@ const limitTable = {
   small: [6_000, minute],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
-export type LimitName = keyof typeof limitTable;
+type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**

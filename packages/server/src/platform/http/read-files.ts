@@ -3,11 +3,7 @@ import { maxImportBytes } from '@mathappu/contract/product-import';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
-export type UploadedPart = {
-  readonly field: string;
-  readonly name: string;
-  readonly bytes: Buffer;
-};
+type UploadedPart = { readonly field: string; readonly bytes: Buffer };
 
 /** Registers a route that takes files. Only these have the parser, which costs each request time. */
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
@@ -48,7 +44,7 @@ export async function readFiles(
       const already = parts.filter(({ field }) => field === part.fieldname).length;
       if (part.file.truncated) refusal ??= new AppError('payloadTooLarge', { message: tooLarge });
       else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
-      else parts.push({ field: part.fieldname, name: part.filename, bytes });
+      else parts.push({ field: part.fieldname, bytes });
     }
   } catch (error) {
     throw asUnreadable(error);

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import type { JobData, JobName } from './job-data.ts';
 
 /** What runs later: at least once, so it must be idempotent. */
-export type Job<N extends JobName = JobName> = {
+type Job<N extends JobName = JobName> = {
   readonly name: N;
   readonly retryLimit: number;
   /** Seconds before the first retry; later ones wait twice as long each. */
@@ -22,12 +22,7 @@ export const defineJob = <N extends JobName>(job: Job<N>): Job<N> => job;
 
 export type JobQueue = {
   /** Writes the job in the given transaction: it exists exactly when that commits. */
-  enqueue<N extends JobName>(
-    tx: Tx,
-    name: N,
-    data: JobData[N],
-    options?: { startAfterSeconds?: number },
-  ): Promise<void>;
+  enqueue<N extends JobName>(tx: Tx, name: N, data: JobData[N]): Promise<void>;
   /** Starts to work on the queues; `enqueue` works before that. */
   work(shop: Shop): Promise<void>;
   /** Does all that is due now, then returns what failed; how tests wait for jobs. */
@@ -69,11 +64,11 @@ export async function openJobQueue(
   await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
 
   return {
-    async enqueue(tx, name, data, { startAfterSeconds = 0 } = {}) {
+    async enqueue(tx, name, data) {
       // Looking for its queue outside the transaction would wait for ever on the embedded database.
       if (!jobs.some((job) => job.name === name))
         throw new Error(`no job is registered as ${name}`);
-      await boss.send(name, data, { db: fromKysely(tx), startAfter: startAfterSeconds });
+      await boss.send(name, data, { db: fromKysely(tx) });
     },
     async work(shop) {
       for (const job of jobs) {

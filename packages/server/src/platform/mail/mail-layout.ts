@@ -1,6 +1,7 @@
+import { escapeHtml } from '#server/platform/html/escape-html.ts';
 import type { Mail } from './mailer.ts';
 
-export type MailParts = {
+type MailParts = {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
@@ -79,16 +80,4 @@ ${closing.map(p).join('\n')}
 <tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.SHOP_NAME)} · ${escapeHtml(shop.SHOP_PHONE)} · ${escapeHtml(shop.SHOP_EMAIL)}</td></tr>
 </table></td></tr></table></body></html>
 `;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

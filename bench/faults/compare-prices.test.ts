@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceSale, randomSale } from '../bench/compare-prices.ts';
+import { priceSale, randomSale } from './compare-prices.ts';
 
 test('browser, server, invoice and gateway charge the same for 5,000 random sales', async () => {
   const extremes = [1, 2, 99_999_999].flatMap((pricePaise) =>

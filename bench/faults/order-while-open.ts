@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 
 /** One order that somebody wants, under its own key. */
-export type Wish = {
+export type WantedOrder = {
   readonly key: string;
   isOnline: boolean;
   /** The order's number, once the shop has acknowledged it. */
@@ -30,8 +30,8 @@ export async function orderWhile(
   isOpen: () => boolean,
   url: string,
   { signToken, newBody }: Buyer,
-): Promise<Wish[]> {
-  const wishes: Wish[] = [];
+): Promise<WantedOrder[]> {
+  const wanted: WantedOrder[] = [];
   const ask = async (path: string, body: object, key?: string): Promise<Answer> => {
     for (const start = Date.now(); Date.now() - start < patienceMs; await wait(50)) {
       const headers = {
@@ -56,32 +56,32 @@ export async function orderWhile(
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(json)}`);
     return (json as { data: T }).data;
   };
-  const orderInCash = async (wish: Wish) => {
-    const { orderId } = granted<Placed>(await send('cash-on-delivery', newBody(), wish.key));
-    wish.number = orderId;
+  const orderInCash = async (order: WantedOrder) => {
+    const { orderId } = granted<Placed>(await send('cash-on-delivery', newBody(), order.key));
+    order.number = orderId;
   };
-  const orderOnline = async (wish: Wish) => {
-    const answer = await send('online-payment', newBody(), wish.key);
+  const orderOnline = async (order: WantedOrder) => {
+    const answer = await send('online-payment', newBody(), order.key);
     if (answer.status === 429) {
       // Three payments of this customer are still to be heard of from the gateway.
-      wish.isOnline = false;
-      return orderInCash(wish);
+      order.isOnline = false;
+      return orderInCash(order);
     }
     const { orderId, razorpay } = granted<Online>(answer);
-    wish.number = orderId;
+    order.number = orderId;
     const payment = { key_id: razorpay.key, order_id: razorpay.orderId, outcome: 'success' };
     const paid = await ask('/sandbox/razorpay/pay', payment);
     // Paid already, by a call that died before its answer: now only the gateway can tell the shop.
     if (paid.status !== 200) return;
     granted(await send('verify-payment', paid.json));
-    wish.isPaid = true;
+    order.isPaid = true;
   };
   while (isOpen()) {
-    const wish: Wish = { key: crypto.randomUUID(), isOnline: wishes.length % 2 === 0 };
-    wishes.push(wish);
-    await (wish.isOnline ? orderOnline(wish) : orderInCash(wish));
+    const order: WantedOrder = { key: crypto.randomUUID(), isOnline: wanted.length % 2 === 0 };
+    wanted.push(order);
+    await (order.isOnline ? orderOnline(order) : orderInCash(order));
   }
-  return wishes;
+  return wanted;
 }
 
 type Placed = { orderId: string };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { firstScripts, gzippedBytes } from '../bench/first-visit.ts';
+import { firstScripts, gzippedBytes } from './first-visit.ts';
 
 const client = fileURLToPath(new URL('../packages/web/build/client/', import.meta.url));
 

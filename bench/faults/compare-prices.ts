@@ -1,12 +1,12 @@
 import { orderRequest } from '@mathappu/contract/checkout';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
-import { priceCart } from '../packages/server/src/cart/price-cart.ts';
-import { answerProduct } from '../packages/server/src/catalogue/product-answer.ts';
-import { readWish } from '../packages/server/src/checkout/order-wish.ts';
-import { answerOrder } from '../packages/server/src/orders/order-answer.ts';
-import { openRazorpayGateway } from '../packages/server/src/payments/razorpay-gateway.ts';
-import { sumLines, toCartLine } from '../packages/web/app/cart/cart-line.ts';
-import { buildOrderRequest } from '../packages/web/app/checkout/order-request.ts';
+import { priceCart } from '#packages/server/src/cart/price-cart.ts';
+import { answerProduct } from '#packages/server/src/catalogue/product-answer.ts';
+import { readWish } from '#packages/server/src/checkout/order-wish.ts';
+import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
+import { openRazorpayGateway } from '#packages/server/src/payments/razorpay-gateway.ts';
+import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
+import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
 
 export type Sale = {
   readonly pricePaise: Paise;

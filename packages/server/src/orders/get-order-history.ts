@@ -11,7 +11,7 @@ import { answerAdminOrder } from './order-answer.ts';
 import { getOrder, listStatusChanges } from './order-read-queries.ts';
 
 /** An order with everything that has happened to it. @throws AppError orderNotFound */
-export async function readOrderHistory(
+export async function getOrderHistory(
   db: Queryable,
   idOrNumber: string,
 ): Promise<z.input<typeof orderHistory>> {

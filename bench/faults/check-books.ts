@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
-import { signAccessToken } from '../packages/server/src/account/access-token.ts';
-import { insertSession } from '../packages/server/src/account/session-queries.ts';
-import { insertUser } from '../packages/server/src/account/user-queries.ts';
-import { insertAddress } from '../packages/server/src/addresses/address-queries.ts';
-import { insertStockChanges } from '../packages/server/src/catalogue/stock-queries.ts';
-import { reconcilePayments } from '../packages/server/src/checkout/reconcile-payments.ts';
-import { openShop } from '../packages/server/src/open-shop.ts';
-import { readConfig } from '../packages/server/src/platform/config/config.ts';
-import { inTransaction } from '../packages/server/src/platform/db/in-transaction.ts';
-import type { Shop } from '../packages/server/src/shop.ts';
-import { findWrongBooks } from '../packages/server/test/books.ts';
-import type { Buyer, Wish } from './order-wishes.ts';
+import { signAccessToken } from '#packages/server/src/account/access-token.ts';
+import { insertSession } from '#packages/server/src/account/session-queries.ts';
+import { insertUser } from '#packages/server/src/account/user-queries.ts';
+import { insertAddress } from '#packages/server/src/addresses/address-queries.ts';
+import { insertStockChanges } from '#packages/server/src/catalogue/stock-queries.ts';
+import { reconcilePayments } from '#packages/server/src/checkout/reconcile-payments.ts';
+import { openShop } from '#packages/server/src/open-shop.ts';
+import { readConfig } from '#packages/server/src/platform/config/config.ts';
+import { inTransaction } from '#packages/server/src/platform/db/in-transaction.ts';
+import type { Shop } from '#packages/server/src/shop.ts';
+import { findWrongBooks } from '#packages/server/test/books.ts';
+import type { Buyer, WantedOrder } from './order-while-open.ts';
 
 /** Works on the shop of these settings while its server does not run. */
 async function withShop<T>(
@@ -90,7 +90,7 @@ async function openBuyer(
 /** Lets the shop ask the gateway about what no message has told it, then looks for whatever must not be. */
 export const findFaults = (
   settings: NodeJS.ProcessEnv,
-  wishes: readonly Wish[],
+  wanted: readonly WantedOrder[],
 ): Promise<{ orders: number; faults: string[] }> =>
   withShop(settings, async (shop) => {
     await settle(shop);
@@ -101,10 +101,10 @@ export const findFaults = (
       where status <> 'CANCELLED'`.execute(shop.db);
     const paymentOf = new Map(orders.map((order) => [order.number, order.paymentStatus]));
     const counts = {
-      'wishes not granted': wishes.filter(({ number }) => !number).length,
-      'acknowledged orders lost': wishes.filter(({ number = '' }) => !paymentOf.has(number)).length,
-      'orders that nobody wanted': orders.length - wishes.length,
-      'payments that were acknowledged and lost': wishes.filter(
+      'orders not granted': wanted.filter(({ number }) => !number).length,
+      'acknowledged orders lost': wanted.filter(({ number = '' }) => !paymentOf.has(number)).length,
+      'orders that nobody wanted': orders.length - wanted.length,
+      'payments that were acknowledged and lost': wanted.filter(
         ({ isPaid, number = '' }) => isPaid && paymentOf.get(number) !== 'PAID',
       ).length,
       ...(await countFaults(shop)),

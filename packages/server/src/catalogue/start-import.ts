@@ -7,7 +7,7 @@ import { checkImport } from './check-import.ts';
 import { addProblem, type ImportReports } from './import-reports.ts';
 import { type CsvLine, parseProductCsv } from './parse-product-csv.ts';
 
-export type ImportRequest = { actorId: string; bytes: Buffer; isDryRun: boolean };
+type ImportRequest = { actorId: string; bytes: Buffer; isDryRun: boolean };
 
 /**
  * Starts an import and returns its report, which goes on changing until it is done or refused.

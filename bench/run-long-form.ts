@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { withOwnPostgres } from '../scripts/postgres-server.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Runs the long form of an API test, on the engine that the last argument of the command names. */
+export async function runLongForm(
+  file: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const isServer = process.argv.at(-1) === 'postgres';
+  const engine = isServer ? 'postgres' : 'pglite';
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  const args = [vitest, 'run', `--project=api-${engine}`, '--reporter=verbose', file];
+  const run = async (databaseUrl = '') => {
+    const env = {
+      ...process.env,
+      TEST_ENGINE: engine,
+      TEST_DATABASE_URL: databaseUrl,
+      ...settings,
+    };
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+    process.exitCode = status ?? 1;
+  };
+  if (isServer) await withOwnPostgres(({ url }) => run(url), { isDurable: true });
+  else await run();
+}
