@@ -18,8 +18,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationProgress />
-      {/* A whole screen: what is fetched after the first paint does not move the footer. */}
-      <div className="flex min-h-svh flex-col">
+      {/* Nearly a whole screen: what is fetched after the first paint does not move the footer. */}
+      <div className="flex min-h-[calc(100svh-(--spacing(28)))] flex-col">
         <TopBar />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
