@@ -12,7 +12,9 @@ export async function runLongForm(
   const isServer = process.argv.at(-1) === 'postgres';
   const engine = isServer ? 'postgres' : 'pglite';
   const vitest = 'node_modules/vitest/vitest.mjs';
-  const args = [vitest, 'run', `--project=api-${engine}`, '--reporter=verbose', file];
+  // The limit of a test is meant for its short form.
+  const options = [`--project=api-${engine}`, '--reporter=verbose', '--testTimeout=3600000'];
+  const args = [vitest, 'run', ...options, file];
   const run = async (databaseUrl = '') => {
     const env = {
       ...process.env,

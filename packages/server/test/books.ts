@@ -33,6 +33,10 @@ const wrongs: Readonly<Record<string, RawBuilder<unknown>>> = {
     where p.is_settling and o.payment_status not in ('PAID', 'REFUNDED')`,
   'paid orders that still wait for their payment': sql`
     select id from orders where status = 'PENDING_PAYMENT' and payment_status = 'PAID'`,
+  'cancelled orders whose payment stays': sql`
+    select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
+    where o.status = 'CANCELLED' and not exists
+      (select from refunds where gateway_payment_id = p.gateway_payment_id)`,
   'days that count other orders than there are': sql`
     select coalesce(counted.status, there.status) from
       (select status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1) counted

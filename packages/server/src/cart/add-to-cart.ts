@@ -1,9 +1,9 @@
-import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+import { stockSentence, tooManyOfOne } from '@mathappu/contract/cart-sentences';
+import { maxCartLines } from '@mathappu/contract/limits';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { addCartLine, type CartLine, lockCart } from './cart-queries.ts';
-import { stockSentence } from './stock-sentence.ts';
 
 /** @throws AppError productNotFound, outOfStock or cartFull */
 export function addToCart(
@@ -22,8 +22,6 @@ export function addToCart(
       throw new AppError('outOfStock', { message });
     }
     if (otherLines >= maxCartLines) throw new AppError('cartFull');
-    throw new AppError('outOfStock', {
-      message: `Your cart can hold at most ${maxQuantity} of one product`,
-    });
+    throw new AppError('outOfStock', { message: tooManyOfOne });
   });
 }

@@ -1,7 +1,7 @@
+import { stockSentence } from '@mathappu/contract/cart-sentences';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { updateCartLine } from './cart-queries.ts';
-import { stockSentence } from './stock-sentence.ts';
 
 /** @throws AppError cartItemNotFound, also when the line is somebody else's, or outOfStock */
 export async function updateCartQuantity(

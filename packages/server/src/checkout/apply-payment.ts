@@ -6,24 +6,23 @@ import { type LockedOrder, listSoldQuantities, lockOrder } from '#server/orders/
 import type { StoredGatewayOrder } from '#server/payments/gateway-order-queries.ts';
 import { findPayment, findSettlingPayment, savePayment } from '#server/payments/payment-queries.ts';
 import { findRefund } from '#server/payments/refund-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { finishRefund } from './finish-refund.ts';
 import { type PaymentNews, type PaymentStep, planPayment } from './payment-step.ts';
-import { finishRefund, requestRefund } from './refund-steps.ts';
 
 export type AppliedPayment = {
   /** The order is paid, by this payment or another one. */
   readonly isPaid: boolean;
   readonly orderNumber: string;
-  readonly hasMovedStock: boolean;
   readonly step: PaymentStep;
 };
 
 /**
  * Takes in what somebody tells about a payment: the browser, a webhook or the gateway when asked.
- * Everything that money does to an order happens here. Whoever commits the transaction drops the
- * cached products when this returns that stock has moved.
+ * Everything that money does to an order happens here.
  */
 export async function applyPayment(
   shop: Shop,
@@ -51,26 +50,25 @@ export async function applyPayment(
   const payment = { gatewayPaymentId, gatewayOrderId, orderId, amountPaise };
   const isSettling = step.settles || (known?.isSettling ?? false);
   await savePayment(tx, { ...payment, currency, state: step.state, isSettling });
-  const hasMovedStock = step.settles && (await settle(shop, tx, order));
+  if (step.settles) await settle(shop, tx, order);
   if (step.marksFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
   if (step.refundReason) {
     await requestRefund(shop, tx, { ...payment, reason: step.refundReason });
   }
   if (step.isGivenBack) await finishRefund(shop, tx, order, { ...payment, isSettling });
   const isPaid = step.settles || order.paymentStatus === 'PAID';
-  return { isPaid, orderNumber: order.number, hasMovedStock, step };
+  return { isPaid, orderNumber: order.number, step };
 }
 
 /** Paid: wherever an unpaid or cancelled order is, it is now waiting to be packed. */
-async function settle(shop: Shop, tx: Tx, order: LockedOrder): Promise<boolean> {
+async function settle(shop: Shop, tx: Tx, order: LockedOrder): Promise<void> {
   const paid = { ...order, paymentStatus: 'PAID' as const };
   await updatePaymentStatus(tx, order.id, 'PAID');
   await enqueueOrderMail(shop, tx, 'paid', order);
-  if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') return false;
+  if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') return;
   const by = { id: null, name: 'Payment' };
   const reason = order.status === 'CANCELLED' ? 'Paid after it was cancelled' : '';
-  const { hasMovedStock } = await moveOrder(shop, tx, paid, { to: 'PENDING', by, reason });
-  return hasMovedStock;
+  await moveOrder(shop, tx, paid, { to: 'PENDING', by, reason });
 }
 
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {

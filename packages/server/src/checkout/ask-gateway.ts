@@ -45,15 +45,13 @@ export async function takeIn(
   gatewayOrder: StoredGatewayOrder,
   news: PaymentNews,
 ): Promise<AppliedPayment> {
-  const applied = await inTransaction(shop.db, async (tx) => {
-    const result = await applyPayment(shop, tx, gatewayOrder, news);
-    if (news.isHandover && result.step.state === 'authorized') {
+  return inTransaction(shop.db, async (tx) => {
+    const applied = await applyPayment(shop, tx, gatewayOrder, news);
+    if (news.isHandover && applied.step.state === 'authorized') {
       await askSoon(shop, tx, gatewayOrder.gatewayOrderId);
     }
-    return result;
+    return applied;
   });
-  if (applied.hasMovedStock) shop.cache.drop('products');
-  return applied;
 }
 
 /** Has the reconciler look at this order next, instead of when its turn comes. */

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#server/payments/payment-gateway.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import type { SandboxDb } from '#server/payments/sandbox/sandbox-tables.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { deliverWebhooks, mailsTo, onlineOrder, payInSandbox, paymentOf } from '#test/payments.ts';
@@ -27,6 +29,19 @@ async function paidOrder() {
   return { buyer, order, paymentId };
 }
 
+async function refundedOrder() {
+  const paid = await paidOrder();
+  await inTransaction(testShop.shop.db, (tx) =>
+    requestRefund(testShop.shop, tx, {
+      gatewayPaymentId: paid.paymentId,
+      orderId: paid.order._id,
+      amountPaise: paid.order.razorpay.amount,
+      reason: 'Broken in transit',
+    }),
+  );
+  return paid;
+}
+
 const refundsAtGateway = (paymentId: string) =>
   (testShop.shop.db as unknown as SandboxDb)
     .selectFrom('sandbox.refunds')
@@ -41,7 +56,7 @@ const withGateway = (changes: Partial<PaymentGateway>): Shop => ({
 });
 
 test('killed between the call and the commit, it gives back once when it runs again', async () => {
-  const { buyer, order, paymentId } = await paidOrder();
+  const { buyer, order, paymentId } = await refundedOrder();
   const dying = withGateway({
     async refund(request) {
       await testShop.shop.payments?.refund(request);
@@ -75,7 +90,7 @@ test('killed between the call and the commit, it gives back once when it runs ag
 
 test('five at once, ten times, give back once each', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { order, paymentId } = await paidOrder();
+    const { order, paymentId } = await refundedOrder();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => createRefund(testShop.shop, paymentId)),
     );

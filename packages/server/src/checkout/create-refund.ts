@@ -1,22 +1,22 @@
 import { lockOrder } from '#server/orders/order-queries.ts';
 import type { PaymentGateway } from '#server/payments/payment-gateway.ts';
 import { findPayment, type StoredPayment, savePayment } from '#server/payments/payment-queries.ts';
-import { findRefund, insertRefund, type StoredRefund } from '#server/payments/refund-queries.ts';
+import { findRefund, type StoredRefund } from '#server/payments/refund-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { finishRefund } from './refund-steps.ts';
+import { finishRefund } from './finish-refund.ts';
 
 /**
- * Has the gateway give a payment back. Safe to be killed anywhere and to run again: the row comes
- * before the call, the call carries the row's key, and what is done is done once.
+ * Has the gateway give back a payment whose refund was requested. Safe to be killed anywhere and to
+ * run again: the call carries the key of the request, and what is done is done once.
  */
 export async function createRefund(shop: Shop, gatewayPaymentId: string): Promise<void> {
   const gateway = shop.payments;
   if (!gateway) throw new AppError('paymentUnavailable');
   const payment = await findPayment(shop.db, gatewayPaymentId);
-  if (!payment) throw new Error(`no payment ${gatewayPaymentId}`);
-  const refund = await noteRefund(shop, payment);
+  const refund = await findRefund(shop.db, gatewayPaymentId);
+  if (!payment || !refund) throw new Error(`no refund of ${gatewayPaymentId} was asked for`);
   if (refund.state === 'done') return;
   const gatewayRefundId = await askForRefund(gateway, payment, refund);
   await inTransaction(shop.db, async (tx) => {
@@ -24,16 +24,6 @@ export async function createRefund(shop: Shop, gatewayPaymentId: string): Promis
     if (!order) throw new AppError('orderNotFound');
     await savePayment(tx, { ...payment, currency: 'INR', state: 'refunded' });
     await finishRefund(shop, tx, order, { ...payment, gatewayRefundId });
-  });
-}
-
-async function noteRefund(shop: Shop, payment: StoredPayment): Promise<StoredRefund> {
-  const { gatewayPaymentId } = payment;
-  return inTransaction(shop.db, async (tx) => {
-    await insertRefund(tx, { ...payment, reason: 'The order was cancelled' });
-    const refund = await findRefund(tx, gatewayPaymentId);
-    if (!refund) throw new Error(`no refund of ${gatewayPaymentId}`);
-    return refund;
   });
 }
 

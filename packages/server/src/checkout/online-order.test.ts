@@ -288,13 +288,16 @@ test('an admin gives a payment back, and cancelling a paid order does', async ()
     .select(['action', 'actor_id'])
     .where('subject_id', '=', first.order._id)
     .execute();
-  expect(audit).toEqual([{ action: 'refund order', actor_id: boss.userId }]);
+  expect(audit).toEqual([{ action: 'order.refund', actor_id: boss.userId }]);
 
   await testShop.call(updateOrderStatus, {
     params: { orderId: second.order._id },
     body: { status: 'CANCELLED' },
     token: boss.token,
   });
+  expect((await paymentOf(testShop, second.order._id)).refunds).toEqual([
+    { state: 'requested', reason: 'The order was cancelled' },
+  ]);
   await testShop.runJobs();
   await deliverWebhooks(testShop);
   await reconcilePayments(testShop.shop);

@@ -52,11 +52,11 @@ async function undo(
   orderId: string,
   { userId, idempotencyKey }: Omit<PlacingRequest, 'paymentMethod'>,
 ): Promise<void> {
-  const hasMovedStock = await inTransaction(shop.db, async (tx) => {
+  await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.status !== 'PENDING_PAYMENT') return false;
-    if (await findGatewayOrderOf(tx, orderId)) return false;
-    const moved = await moveOrder(shop, tx, order, {
+    if (order?.status !== 'PENDING_PAYMENT') return;
+    if (await findGatewayOrderOf(tx, orderId)) return;
+    await moveOrder(shop, tx, order, {
       to: 'CANCELLED',
       by: { id: null, name: 'Shop' },
       reason: 'The payment provider did not answer',
@@ -67,7 +67,5 @@ async function undo(
       const route = orderRoute({ paymentMethod: 'online' });
       await deleteRequest(tx, { userId, route, key: idempotencyKey });
     }
-    return moved.hasMovedStock;
   });
-  if (hasMovedStock) shop.cache.drop('products');
 }

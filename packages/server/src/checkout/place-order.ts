@@ -39,6 +39,7 @@ export async function placeOrder(shop: Shop, request: PlacingRequest): Promise<P
     const number = await createOrder(shop, tx, { id, customer, wish });
     return { id, number, isRepeat: false };
   }).catch((error: unknown) => addFreshLines(shop.db, { userId, lines: wish.lines }, error));
+  // The database tells it to every process; whoever ordered here does not wait for that.
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;
 }

@@ -41,16 +41,14 @@ export async function receiveWebhook(shop: Shop, message: SignedMessage): Promis
   if (!parsed.success) return;
   const { event: type, payload } = parsed.data;
   const payment = readPayment(payload.payment.entity);
-  const hasMovedStock = await inTransaction(shop.db, async (tx) => {
+  await inTransaction(shop.db, async (tx) => {
     const gatewayOrder = await findGatewayOrder(tx, payment.gatewayOrderId);
-    if (!gatewayOrder) return false;
+    if (!gatewayOrder) return;
     const event = { eventId: eventId ?? digest(rawBody), type };
-    if (!(await insertWebhookEvent(tx, event))) return false;
-    const applied = await applyPayment(shop, tx, gatewayOrder, toldByGateway(payment));
-    if (applied.step.captures) await askSoon(shop, tx, payment.gatewayOrderId);
-    return applied.hasMovedStock;
+    if (!(await insertWebhookEvent(tx, event))) return;
+    const { step } = await applyPayment(shop, tx, gatewayOrder, toldByGateway(payment));
+    if (step.captures) await askSoon(shop, tx, payment.gatewayOrderId);
   });
-  if (hasMovedStock) shop.cache.drop('products');
 }
 
 const digest = (rawBody: Buffer) => createHash('sha256').update(rawBody).digest('hex');

@@ -1,14 +1,14 @@
 import type { Paise } from '@mathappu/contract/money';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { findRefundablePayment } from '#server/payments/payment-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { requestRefund } from './refund-steps.ts';
 
-type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
+type RefundRequest = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
 
 /**
  * An admin gives an online payment back. The gateway is asked right after, again and again until it
@@ -18,7 +18,7 @@ type RefundWish = { idOrNumber: string; reason: string; gatewayPaymentId?: strin
 export async function refundOrder(
   shop: Shop,
   admin: Caller,
-  { idOrNumber, reason, gatewayPaymentId }: RefundWish,
+  { idOrNumber, reason, gatewayPaymentId }: RefundRequest,
 ): Promise<{ number: string; amountPaise: Paise }> {
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
@@ -28,7 +28,7 @@ export async function refundOrder(
     await requestRefund(shop, tx, { ...payment, orderId: order.id, reason });
     await insertAuditEntry(tx, {
       actorId: admin.userId,
-      action: 'refund order',
+      action: 'order.refund',
       subjectKind: 'order',
       subjectId: order.id,
       before: { paymentStatus: order.paymentStatus },

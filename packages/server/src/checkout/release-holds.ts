@@ -29,17 +29,11 @@ async function release(
     const waited = shop.now().getTime() - (holdUntil?.getTime() ?? 0);
     if (!hasAnswered && waited < patienceMs) return;
   }
-  const hasMovedStock = await inTransaction(shop.db, async (tx) => {
+  await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'PENDING_PAYMENT') return false;
-    if (order.holdUntil && order.holdUntil > shop.now()) return false;
+    if (order?.status !== 'PENDING_PAYMENT') return;
+    if (order.holdUntil && order.holdUntil > shop.now()) return;
     const by = { id: null, name: 'Shop' };
-    const moved = await moveOrder(shop, tx, order, {
-      to: 'CANCELLED',
-      by,
-      reason: 'Not paid in time',
-    });
-    return moved.hasMovedStock;
+    await moveOrder(shop, tx, order, { to: 'CANCELLED', by, reason: 'Not paid in time' });
   });
-  if (hasMovedStock) shop.cache.drop('products');
 }

@@ -12,7 +12,7 @@ export async function resendMail(shop: Shop, admin: Caller, mailId: string): Pro
   await inTransaction(shop.db, (tx) =>
     insertAuditEntry(tx, {
       actorId: admin.userId,
-      action: 'resend mail',
+      action: 'mail.resend',
       subjectKind: 'mail',
       subjectId: mailId,
       before: null,

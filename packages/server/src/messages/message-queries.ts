@@ -42,14 +42,11 @@ export async function listMessages(
   db: Queryable,
   filter: { status?: MessageStatus; search: string; page: number; limit: number },
 ) {
-  const matching = db
-    .selectFrom('messages')
-    .$if(filter.status !== undefined, (query) =>
-      query.where('status', '=', filter.status ?? 'read'),
-    )
-    .$if(filter.search !== '', (query) =>
-      query.where('search_text', 'like', containing(filter.search)),
-    );
+  let matching = db.selectFrom('messages');
+  if (filter.status) matching = matching.where('status', '=', filter.status);
+  if (filter.search) {
+    matching = matching.where('search_text', 'like', containing(filter.search));
+  }
   const [rows, { total }] = await Promise.all([
     matching
       .select(['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'])
@@ -79,7 +76,7 @@ export async function updateMessageStatus(
   await tx.updateTable('messages').set({ status }).where('id', '=', id).execute();
 }
 
-export async function deleteMessage(tx: Tx, id: string): Promise<void> {
+export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 

@@ -3,9 +3,10 @@ import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { removeMessage, setMessageStatus } from './change-message.ts';
+import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
+import { setMessageStatus } from './set-message-status.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendMessage, async ({ body, caller, request }) => {
@@ -32,7 +33,7 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.deleteMessage, async ({ params, caller }) => {
-    await removeMessage(shop, caller, params.messageId);
+    await deleteMessage(shop, caller, params.messageId);
     return { message: 'Message deleted' };
   });
 }

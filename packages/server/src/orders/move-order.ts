@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/payments/payment-queries.ts';
+import { requestRefund } from '#server/payments/request-refund.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -24,15 +25,14 @@ export type MoveRequest = {
 /**
  * Sets the status of a locked order with all that this does: stock, dates, payment, history, mail,
  * refund. Everybody who changes a status comes through here. Setting it to what it is does nothing.
- * Whoever commits the transaction drops the cached products when this returns that stock has moved.
  */
 export async function moveOrder(
   shop: Shop,
   tx: Tx,
   order: LockedOrder,
   { to, by, reason = '', isSilent = false }: MoveRequest,
-): Promise<{ hasMovedStock: boolean }> {
-  if (order.status === to) return { hasMovedStock: false };
+): Promise<void> {
+  if (order.status === to) return;
   const obstacle = findObstacle(order, to);
   if (obstacle) throw new AppError('orderStatusRefused', { message: obstacle });
   const { stock, mail, change } = planMove(order, to, shop.now());
@@ -42,7 +42,6 @@ export async function moveOrder(
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   if (mail && !isSilent) await enqueueOrderMail(shop, tx, mail, order);
   if (to === 'CANCELLED' && order.paymentStatus === 'PAID') await giveBack(shop, tx, order.id);
-  return { hasMovedStock: stock !== 'keep' };
 }
 
 async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> {
@@ -58,5 +57,5 @@ async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> 
 async function giveBack(shop: Shop, tx: Tx, orderId: string): Promise<void> {
   const payment = await findSettlingPayment(tx, orderId);
   if (!payment) return;
-  await shop.jobs.enqueue(tx, 'create-refund', { gatewayPaymentId: payment.gatewayPaymentId });
+  await requestRefund(shop, tx, { ...payment, orderId, reason: 'The order was cancelled' });
 }

@@ -1,7 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
-import type { OrderLineRow, OrderRow } from './order-read-queries.ts';
+import type { OrderLine } from './order-queries.ts';
+import type { OrderRow } from './order-read-queries.ts';
 
 /** An order as its customer reads it. */
 export function answerOrder(row: OrderRow, now: Date): Order {
@@ -55,7 +56,7 @@ function answerUser(row: OrderRow): AdminOrder['user'] {
   };
 }
 
-function answerLine(line: OrderLineRow): Order['product_details'][number] {
+function answerLine(line: OrderLine): Order['product_details'][number] {
   return {
     productId: line.productId,
     name: line.name,

@@ -27,8 +27,8 @@ export type LockedOrder = {
   cancelledAt: Date | null;
 };
 
-/** A UUID names an order by its _id, anything else by its number. */
-export const isOrder = (idOrNumber: string) =>
+/** True of the order with this number, which begins with MP-, or with this _id. */
+export const namedBy = (idOrNumber: string) =>
   idOrNumber.startsWith('MP-') ? sql`o.number = ${idOrNumber}` : sql`o.id = ${idOrNumber}::uuid`;
 
 /** Locks an order until the transaction ends; every change of an order starts here. */
@@ -39,11 +39,12 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
       o.customer_email as "customerEmail", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"
-    from orders o where ${isOrder(idOrNumber)} for update`.execute(tx);
+    from orders o where ${namedBy(idOrNumber)} for update`.execute(tx);
   return rows[0];
 }
 
-export type NewOrderLine = {
+/** What was sold, as it was when the order was placed. */
+export type OrderLine = {
   productId: string;
   name: string;
   image: string;
@@ -65,7 +66,7 @@ export type NewOrder = {
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
   requestHash: string;
-  lines: readonly NewOrderLine[];
+  lines: readonly OrderLine[];
 };
 
 /**
@@ -101,19 +102,22 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** What setting the status of an order changes of it. */
+export type OrderChange = Pick<
+  LockedOrder,
+  | 'status'
+  | 'paymentStatus'
+  | 'holdUntil'
+  | 'stockRound'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'cancelledAt'
+>;
+
 type StatusChange = {
   orderId: string;
   from: OrderStatus;
-  change: Pick<
-    LockedOrder,
-    | 'status'
-    | 'paymentStatus'
-    | 'holdUntil'
-    | 'stockRound'
-    | 'shippedAt'
-    | 'deliveredAt'
-    | 'cancelledAt'
-  >;
+  change: OrderChange;
   by: Actor;
   reason: string;
 };

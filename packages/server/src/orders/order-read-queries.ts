@@ -1,4 +1,4 @@
-import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Paging } from '@mathappu/contract/paging';
@@ -8,18 +8,7 @@ import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { shopTimeZone } from './order-day-queries.ts';
-import { isOrder } from './order-queries.ts';
-
-export type OrderLineRow = {
-  productId: string;
-  name: string;
-  image: string;
-  unit: string;
-  pricePaise: Paise;
-  discountBp: BasisPoints;
-  quantity: number;
-  totalPaise: Paise;
-};
+import { namedBy, type OrderLine } from './order-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -38,7 +27,7 @@ export type OrderRow = {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
-  lines: OrderLineRow[];
+  lines: OrderLine[];
 };
 
 const columns = sql`
@@ -136,7 +125,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${columns} from orders o ${withLines}
-    where ${isOrder(idOrNumber)} and ${matching(filter)}`.execute(db);
+    where ${namedBy(idOrNumber)} and ${matching(filter)}`.execute(db);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
 import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
 import type { OrderMailKind } from './order-mails.ts';
-import type { LockedOrder } from './order-queries.ts';
+import type { LockedOrder, OrderChange } from './order-queries.ts';
 
 /** How long an unpaid online order keeps its stock. */
 export const holdMinutes = 20;
@@ -53,16 +53,7 @@ export const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
 export type Move = {
   readonly stock: 'take' | 'release' | 'keep';
   readonly mail: OrderMailKind | undefined;
-  readonly change: Pick<
-    LockedOrder,
-    | 'status'
-    | 'paymentStatus'
-    | 'holdUntil'
-    | 'stockRound'
-    | 'shippedAt'
-    | 'deliveredAt'
-    | 'cancelledAt'
-  >;
+  readonly change: OrderChange;
 };
 
 /** Why an order cannot get to a status at all, or undefined when it can. */

@@ -98,7 +98,7 @@ test('one order is read by _id and by number, and only by its customer', async (
     expect([foreign.status, foreign.refusal.message]).toEqual([404, 'Order Not Found']);
   }
   const odd = await testShop.call(getMyOrder, { params: { orderId: 'x' }, token: bala.token });
-  expect(odd.status).toBe(400);
+  expect(odd.status).toBe(404);
   for (const endpoint of [listAllOrders, exportOrders] as const) {
     expect((await testShop.call(endpoint, { token: bala.token })).status).toBe(403);
   }

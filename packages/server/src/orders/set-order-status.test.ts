@@ -85,7 +85,7 @@ test('each change is kept with who, when, from what and why, and tells the custo
   expect(audit).toHaveLength(4);
   expect(audit[0]).toMatchObject({
     actor_id: owner.userId,
-    action: 'set order status',
+    action: 'order.status',
     subject_kind: 'order',
     before: { status: 'PENDING' },
     after: { status: 'SHIPPED', reason: 'With the courier' },

@@ -16,23 +16,22 @@ export async function setOrderStatus(
   admin: Caller,
   { idOrNumber, to, reason }: { idOrNumber: string; to: OrderStatus; reason?: string },
 ): Promise<AdminOrder> {
-  const { hasMovedStock, orderId } = await inTransaction(shop.db, async (tx) => {
+  const orderId = await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     const by = { id: admin.userId, name: admin.name };
-    const { hasMovedStock } = await moveOrder(shop, tx, order, { to, by, reason });
+    await moveOrder(shop, tx, order, { to, by, reason });
     if (order.status !== to) {
       await insertAuditEntry(tx, {
         actorId: admin.userId,
-        action: 'set order status',
+        action: 'order.status',
         subjectKind: 'order',
         subjectId: order.id,
         before: { status: order.status },
         after: { status: to, reason: reason ?? '' },
       });
     }
-    return { hasMovedStock, orderId: order.id };
+    return order.id;
   });
-  if (hasMovedStock) shop.cache.drop('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }

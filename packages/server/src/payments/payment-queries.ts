@@ -121,7 +121,7 @@ export async function findRefundablePayment(
   orderId: string,
   gatewayPaymentId?: string,
 ): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
-  return db
+  const refundable = db
     .selectFrom('payments')
     .leftJoin('refunds', 'refunds.gateway_payment_id', 'payments.gateway_payment_id')
     .select([
@@ -133,10 +133,10 @@ export async function findRefundablePayment(
     .where((payment) =>
       payment.or([payment('payments.state', '=', 'captured'), payment('is_settling', '=', true)]),
     )
-    .where('payments.state', '<>', 'refunded')
-    .$if(gatewayPaymentId !== undefined, (query) =>
-      query.where('payments.gateway_payment_id', '=', gatewayPaymentId ?? ''),
-    )
-    .orderBy('is_settling')
-    .executeTakeFirst();
+    .where('payments.state', '<>', 'refunded');
+  const wanted =
+    gatewayPaymentId === undefined
+      ? refundable
+      : refundable.where('payments.gateway_payment_id', '=', gatewayPaymentId);
+  return wanted.orderBy('is_settling').executeTakeFirst();
 }

@@ -27,7 +27,7 @@ export async function changeUserStatus(
     if (status !== 'Active') await endSessionsOf(tx, userId, status);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
-      action: 'set user status',
+      action: 'user.status',
       subjectKind: 'user',
       subjectId: userId,
       before: { status: user.status, reason: user.status_reason },

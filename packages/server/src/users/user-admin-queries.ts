@@ -1,3 +1,4 @@
+import { toRupees } from '@mathappu/contract/money';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -118,7 +119,7 @@ function toAdminUser(row: UserRow): AdminUser {
     lastActive: row.last_active_at?.toISOString() ?? null,
     orderStats: {
       totalOrders: row.orders,
-      totalSpent: row.spent_paise / 100,
+      totalSpent: toRupees(row.spent_paise),
       lastOrderDate: row.last_order_at?.toISOString() ?? null,
     },
     addresses: row.addresses ?? [],

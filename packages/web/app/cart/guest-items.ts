@@ -1,23 +1,18 @@
 import type { CartItem } from '@mathappu/contract/cart';
+import { stockSentence, tooManyOfOne } from '@mathappu/contract/cart-sentences';
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
 
-/** The rules and sentences are those of the account's cart on the server. */
+/** The rules are those of the account's cart on the server. */
 export function withAdded(items: GuestItems, product: Product, quantity: number): Addition {
   const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
   const wanted = inCart + quantity;
   const stock = product.stock ?? 0;
-  if (stock === 0) return { refusal: 'This product is out of stock' };
-  if (wanted > stock) {
-    const tail = inCart > 0 ? `, and your cart already has ${inCart}` : '';
-    return { refusal: `Only ${stock} left in stock${tail}` };
-  }
-  if (wanted > maxQuantity) {
-    return { refusal: `Your cart can hold at most ${maxQuantity} of one product` };
-  }
+  if (wanted > stock) return { refusal: stockSentence({ stock, inCart }) };
+  if (wanted > maxQuantity) return { refusal: tooManyOfOne };
   if (inCart > 0) return { items: withQuantity(items, product._id, wanted) };
   if (items.length >= maxCartLines) {
     return { refusal: `Your cart can hold at most ${maxCartLines} different products` };

@@ -10,7 +10,7 @@ import { sandboxOf, sandboxPath } from './open-sandbox.ts';
 import { findSandboxOrder, paySandboxOrder, SandboxRefusal } from './sandbox-acts.ts';
 import { answerSandboxCall, type Sandbox } from './sandbox-api.ts';
 import { readSandboxSettings, sandboxSettings, writeSandboxSettings } from './sandbox-control.ts';
-import { deliverWebhooks, type Letter, listLatestWebhooks } from './sandbox-webhooks.ts';
+import { deliverWebhooks, listLatestWebhooks, type WebhookDelivery } from './sandbox-webhooks.ts';
 
 const pollMs = 500;
 
@@ -101,7 +101,7 @@ const controlRequest = z.strictObject({
 });
 
 function addWebhooks(app: FastifyInstance, { db, keys }: Sandbox, { log }: Shop): void {
-  const send = async ({ eventId, body }: Letter): Promise<number> => {
+  const send = async ({ eventId, body }: WebhookDelivery): Promise<number> => {
     const answer = await app.inject({
       method: 'POST',
       url: apiBase + razorpayWebhook.path,

@@ -24,8 +24,8 @@ export async function noteEvents(
   events: readonly SandboxEvent[],
 ): Promise<void> {
   const deliverAt = new Date(Date.now() + settings.webhookDelayMs);
-  const letters = events.flatMap((event) => {
-    const letter = {
+  const deliveries = events.flatMap((event) => {
+    const delivery = {
       event_id: newSandboxId('evt'),
       type: event.type,
       body: JSON.stringify(eventBody(event)),
@@ -33,21 +33,24 @@ export async function noteEvents(
       deliver_at: deliverAt,
       last_status: null,
     };
-    return Array.from({ length: settings.webhookCopies }, () => letter);
+    return Array.from({ length: settings.webhookCopies }, () => delivery);
   });
-  await tx.insertInto('sandbox.webhooks').values(inOrder(letters, settings.webhookOrder)).execute();
+  await tx
+    .insertInto('sandbox.webhooks')
+    .values(inOrder(deliveries, settings.webhookOrder))
+    .execute();
 }
 
 const isLost = ({ lostWebhooks }: SandboxSettings, type: string) =>
   lostWebhooks.includes(type) || lostWebhooks.includes('*');
 
-function inOrder<T>(letters: T[], order: SandboxSettings['webhookOrder']): T[] {
-  if (order === 'as sent') return letters;
-  if (order === 'reversed') return letters.reverse();
-  return letters
-    .map((letter) => ({ letter, place: Math.random() }))
+function inOrder<T>(deliveries: T[], order: SandboxSettings['webhookOrder']): T[] {
+  if (order === 'as sent') return deliveries;
+  if (order === 'reversed') return deliveries.reverse();
+  return deliveries
+    .map((delivery) => ({ delivery, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ letter }) => letter);
+    .map(({ delivery }) => delivery);
 }
 
 function eventBody({ type, order, payment, refund }: SandboxEvent) {
@@ -66,7 +69,7 @@ function eventBody({ type, order, payment, refund }: SandboxEvent) {
   };
 }
 
-export type Letter = { readonly eventId: string; readonly body: string };
+export type WebhookDelivery = { readonly eventId: string; readonly body: string };
 
 const maxAttempts = 10;
 
@@ -76,7 +79,7 @@ const maxAttempts = 10;
  */
 export async function deliverWebhooks(
   db: SandboxDb,
-  send: (letter: Letter) => Promise<number>,
+  send: (delivery: WebhookDelivery) => Promise<number>,
   { all = false } = {},
 ): Promise<void> {
   const due = await db
@@ -88,8 +91,8 @@ export async function deliverWebhooks(
     .orderBy('sequence')
     .limit(100)
     .execute();
-  for (const { sequence, attempts, ...letter } of due) {
-    const status = await send(letter);
+  for (const { sequence, attempts, ...delivery } of due) {
+    const status = await send(delivery);
     const isDone = status >= 200 && status < 300;
     const isLast = attempts + 1 >= maxAttempts;
     await db

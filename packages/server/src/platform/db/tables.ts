@@ -1,3 +1,7 @@
+import type { MessageStatus } from '@mathappu/contract/messages';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /**
@@ -69,8 +73,8 @@ type UserTable = {
   email: string;
   phone: Generated<string>;
   password_hash: string;
-  role: Generated<'USER' | 'ADMIN'>;
-  status: Generated<'Active' | 'suspended' | 'banned'>;
+  role: Generated<UserRole>;
+  status: Generated<UserStatus>;
   status_reason: Generated<string>;
   avatar_url: Generated<string>;
   email_verified_at: Date | null;
@@ -81,7 +85,7 @@ type UserTable = {
   search_text: GeneratedAlways<string>;
 };
 
-type UserCountTable = { role: 'USER' | 'ADMIN'; status: string; users: number };
+type UserCountTable = { role: UserRole; status: UserStatus; users: number };
 
 type SessionTable = {
   id: string;
@@ -162,14 +166,6 @@ type CartLineTable = {
   added_at: Now;
 };
 
-type OrderStatus =
-  | 'PENDING'
-  | 'PROCESSING'
-  | 'SHIPPED'
-  | 'DELIVERED'
-  | 'CANCELLED'
-  | 'PENDING_PAYMENT';
-
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
   name: string;
@@ -186,8 +182,8 @@ type OrderTable = {
   number: string;
   user_id: string | null;
   status: OrderStatus;
-  payment_method: 'cod' | 'online';
-  payment_status: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatus;
   total_paise: number;
   customer_name: string;
   customer_email: string;
@@ -287,7 +283,7 @@ type MessageTable = {
   email: string;
   subject: string;
   message: string;
-  status: Generated<'unread' | 'read' | 'archived'>;
+  status: Generated<MessageStatus>;
   created_at: Now;
   search_text: GeneratedAlways<string>;
 };

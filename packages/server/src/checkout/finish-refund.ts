@@ -10,17 +10,9 @@ type RefundedPayment = {
   readonly gatewayPaymentId: string;
   readonly orderId: string;
   readonly amountPaise: Paise;
+  readonly isSettling: boolean;
+  readonly gatewayRefundId?: string;
 };
-
-/** Decides that a payment goes back, once; the gateway is asked after the transaction. */
-export async function requestRefund(
-  shop: Shop,
-  tx: Tx,
-  { gatewayPaymentId, orderId, amountPaise, reason }: RefundedPayment & { reason: string },
-): Promise<void> {
-  const isNew = await insertRefund(tx, { gatewayPaymentId, orderId, amountPaise, reason });
-  if (isNew) await shop.jobs.enqueue(tx, 'create-refund', { gatewayPaymentId });
-}
 
 /**
  * The money of a payment has gone back, by us or at the gateway's own desk. The order is locked.
@@ -30,7 +22,7 @@ export async function finishRefund(
   shop: Shop,
   tx: Tx,
   order: LockedOrder,
-  payment: RefundedPayment & { isSettling: boolean; gatewayRefundId?: string },
+  payment: RefundedPayment,
 ): Promise<void> {
   await insertRefund(tx, { ...payment, reason: 'Given back at the payment provider' });
   if (!(await markRefundDone(tx, payment))) return;
