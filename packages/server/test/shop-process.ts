@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 90_000;
 
 export type ShopProcess = {
   readonly url: string;
@@ -103,5 +103,5 @@ export async function untilReady({
     if (answer?.ok) return;
     await wait(20);
   }
-  throw new Error('it was not in service within a minute');
+  throw new Error(`it was not in service within ${startLimitMs / 1_000} s`);
 }
