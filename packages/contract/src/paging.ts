@@ -3,22 +3,31 @@ import { maxPage, maxSearchLength } from './limits.ts';
 
 const maxLimit = 100;
 
+const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most);
+
+/** A number beyond the bounds counts as the nearest one within. */
+const clamped = (most: number) =>
+  z.codec(z.int(), z.int().min(1).max(most), {
+    decode: (value) => clamp(value, most),
+    encode: (value) => value,
+  });
+
 /** Paging in a JSON body; what is left out gets the list's own page size. */
 export const pagingBody = (defaultLimit: number) => ({
-  page: z.int().min(1).max(maxPage).default(1),
-  limit: z.int().min(1).max(maxLimit).default(defaultLimit),
+  page: clamped(maxPage).default(1),
+  limit: clamped(maxLimit).default(defaultLimit),
 });
 
-const wholeNumber = (min: number, max: number) =>
-  z.codec(z.string().regex(/^\d{1,9}$/), z.int().min(min).max(max), {
-    decode: (text) => Number(text),
+const clampedText = (most: number) =>
+  z.codec(z.string().regex(/^-?\d{1,15}$/), z.int().min(1).max(most), {
+    decode: (text) => clamp(Number(text), most),
     encode: (value) => String(value),
   });
 
 /** Paging in a query string. */
 export const pagingQuery = (defaultLimit: number) => ({
-  page: wholeNumber(1, maxPage).default(1),
-  limit: wholeNumber(1, maxLimit).default(defaultLimit),
+  page: clampedText(maxPage).default(1),
+  limit: clampedText(maxLimit).default(defaultLimit),
 });
 
 /** Text of a search box: trimmed, folded to one space between words, without control characters. */

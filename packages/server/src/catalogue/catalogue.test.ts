@@ -98,8 +98,7 @@ test('a match in the name comes before one elsewhere, the whole word first', asy
 
 test('refuses input that is not what the call takes', async () => {
   const wrong = [
-    { page: 0 },
-    { limit: 101 },
+    { page: 1.5 },
     { page: '1' },
     { search: 7 },
     { search: 'x'.repeat(101) },
