@@ -4,7 +4,7 @@ import type { Depth, Row } from './measure.ts';
 
 const folder = new URL('results/', import.meta.url);
 
-export type Run = {
+type Run = {
   readonly startedAt: string;
   readonly depth: Depth;
   readonly machine: Readonly<Record<string, string | number>>;

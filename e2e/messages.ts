@@ -3,7 +3,7 @@ import type { RunningShop } from './start-shop.ts';
 
 let written = 0;
 
-export type Letter = { name: string; email: string; subject: string; message: string };
+type Letter = { name: string; email: string; subject: string; message: string };
 
 /** A message of somebody nobody else is, sent to the shop by the API. */
 export async function writeToShop(shop: RunningShop, part: Partial<Letter> = {}): Promise<Letter> {

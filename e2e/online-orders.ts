@@ -4,7 +4,7 @@ import { callApi } from './api.ts';
 import { type Buyer, orderBody, type Wanted } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
-export type OnlineOrder = { orderId: string; amount: number; gatewayOrderId: string; key: string };
+type OnlineOrder = { orderId: string; amount: number; gatewayOrderId: string; key: string };
 
 /** Places an online order, which waits for its payment. The amount is in paise. */
 export async function orderOnline(

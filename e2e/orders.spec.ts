@@ -42,6 +42,14 @@ test('orders come in pages of ten', async ({ page, shop }) => {
   await expect(orders).toHaveCount(10);
 });
 
+test('an address with a page that no list has shows the first', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  await orderByApi(shop, buyer, matches);
+  await signIn(page, buyer);
+  await page.goto('/myorder?page=9999999999');
+  await expect(page.getByRole('link', { name: /View Order Details/ })).toBeVisible();
+});
+
 test('a list that cannot be fetched offers Retry', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await orderByApi(shop, buyer, matches);

@@ -44,7 +44,7 @@ function start(program, args, options, graceMs = undefined) {
  * Ends what was begun when somebody stopped us, so that no step runs after it; `finally` blocks
  * still clean up.
  */
-export function stopIfAsked() {
+function stopIfAsked() {
   if (stopSignal) throw Object.assign(new Error(`Stopped by ${stopSignal}`), { stopSignal });
 }
 

@@ -1,4 +1,4 @@
-export type BrokenRow = { readonly line: number; readonly problem: string };
+type BrokenRow = { readonly line: number; readonly problem: string };
 
 /**
  * Reads the tables of behaviours: the last cell of each row names the tests that check it, each as

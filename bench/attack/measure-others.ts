@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type OthersTimes = { readonly p50: number; readonly p95: number; readonly count: number };
+type OthersTimes = { readonly p50: number; readonly p95: number; readonly count: number };
 
 /** What an honest client waits for the product list, in ms, asking again and again until `until`. */
 export async function measureOthers(origin: string, until: Promise<unknown>): Promise<OthersTimes> {

@@ -8,14 +8,14 @@ import { openRazorpayGateway } from '#packages/server/src/payments/razorpay-gate
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
 import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
 
-export type Sale = {
+type Sale = {
   readonly pricePaise: Paise;
   readonly discountBp: number;
   readonly quantity: number;
 };
 
 /** What one sale costs, by everybody who says so. */
-export type Amounts = {
+type Amounts = {
   readonly shown: Paise;
   /** The subtotal that the browser's order asks for. */
   readonly asked: Paise;

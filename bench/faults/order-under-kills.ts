@@ -14,7 +14,7 @@ import { orderWhile } from './order-while-open.ts';
 
 const buyers = 20;
 
-export type KillRun = {
+type KillRun = {
   readonly databaseUrl?: string;
   readonly kills: number;
   /** Kills, and starts what was killed; gives the server that runs from now on. */

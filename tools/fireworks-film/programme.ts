@@ -21,7 +21,7 @@ export interface Cue {
   size: number;
 }
 
-export interface FountainCue {
+interface FountainCue {
   at: number;
   lasts: number;
   where: readonly [x: number, y: number, z: number];

@@ -1,7 +1,7 @@
 import { at } from './light-buffer.ts';
 import { screenX, screenY, type View } from './view.ts';
 
-export type Outline = readonly (readonly [stageX: number, stageY: number])[];
+type Outline = readonly (readonly [stageX: number, stageY: number])[];
 
 /** How much of each pixel a shape covers, from 0 to 1. */
 export interface Silhouette {

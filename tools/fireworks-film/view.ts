@@ -8,8 +8,8 @@ export interface View {
   scale: number;
 }
 
-export const stageWidth = 1280;
-export const stageHeight = 720;
+const stageWidth = 1280;
+const stageHeight = 720;
 export const horizon = 604;
 const focalLength = 700;
 

@@ -89,8 +89,10 @@ export const ownImage = z
   .max(200)
   .regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first');
 
-const detailRows = z
-  .record(text(60, 'A detail needs a name'), text(300))
+export const detailName = text(60, 'A detail needs a name');
+export const detailValue = text(300);
+export const detailRows = z
+  .record(detailName, detailValue)
   .refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details');
 
 export const productName = text(120, 'Name is required');

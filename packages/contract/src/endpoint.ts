@@ -10,14 +10,14 @@ if ('document' in globalThis) z.config({ jitless: true });
  * `customer`: any signed-in, active user. `admin`: role ADMIN. `refresh-token`: the bearer is a refresh token.
  * `signature`: the body is signed by the payment gateway.
  */
-export type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
+type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A file part of a multipart body: the field's name and how many files it may carry. */
-export type FileField = { readonly name: string; readonly maxFiles: number };
+type FileField = { readonly name: string; readonly maxFiles: number };
 
-export type Endpoint<
+type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -56,7 +56,7 @@ export type Endpoint<
 export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
 
 export const noInput = z.strictObject({});
-export const noData = z.null();
+const noData = z.null();
 
 type EndpointParts<
   Params extends z.ZodType,

@@ -25,7 +25,7 @@ export const text = (max: number, empty?: string) => {
   return empty === undefined ? base : base.min(1, empty);
 };
 
-export const emailPattern = /^\S+@\S+\.\S+$/;
+const emailPattern = /^\S+@\S+\.\S+$/;
 export const phonePattern = /^\d{10}$/;
 
 /** Compared and stored without case. */

@@ -3,6 +3,7 @@ export const productPageSize = 12;
 export const orderPageSize = 10;
 export const userPageSize = 10;
 export const messagePageSize = 10;
+export const maxPage = 1_000_000;
 export const maxSearchLength = 100;
 export const maxQuantity = 999;
 export const maxCartLines = 100;

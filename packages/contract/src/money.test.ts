@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { maxPriceRupees } from './catalogue.ts';
 import {
   hasAtMostTwoDecimals,
   lineTotalPaise,
-  maxPricePaise,
   type PricedLine,
   toHundredths,
   toRupees,
@@ -11,6 +11,7 @@ import {
   unitPricePaise,
 } from './money.ts';
 
+const maxPricePaise = toHundredths(maxPriceRupees);
 const price = fc.integer({ min: 0, max: maxPricePaise });
 const discount = fc.integer({ min: 0, max: 10_000 });
 const quantity = fc.integer({ min: 1, max: 999 });

@@ -4,9 +4,6 @@ export type Paise = number;
 /** Integer hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;
 
-/** Largest price of one unit, and by far more than any order: ₹1,00,00,000.00. */
-export const maxPricePaise: Paise = 1_000_000_000;
-
 /** A number with at most two decimals, as the calls carry rupees and percents, in hundredths. */
 export function toHundredths(value: number): number {
   return Math.round(value * 100);

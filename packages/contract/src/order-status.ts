@@ -19,7 +19,7 @@ export const customerOrderStatuses = [
   'cancelled',
   'pending_payment',
 ] as const;
-export type CustomerOrderStatus = (typeof customerOrderStatuses)[number];
+type CustomerOrderStatus = (typeof customerOrderStatuses)[number];
 
 /** What the customer reads for each stored status. */
 export const customerStatusOf = {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { maxSearchLength } from './limits.ts';
+import { maxPage, maxSearchLength } from './limits.ts';
 
-export const maxPage = 1_000_000;
-export const maxLimit = 100;
+const maxLimit = 100;
 
 /** Paging in a JSON body; what is left out gets the list's own page size. */
 export const pagingBody = (defaultLimit: number) => ({

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sign } from '#server/payments/gateway-signatures.ts';
 
-export type Signed = { readonly secret: string; readonly text: string; readonly valid: string };
+type Signed = { readonly secret: string; readonly text: string; readonly valid: string };
 
 const swapped = (text: string) => text.split('|').reverse().join('|');
 

@@ -18,7 +18,7 @@ export type Operation = {
   readonly responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
 };
 
-export type Chance = {
+type Chance = {
   /** True so often in a hundred. */
   is(percent: number): boolean;
   below(limit: number): number;

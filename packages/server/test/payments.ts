@@ -72,7 +72,7 @@ export async function setSandbox(testShop: TestShop, changes: object): Promise<v
 /** Delivers every webhook that waits. */
 export const deliverWebhooks = (testShop: TestShop) => setSandbox(testShop, { deliver: true });
 
-export type GatewayEvent = {
+type GatewayEvent = {
   readonly type: string;
   readonly eventId: string;
   readonly body: string;

@@ -3,7 +3,7 @@ import { searchTextOf } from '#server/catalogue/search-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { TestShop } from './test-shop.ts';
 
-export type ProductParts = {
+type ProductParts = {
   name?: string;
   description?: string;
   /** Rupees. */

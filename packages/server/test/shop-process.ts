@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 90_000;
 
 export type ShopProcess = {
   readonly url: string;
@@ -22,6 +22,8 @@ export type ShopProcess = {
 };
 
 type Manner = {
+  /** What is run instead of the server itself. */
+  readonly script?: string;
   /** What a new data folder is a copy of. */
   readonly copyOf?: string;
   readonly nodeOptions?: readonly string[];
@@ -35,12 +37,12 @@ type Manner = {
  */
 export async function startShopProcess(
   settings: NodeJS.ProcessEnv,
-  { copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
+  { script = main, copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
 ): Promise<ShopProcess> {
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = settings.DATA_DIR ?? (await makeFolder(copyOf));
-  const child = spawn(process.execPath, [...nodeOptions, main], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     stdio: keepsOutput ? 'pipe' : ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
@@ -101,5 +103,5 @@ export async function untilReady({
     if (answer?.ok) return;
     await wait(20);
   }
-  throw new Error('it was not in service within a minute');
+  throw new Error(`it was not in service within ${startLimitMs / 1_000} s`);
 }

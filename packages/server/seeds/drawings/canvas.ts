@@ -5,7 +5,7 @@ export const side = 640;
 
 export type Canvas = { random: SeededRandom; defs: string[] };
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export function openCanvas(seed: string): Canvas {
   return { random: seededRandom(seed), defs: [] };

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useObjectUrl } from '#web/ui/use-object-url.ts';
 import { Avatar } from './avatar.tsx';
 import { checkAvatarFile } from './check-avatar-file.ts';
 import { ImageChoice } from './image-choice.tsx';
-import { useObjectUrl } from './use-object-url.ts';
 
 export function UpdateAvatarForm({ user }: { user: StoredUser }) {
   const [file, setFile] = useState<File>();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 
 type ExportOrdersProps = {
   filter: { status: string | undefined; userId: string | undefined; search: string };

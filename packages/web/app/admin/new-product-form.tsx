@@ -15,7 +15,7 @@ import { ProductFormLayout } from './product-form-layout.tsx';
 import { ProductSaleFields } from './product-sale-fields.tsx';
 import { newProductForm } from './product-schema.ts';
 import { ProductTextFields } from './product-text-fields.tsx';
-import { emptyProduct, type ProductValues } from './product-values.ts';
+import { emptyProduct, isDraft, type ProductValues } from './product-values.ts';
 import { SingleImageField } from './single-image-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useImageUpload } from './use-image-upload.ts';
@@ -50,8 +50,7 @@ export function NewProductForm() {
       });
       forgetProductDraft(draftName);
       productsChanged();
-      const isDraft = data.price === null || data.stock === null || data.unit === null;
-      const text = isDraft
+      const text = isDraft(data)
         ? `${data.name} is a draft: the shop shows it once it has a price, stock and a unit.`
         : `${data.name} is in the shop now.`;
       const arrival = { done: { title: message, text }, productId: data._id };

@@ -10,7 +10,7 @@ type Arrival = {
   productId?: string;
 };
 
-export const productListPath = '/admin/productsEdit';
+const productListPath = '/admin/productsEdit';
 
 /** The list as it was left: its page and search, handed on by the link that led away from it. */
 export function listToReturnTo(state: unknown): { pathname: string; search: string } {

@@ -22,7 +22,7 @@ const draft = z.object({
   /** The product that the edit started from. */
   base: product.optional(),
 });
-export type ProductDraft = z.output<typeof draft>;
+type ProductDraft = z.output<typeof draft>;
 
 const storeKey = (name: string) => `draft-product-${name}`;
 

@@ -70,4 +70,7 @@ test('details become a map, without empty rows, and never lose a row to its twin
     'details.0.name: A detail needs a name',
     'details.2.name: Another detail has this name',
   ]);
+  const many = Array.from({ length: 41 }, (_, row): [string, string] => [`Row ${row}`, '']);
+  expect(rows(...many.slice(1)).success).toBe(true);
+  expect(complaintsOf(rows(...many))).toEqual(['details: At most 40 details']);
 });

@@ -1,4 +1,7 @@
 import {
+  detailName,
+  detailRows,
+  detailValue,
   editedProduct,
   maxPriceRupees,
   maxStock,
@@ -9,7 +12,6 @@ import {
   productStock,
   productUnit,
 } from '@mathappu/contract/catalogue';
-import { text } from '@mathappu/contract/fields';
 import * as z from 'zod';
 
 const sentences = {
@@ -38,12 +40,8 @@ const price = { sentence: sentences.price };
 const stock = { sentence: sentences.stock };
 const discount = typedNumber(productDiscount, { sentence: sentences.discount, empty: 0 });
 
-const detailName = text(60, 'A detail needs a name');
-const detailValue = text(300);
-const maxDetails = 40;
-
 /** Rows as a map; rows left empty do not count. */
-const detailRows = z
+const typedDetails = z
   .array(z.object({ name: z.string(), value: z.string() }))
   .transform((rows, context) => {
     const details = new Map<string, string>();
@@ -58,18 +56,16 @@ const detailRows = z
       if (!value.success) complain('value', value.error.issues[0]?.message);
       if (name.success && value.success) details.set(name.data, value.data);
     }
-    if (details.size > maxDetails) {
-      context.addIssue({ code: 'custom', message: `At most ${maxDetails} details` });
-    }
     return Object.fromEntries(details);
-  });
+  })
+  .pipe(detailRows);
 
 const shared = {
   name: productName,
   description: productDescription,
   discount,
   image: z.array(z.string()),
-  details: detailRows,
+  details: typedDetails,
 };
 
 /** What is typed to create a product; gives what the call takes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { tidySearch } from '#web/shop/list-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { tidySearch } from './list-address.ts';
 
 type ProductSearchProps = { search: string; onSearch: (search: string) => void };
 

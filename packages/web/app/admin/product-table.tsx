@@ -7,6 +7,7 @@ import { EditIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { ProductImage } from '#web/ui/product-image.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { isDraft } from './product-values.ts';
 
 /** The element that leads to the edit of a product. */
 export const editLinkId = (productId: string) => `edit-${productId}`;
@@ -113,10 +114,6 @@ const columns: Column<Product>[] = [
   },
   { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
 ];
-
-function isDraft({ price, stock, unit }: Product): boolean {
-  return price === null || stock === null || unit === null;
-}
 
 function Missing() {
   return (

@@ -25,6 +25,11 @@ export const emptyProduct: ProductValues = {
   details: [],
 };
 
+/** Until it has these the shop does not show it. */
+export function isDraft({ price, stock, unit }: Product): boolean {
+  return price === null || stock === null || unit === null;
+}
+
 export function valuesOf(product: Product): ProductValues {
   return {
     name: product.name,

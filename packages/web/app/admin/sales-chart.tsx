@@ -1,7 +1,7 @@
 import { formatRupees } from '#web/ui/format-rupees.ts';
 import { type DayOfSales, SalesTable } from './sales-table.tsx';
 
-export type SalesMeasure = 'takings' | 'orders';
+type SalesMeasure = 'takings' | 'orders';
 
 type SalesChartProps = {
   /** Fourteen days, oldest first. */

@@ -1,5 +1,5 @@
-import { useObjectUrl } from '#web/account/use-object-url.ts';
 import { ImagePreview } from '#web/ui/image-preview.tsx';
+import { useObjectUrl } from '#web/ui/use-object-url.ts';
 
 type UploadingPreviewProps = { file: File; progress: number; onRemove: () => void };
 

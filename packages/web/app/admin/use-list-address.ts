@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type AddressChanges, changeParams, readPage, tidySearch } from './list-address.ts';
+import { readPage, readSearch } from '#web/shop/list-params.ts';
+import { type AddressChanges, changeParams } from './list-address.ts';
 
 /**
  * A list whose page, search, filters and opened entry (`?{entry}={id}`) stand in the address, so
@@ -18,7 +19,7 @@ export function useListAddress(entry: string) {
   return {
     params,
     page: readPage(params),
-    search: tidySearch(params.get('search') ?? ''),
+    search: readSearch(params),
     openId,
 
     /** Another search or filter: the list starts again at its first page. */

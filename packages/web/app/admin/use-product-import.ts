@@ -67,5 +67,3 @@ export function useProductImport() {
     },
   };
 }
-
-export type ProductImport = ReturnType<typeof useProductImport>;

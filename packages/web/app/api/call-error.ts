@@ -39,7 +39,7 @@ export class CallError extends Error {
   }
 }
 
-export function sentenceFor(status: number): string {
+function sentenceFor(status: number): string {
   if (status === 0) return noAnswer;
   return sentences[status] ?? `Error: ${status}`;
 }

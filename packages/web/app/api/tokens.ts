@@ -5,7 +5,7 @@ const refreshKey = 'refreshtoken';
 /** Some clients of the shop read this spelling; both are written, either is understood. */
 const refreshKeyInCamelCase = 'refreshToken';
 
-export type Tokens = { access: string; refresh: string };
+type Tokens = { access: string; refresh: string };
 
 export function storedAccessToken(): string | undefined {
   return readStored(accessKey);

@@ -4,30 +4,17 @@ import { formatRupees } from '#web/ui/format-rupees.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
 
 /** What the lines come to and the way to the checkout; nothing while there are no lines. */
 export function CartSummary({ showTotal = false }: { showTotal?: boolean }) {
   const { lines, subtotalPaise, hasShortLines } = useCart();
   if (lines.length === 0) return null;
-  const subtotal = formatRupees(toRupees(subtotalPaise));
 
   return (
     <div className="grid gap-4">
-      <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">
-        <dt>Subtotal</dt>
-        <dd className="text-right font-semibold">{subtotal}</dd>
-        <dt>Delivery</dt>
-        <dd className="text-right font-semibold text-green-ink">FREE</dd>
-        {showTotal && (
-          <>
-            <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
-            <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">
-              {subtotal}
-            </dd>
-          </>
-        )}
-      </dl>
+      <TotalsList subtotal={formatRupees(toRupees(subtotalPaise))} showTotal={showTotal} />
       {hasShortLines ? (
         <>
           <Notice tone="red" icon={<AlertIcon />} live>

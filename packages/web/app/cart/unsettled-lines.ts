@@ -4,7 +4,7 @@ import { CallError } from '#web/api/call-error.ts';
  * Changes of an account's lines that the server has not confirmed yet: what is shown lies over
  * what is known, so that taking it away is the whole of a rollback.
  */
-export type UnsettledLines = ReadonlyMap<string, number>;
+type UnsettledLines = ReadonlyMap<string, number>;
 
 type Write = (lineId: string, quantity: number) => Promise<void>;
 

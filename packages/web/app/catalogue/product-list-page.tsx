@@ -1,11 +1,12 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage } from '#web/shop/page-meta.ts';
+import { useSearchInAddress } from '#web/shop/use-search-in-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -16,7 +17,6 @@ import { loadOrStatus } from './load-or-status.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { listAddress, readListQuery } from './product-list-query.ts';
-import { useSearchInAddress } from './use-search-in-address.ts';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readListQuery(new URLSearchParams(page.location.search));
@@ -38,7 +38,13 @@ export const clientLoader = () => null;
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const search = useSearchInAddress(query.search);
+  const navigate = useNavigate();
+  const search = useSearchInAddress({
+    current: query.search,
+    settleMs: 500,
+    goTo: (search, step) =>
+      navigate(listAddress({ page: 1, search }), { ...step, preventScrollReset: true }),
+  });
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
     'listProducts',
     { body: { ...query, limit: productPageSize } },

@@ -8,7 +8,7 @@ export function orderableQuantity({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock ?? 0, maxQuantity);
 }
 
-export type StockState = { kind: 'out' | 'few' | 'plenty'; words: string };
+type StockState = { kind: 'out' | 'few' | 'plenty'; words: string };
 
 export function stockStateOf({ stock }: Pick<Product, 'stock'>): StockState {
   if (!stock) return { kind: 'out', words: 'Out of stock' };

@@ -15,7 +15,7 @@ export type RazorpayOptions = {
   modal: { ondismiss: () => void };
 };
 
-export type RazorpayFailure = { error?: { description?: string } };
+type RazorpayFailure = { error?: { description?: string } };
 
 export type RazorpayDialog = {
   open(): void;

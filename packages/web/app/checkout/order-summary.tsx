@@ -1,6 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { type ReactNode, useId } from 'react';
+import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/shop/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,14 +33,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <h2 id={`${id}-title`} className="text-xl">
         Order summary
       </h2>
-      <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">
-        <dt>Subtotal</dt>
-        <dd className="text-right font-semibold">{total}</dd>
-        <dt>Delivery</dt>
-        <dd className="text-right font-semibold text-green-ink">FREE</dd>
-        <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
-        <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">{total}</dd>
-      </dl>
+      <TotalsList subtotal={total} showTotal />
       {notice}
       <FormError message={refusal} />
       <p className="text-sm text-ink-soft">

@@ -9,7 +9,7 @@ import {
   type RazorpayOptions,
 } from './load-checkout-script.ts';
 
-export type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
+type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 
 const maxReasonLength = 200;
 const retryMs = 5_000;

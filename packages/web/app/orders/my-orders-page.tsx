@@ -2,6 +2,7 @@ import { orderPageSize } from '@mathappu/contract/limits';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { readPage } from '#web/shop/list-params.ts';
 import { pageMeta } from '#web/shop/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -24,7 +25,7 @@ export default function MyOrdersPage() {
   const user = useRequiredUser();
   useOrderPlacedToast();
   const [query] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const page = readPage(query);
   const { data, isError, isFetching, refetch } = useRead(
     'listMyOrders',
     { query: { page: String(page), limit: String(orderPageSize) } },

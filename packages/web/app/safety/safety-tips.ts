@@ -1,6 +1,6 @@
 export type TipIcon = 'alert' | 'box' | 'clock' | 'flame' | 'info' | 'map-pin' | 'shield' | 'user';
 
-export interface SafetyTip {
+interface SafetyTip {
   title: string;
   text: string;
   icon: TipIcon;
@@ -50,7 +50,7 @@ export const safetyTips: readonly SafetyTip[] = [
   },
 ];
 
-export interface EmergencyContact {
+interface EmergencyContact {
   service: string;
   numbers: readonly string[];
 }

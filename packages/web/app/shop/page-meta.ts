@@ -2,7 +2,7 @@ import type { ShopDetails } from '@mathappu/contract/shop';
 import type { MetaDescriptor } from 'react-router';
 import { bareShop } from './shop-details.ts';
 
-export type PageWords = {
+type PageWords = {
   title: string;
   description: string;
   /** Path or address of the picture that stands for the page when it is shared. */

@@ -20,7 +20,7 @@ export function Toasts() {
   }, [key]);
 
   const manner = pathname === '/account' ? onAccount : siteWide;
-  return <ToastArea {...manner} theme="dark" resetKey={pathname} />;
+  return <ToastArea {...manner} resetKey={pathname} />;
 }
 
 /** Calls of one screen that fail together, as without a network, say the same thing once. */

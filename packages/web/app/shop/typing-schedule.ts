@@ -3,7 +3,7 @@ export const holdMs = 1000;
 
 const stepMs = 1000 / charactersPerSecond;
 
-export type TypingFrame = { text: string; forMs: number };
+type TypingFrame = { text: string; forMs: number };
 
 /**
  * One round of typing each phrase, holding it and taking it back, to be repeated for ever. It starts

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  as?: 'div' | 'section' | 'article' | 'li';
   padding?: 'none' | 'md' | 'lg';
 };
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-export type Description = { term: string; value: ReactNode };
+type Description = { term: string; value: ReactNode };
 
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (

@@ -8,7 +8,6 @@ type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  side?: 'left' | 'right';
   /** The side menu's manner: a wheel or a touch-scroll beside it closes it. */
   closeOnOutsideScroll?: boolean;
   /** 80 per cent of the screen, capped: the side menu's width. */
@@ -20,7 +19,7 @@ type DrawerProps = {
 };
 
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, side = 'right', closeOnOutsideScroll, narrow } = props;
+  const { open, onClose, title, closeOnOutsideScroll, narrow } = props;
   const id = useId();
   const modal = useModal(open, onClose);
   const closeIfOutside = (event: { target: EventTarget; currentTarget: EventTarget }) => {
@@ -34,11 +33,8 @@ export function Drawer(props: DrawerProps) {
       onTouchMove={closeIfOutside}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'fixed inset-y-0 h-dvh max-h-none bg-surface text-ink shadow-overlay transition-transform duration-(--motion-slow)',
+        'fixed inset-y-0 mr-0 ml-auto h-dvh max-h-none bg-surface text-ink shadow-overlay transition-transform duration-(--motion-slow) starting:open:translate-x-full',
         narrow ? 'w-4/5 max-w-sm' : 'w-full max-w-md',
-        side === 'left'
-          ? 'mr-auto ml-0 starting:open:-translate-x-full'
-          : 'mr-0 ml-auto starting:open:translate-x-full',
         props.className,
       )}
     >

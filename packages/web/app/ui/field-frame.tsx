@@ -9,7 +9,7 @@ export type FieldWords = {
   hideLabel?: boolean;
 };
 
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -48,13 +48,6 @@ export const MapPinIcon = (props: IconProps) => (
     <circle cx="12" cy="10" r="2.6" />
   </Icon>
 );
-export const ImageIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="3" y="4.5" width="18" height="15" rx="2" />
-    <circle cx="8.5" cy="9.5" r="1.6" />
-    <path d="m3.5 17.5 5-4.5 3.5 3 4-4 4.5 4" />
-  </Icon>
-);
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1" />
@@ -182,11 +175,6 @@ export const ChevronLeftIcon = (props: IconProps) => (
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
-  </Icon>
-);
-export const ChevronUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5.5 15 6.5-6.5 6.5 6.5" />
   </Icon>
 );
 export const ChevronDownIcon = (props: IconProps) => (

@@ -8,8 +8,6 @@ type PaginationProps = {
   page: number;
   totalPages: number;
   label?: string;
-  /** How many page numbers show at most. */
-  windowSize?: number;
   className?: string;
 } & (
   | { onPage: (page: number) => void; hrefFor?: undefined }
@@ -17,8 +15,10 @@ type PaginationProps = {
   | { hrefFor: (page: number) => string; onPage?: undefined }
 );
 
+const mostNumbers = 5;
+
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, label = 'Pagination', windowSize = 5, className } = props;
+  const { page, totalPages, label = 'Pagination', className } = props;
   if (totalPages <= 1) return null;
 
   return (
@@ -30,7 +30,7 @@ export function Pagination(props: PaginationProps) {
         <ChevronLeftIcon className="size-5" />
         <span className="max-sm:sr-only">Previous</span>
       </Turn>
-      {pageWindow(page, totalPages, windowSize).map((number) => (
+      {pageWindow(page, totalPages, mostNumbers).map((number) => (
         <Turn key={number} {...props} to={number} name={`Page ${number}`}>
           {number}
         </Turn>

@@ -8,7 +8,6 @@ type ProductImageProps = {
   alt: string;
   /** The width the image takes on the page, in the words of the `sizes` attribute. */
   sizes?: string;
-  shape?: 'square' | 'wide';
   /** For the one image that matters most on first sight: loaded at once, with priority. */
   eager?: boolean;
   /** A tiny data URI that stands in while the image loads. */
@@ -18,7 +17,7 @@ type ProductImageProps = {
 
 /** The box has its shape from the start, so that nothing moves when the image arrives. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, sizes = '100vw', shape = 'square', eager = false, blur, className } = props;
+  const { src, alt, sizes = '100vw', eager = false, blur, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
   const isMissing = !src || failedSrc === src;
@@ -32,8 +31,7 @@ export function ProductImage(props: ProductImageProps) {
   return (
     <div
       className={classNames(
-        'relative overflow-hidden rounded-md bg-sunken',
-        shape === 'square' ? 'aspect-square' : 'aspect-[4/3]',
+        'relative aspect-square overflow-hidden rounded-md bg-sunken',
         className,
       )}
     >

@@ -9,12 +9,11 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
   /** Lets the figure be typed; it counts when the field is left or Enter is pressed. */
   editable?: boolean;
-  busy?: boolean;
 };
 
 /** A button at its limit says so and keeps the focus, which `disabled` would throw away. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { productName, value, max, onChange, editable = false, busy = false } = props;
+  const { productName, value, max, onChange, editable = false } = props;
   const isLeast = value <= 1;
   const isMost = value >= max;
   const step =
@@ -25,7 +24,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       role="group"
       aria-label={`Quantity of ${productName}`}
-      aria-busy={busy || undefined}
       className="inline-flex items-center rounded-md border border-line-strong bg-surface"
     >
       <button
@@ -33,7 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={step}
         aria-label={`Decrease quantity of ${productName}`}
         aria-disabled={isLeast}
-        onClick={() => !isLeast && !busy && onChange(value - 1)}
+        onClick={() => !isLeast && onChange(value - 1)}
       >
         <MinusIcon className="size-5" />
       </button>
@@ -47,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={step}
         aria-label={`Increase quantity of ${productName}`}
         aria-disabled={isMost}
-        onClick={() => !isMost && !busy && onChange(value + 1)}
+        onClick={() => !isMost && onChange(value + 1)}
       >
         <PlusIcon className="size-5" />
       </button>

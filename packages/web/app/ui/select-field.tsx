@@ -2,11 +2,9 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
-
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> &
   FieldWords & {
-    options: readonly SelectOption[];
+    options: readonly { value: string; label: string }[];
     /** The empty choice that stands first, such as 'Select Status'. */
     placeholder?: string;
   };
@@ -28,7 +26,7 @@ export function SelectField({
           <select {...rest} {...wiring} className={`${fieldLooks} appearance-none pr-11`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -5,16 +5,12 @@ type StatCardProps = {
   value: ReactNode;
   /** What it means or how it compares: '3 more than last week'. */
   note?: ReactNode;
-  icon?: ReactNode;
 };
 
-export function StatCard({ label, value, note, icon }: StatCardProps) {
+export function StatCard({ label, value, note }: StatCardProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-4 shadow-rest">
-      <p className="flex items-center gap-2 text-sm font-semibold text-ink-soft">
-        {icon && <span className="text-teal">{icon}</span>}
-        {label}
-      </p>
+      <p className="text-sm font-semibold text-ink-soft">{label}</p>
       <p className="figures mt-1 text-lg font-bold sm:text-xl md:text-2xl wrap-anywhere">{value}</p>
       {note && <p className="mt-0.5 text-sm text-ink-soft">{note}</p>}
     </div>

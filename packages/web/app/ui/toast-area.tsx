@@ -3,12 +3,11 @@ import { whenToastWaits } from './toast.ts';
 
 export type ToastAreaProps = {
   /** How many show at a time; the others wait. */
-  limit?: number;
+  limit: number;
   /** How long a toast stays, in milliseconds. */
-  duration?: number;
-  theme?: 'light' | 'dark';
+  duration: number;
   /** When it changes, what is on show goes: pass the path. */
-  resetKey?: string;
+  resetKey: string;
 };
 
 const ToastContainer = lazy(async () => ({

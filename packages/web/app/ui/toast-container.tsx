@@ -11,12 +11,7 @@ import type { ToastAreaProps } from './toast-area.tsx';
  * A reset also changes the container's name: under the same one the toasts of the old would come
  * back in the new, frozen.
  */
-export function ToastContainer({
-  limit,
-  duration = 5000,
-  theme = 'light',
-  resetKey,
-}: ToastAreaProps) {
+export function ToastContainer({ limit, duration, resetKey }: ToastAreaProps) {
   const [layer] = useState(createLayer);
   const name = useRef(resetKey);
 
@@ -59,7 +54,7 @@ export function ToastContainer({
       containerId={resetKey}
       limit={limit}
       autoClose={duration}
-      theme={theme}
+      theme="dark"
       position="top-right"
       closeButton={DismissButton}
       pauseOnHover

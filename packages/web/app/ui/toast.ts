@@ -1,8 +1,8 @@
 export type ToastWords = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
-  /** In milliseconds, when not as long as the area's other toasts; false stays until closed. */
-  autoClose?: number | false;
+  /** In milliseconds, when not as long as the area's other toasts. */
+  autoClose?: number;
 };
 
 type Receiver = (toast: ToastWords) => void;

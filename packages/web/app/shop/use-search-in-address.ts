@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
-import { listAddress, tidySearch } from './product-list-query.ts';
+import { tidySearch } from './list-params.ts';
 
-const settleMs = 500;
+type SearchInAddress = {
+  /** The search that stands in the address. */
+  current: string;
+  /** So long the text has to stand still before it is searched for. */
+  settleMs: number;
+  /** While true, what has settled waits. */
+  isHeld?: boolean;
+  goTo: (search: string, step: { replace: boolean; state: unknown }) => void;
+};
 
 /**
  * A search box whose settled text stands in the address. The first search of a visit to the list
  * is a step in the history, refining it is not, so that Back leads to the list as it was before.
  */
-export function useSearchInAddress(current: string) {
-  const navigate = useNavigate();
+export function useSearchInAddress({ current, settleMs, isHeld, goTo }: SearchInAddress) {
   const { state } = useLocation();
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
@@ -30,17 +37,13 @@ export function useSearchInAddress(current: string) {
     const search = tidySearch(wanted);
     if (search === applied) return;
     setApplied(search);
-    navigate(listAddress({ page: 1, search }), {
-      replace: state?.isSearch === true,
-      state: { isSearch: true },
-      preventScrollReset: true,
-    });
+    goTo(search, { replace: state?.isSearch === true, state: { isSearch: true } });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only standing still applies it
   useEffect(() => {
-    if (settled === text) apply(settled);
-  }, [settled]);
+    if (settled === text && !isHeld) apply(settled);
+  }, [settled, isHeld]);
 
   return {
     text,
