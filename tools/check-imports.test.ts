@@ -85,13 +85,13 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
   [
     'routes begin a statement',
     `${server}/cart/cart-routes.ts`,
-    "export const list = (db: Db) =>\n  db.selectFrom('cart_lines').selectAll().execute();",
+    "const list = (db: Db) =>\n  db.selectFrom('cart_lines').selectAll().execute();",
     /^2: routes hold no SQL/,
   ],
   [
     'routes catch',
     `${server}/cart/cart-routes.ts`,
-    'export function add() {\n  try {\n    go();\n  } catch {}\n}',
+    'function add() {\n  try {\n    go();\n  } catch {}\n}',
     /^2: routes hold no try/,
   ],
   [
@@ -160,6 +160,12 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
   ['a long test', 'tools/a-tool.test.ts', '//\n'.repeat(601), /601 lines/],
   ['a name in camel case', `${web}/cart/cartPage.tsx`, '', /kebab-case/],
   ['a barrel', `${web}/cart/index.ts`, '', /no barrels/],
+  [
+    'an export that nobody takes',
+    'tools/a-tool.ts',
+    '\nexport type X = 1;',
+    /^2: nobody imports X/,
+  ],
   ['a name that says nothing', `${server}/cart/cart-utils.ts`, '', /"utils" says nothing/],
 ];
 
@@ -212,6 +218,18 @@ const allowed: [title: string, path: string, text: string][] = [
 
 test.each(allowed)('allowed: %s', (_title, path, text) => {
   expect(said(path, text)).toEqual([]);
+});
+
+test('an export is taken by its name, or with all of its file', () => {
+  const texts = {
+    'tools/a-tool.ts': 'export const x = 1;\nexport const y = 2;',
+    'tools/another-tool.ts': 'export const z = 1;',
+    'bench/a-run.ts': "import { y as x } from '../tools/a-tool.ts';",
+    'bench/another-run.ts': "import * as all from '../tools/another-tool.ts';",
+  };
+  expect(checkFiles(new Map(Object.entries(texts)))).toEqual([
+    { path: 'tools/a-tool.ts', line: 1, sentence: 'nobody imports x' },
+  ]);
 });
 
 test('a name taken twice in a package is found, but not in two packages', () => {

@@ -3,6 +3,7 @@ import { checkImportForm } from './import-form.ts';
 import { checkPackageWalls } from './package-walls.ts';
 import { checkServerFile, checkServerImport } from './server-rules.ts';
 import { readSource, type SourceFile, type Violation } from './source-file.ts';
+import { findUnusedExports } from './unused-exports.ts';
 import { checkWebImport } from './web-rules.ts';
 
 const importRules = [checkImportForm, checkPackageWalls, checkServerImport, checkWebImport];
@@ -10,7 +11,7 @@ const importRules = [checkImportForm, checkPackageWalls, checkServerImport, chec
 /** Every breach of the house's rules on files and imports; `texts` maps paths to sources. */
 export function checkFiles(texts: Map<string, string>): Violation[] {
   const files = [...texts].map(([path, text]) => readSource(path, text));
-  return [...files.flatMap(checkFile), ...findSharedNames(files)].sort(
+  return [...files.flatMap(checkFile), ...findSharedNames(files), ...findUnusedExports(files)].sort(
     (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
   );
 }

@@ -6,6 +6,8 @@ export interface Import {
   /** The file it means, from the project's root; absent when it is somebody else's package. */
   target: string | undefined;
   line: number;
+  /** What it takes by name; `*` is everything, or the default. */
+  names: string[];
   isReExport: boolean;
   isTypeOnly: boolean;
 }
@@ -17,6 +19,8 @@ export interface SourceFile {
   isTest: boolean;
   lineCount: number;
   imports: Import[];
+  /** By their names; the default has none. */
+  exports: { name: string; line: number }[];
   tryLines: number[];
   /** Where a statement is begun by the query builder. */
   sqlLines: number[];
@@ -33,6 +37,7 @@ const aliases: [prefix: string, folder: string, suffix: string][] = [
   ['#scripts/', 'scripts/', ''],
   ['#server/', 'packages/server/src/', ''],
   ['#test/', 'packages/server/test/', ''],
+  ['#seeds/', 'packages/server/seeds/', ''],
   ['#web/', 'packages/web/app/', ''],
   ['@mathappu/contract/', 'packages/contract/src/', '.ts'],
   ['@mathappu/server', 'packages/server/', ''],
@@ -47,6 +52,7 @@ export function readSource(path: string, text: string): SourceFile {
     specifier,
     target: resolve(path, specifier),
     line: lineAt(start),
+    names: ['*'],
     isReExport: false,
     isTypeOnly: false,
     ...kind,
@@ -54,7 +60,8 @@ export function readSource(path: string, text: string): SourceFile {
 
   const imports = module.staticImports.map(({ moduleRequest, start, entries }) => {
     const isTypeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
-    return found(moduleRequest.value, start, { isTypeOnly });
+    const names = entries.map(({ importName }) => importName.name ?? '*');
+    return found(moduleRequest.value, start, { isTypeOnly, names });
   });
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, start, isType } of entries)
@@ -64,6 +71,11 @@ export function readSource(path: string, text: string): SourceFile {
     const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[2]) imports.push(found(literal[2], start));
   }
+  const exports = module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ exportName: { kind, name } }) =>
+      kind === 'Name' && name ? [{ name, line: lineAt(start) }] : [],
+    ),
+  );
 
   const tryLines: number[] = [];
   const sqlLines: number[] = [];
@@ -76,7 +88,7 @@ export function readSource(path: string, text: string): SourceFile {
   });
   const name = posix.basename(path);
   const isTest = /\.test\.tsx?$/.test(name);
-  return { path, name, isTest, lineCount: countLines(text), imports, tryLines, sqlLines };
+  return { path, name, isTest, lineCount: countLines(text), imports, exports, tryLines, sqlLines };
 }
 
 interface Node extends Record<string, unknown> {

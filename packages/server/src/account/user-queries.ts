@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-export type User = Omit<Selectable<Tables['users']>, 'search_text'>;
+type User = Omit<Selectable<Tables['users']>, 'search_text'>;
 
 const columns = [
   'id',

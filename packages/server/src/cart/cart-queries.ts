@@ -43,7 +43,7 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
 }
 
-export type Addition = {
+type Addition = {
   name: string;
   stock: number;
   /** How many lines of other products the cart has. */

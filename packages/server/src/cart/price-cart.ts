@@ -3,7 +3,7 @@ import type { SellableProduct } from '#server/catalogue/stock-queries.ts';
 
 export type WantedLine = { readonly productId: string; readonly quantity: number };
 
-export type PricedCartLine = {
+type PricedCartLine = {
   readonly product: SellableProduct;
   readonly quantity: number;
   readonly totalPaise: Paise;

@@ -12,7 +12,7 @@ export type PaymentNews = Omit<GatewayPayment, 'gatewayOrderId'> & {
 };
 
 /** All that decides what the news means, read under the lock of the order. */
-export type PaymentSituation = {
+type PaymentSituation = {
   readonly order: { status: OrderStatus; paymentStatus: PaymentStatus; totalPaise: Paise };
   /** A cancelled order whose goods are there again and whose customer has not left. */
   readonly canBeRevived: boolean;

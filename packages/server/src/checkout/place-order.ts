@@ -9,7 +9,7 @@ import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { readWish } from './order-wish.ts';
 
-export type PlacedOrder = {
+type PlacedOrder = {
   readonly id: string;
   readonly number: string;
   /** True when this wish had been granted before and nothing was done now. */

@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { applyPayment } from './apply-payment.ts';
 import { askSoon, getGateway, toldByGateway } from './ask-gateway.ts';
 
-export type SignedMessage = {
+type SignedMessage = {
   readonly rawBody: Buffer | undefined;
   readonly signature: string | undefined;
   readonly eventId: string | undefined;

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 
-export type ReportedOrder = { readonly number: string; readonly payableUntil: Date | null };
+type ReportedOrder = { readonly number: string; readonly payableUntil: Date | null };
 
 /**
  * The dialog was closed or an attempt failed. Only a hint: the order stays open for another attempt

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ordersWith } from '#server/orders/order-day-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-export type Todo = {
+type Todo = {
   toPack: number;
   unpaidOnline: number;
   unreadMessages: number;

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing } from '#server/platform/db/search-sql.ts';
 
-export type NewMessage = {
+type NewMessage = {
   userId: string | null;
   name: string;
   email: string;

@@ -14,7 +14,7 @@ import {
 } from './order-queries.ts';
 import { findObstacle, planMove } from './order-status.ts';
 
-export type MoveRequest = {
+type MoveRequest = {
   to: OrderStatus;
   by: Actor;
   reason?: string;

@@ -9,7 +9,7 @@ const salesDays = 14;
 const bestSellerDays = 30;
 const today = sql`(now() at time zone ${shopTimeZone})::date`;
 
-export type DayOfSales = { date: string; orders: number; takingsPaise: number };
+type DayOfSales = { date: string; orders: number; takingsPaise: number };
 
 /** The last fourteen days, oldest first, days without a sale included. */
 export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
@@ -22,7 +22,7 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
   return rows;
 }
 
-export type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
+type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 
 /** What sold best in the last thirty days, with the name it has now. */
 export async function listBestSellers(db: Queryable): Promise<BestSeller[]> {

@@ -152,7 +152,7 @@ export async function listOrdersAfter(
   return rows;
 }
 
-export type StatusChangeRow = {
+type StatusChangeRow = {
   at: Date;
   from: OrderStatus | null;
   to: OrderStatus;

@@ -3,7 +3,7 @@ import type { OrderMailKind } from './order-mails.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
 
 /** How long an unpaid online order keeps its stock. */
-export const holdMinutes = 20;
+const holdMinutes = 20;
 
 type DateEffect = 'set' | 'keep' | 'clear';
 
@@ -28,7 +28,7 @@ const open = {
 } as const;
 
 /** What arriving at each status does, wherever the order comes from. */
-export const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
+const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   PENDING_PAYMENT: open,
   PENDING: open,
   PROCESSING: open,
@@ -50,7 +50,7 @@ export const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   },
 };
 
-export type Move = {
+type Move = {
   readonly stock: 'take' | 'release' | 'keep';
   readonly mail: OrderMailKind | undefined;
   readonly change: OrderChange;

@@ -33,5 +33,7 @@ export async function setOrderStatus(
     }
     return order.id;
   });
+  // Stock may have moved. The database tells every process; who asked here does not wait for that.
+  shop.cache.drop('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }

@@ -1,6 +1,6 @@
 import type { Paise } from '@mathappu/contract/money';
 
-export type GatewayOrder = { readonly gatewayOrderId: string; readonly amountPaise: Paise };
+type GatewayOrder = { readonly gatewayOrderId: string; readonly amountPaise: Paise };
 
 export type GatewayPayment = {
   readonly gatewayPaymentId: string;

@@ -69,7 +69,7 @@ export async function findSettlingPayment(
     .executeTakeFirst();
 }
 
-export type PaymentRow = {
+type PaymentRow = {
   gatewayOrderId: string;
   gatewayPaymentId: string;
   state: Tables['payments']['state'];
@@ -92,7 +92,7 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
     .execute();
 }
 
-export type RefundRow = {
+type RefundRow = {
   gatewayPaymentId: string;
   state: 'requested' | 'done';
   amountPaise: Paise;

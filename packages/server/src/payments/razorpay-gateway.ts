@@ -11,7 +11,7 @@ export type RazorpayKeys = {
   readonly webhookSecrets: readonly string[];
 };
 
-export type RazorpayOptions = RazorpayKeys & {
+type RazorpayOptions = RazorpayKeys & {
   readonly apiUrl: string;
   readonly checkoutUrl: string;
   readonly timeoutMs?: number;

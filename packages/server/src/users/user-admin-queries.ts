@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-export type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
+type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
 
 /**
  * Users as the admin sees them, each with statistics, addresses and favourite products, in one

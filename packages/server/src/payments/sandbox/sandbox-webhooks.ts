@@ -10,7 +10,7 @@ import {
 } from './sandbox-entities.ts';
 import type { SandboxDb, SandboxTx } from './sandbox-tables.ts';
 
-export type SandboxEvent = {
+type SandboxEvent = {
   readonly type: string;
   readonly order?: SandboxOrder;
   readonly payment?: SandboxPayment;

@@ -30,7 +30,7 @@ type CallerOf<E extends AnyEndpoint> = E['access'] extends 'customer' | 'admin'
     ? Caller | undefined
     : undefined;
 
-export type Call<E extends AnyEndpoint> = {
+type Call<E extends AnyEndpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;

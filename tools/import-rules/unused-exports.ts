@@ -1,0 +1,20 @@
+import type { SourceFile, Violation } from './source-file.ts';
+
+/** What these export, a framework reads. */
+const frameworksOwn =
+  /^packages\/(web\/app\/(.*-(page|layout)|root|entry\.\w+)\.tsx|server\/test\/database-template\.ts)$/;
+
+/** Exports that no other file takes, tests included. */
+export function findUnusedExports(files: SourceFile[]): Violation[] {
+  const taken = new Set(
+    files.flatMap(({ imports }) =>
+      imports.flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)),
+    ),
+  );
+  return files.flatMap(({ path, exports }) =>
+    exports
+      .filter(({ name }) => !taken.has(`${path} ${name}`) && !taken.has(`${path} *`))
+      .filter(() => !frameworksOwn.test(path))
+      .map(({ name, line }) => ({ path, line, sentence: `nobody imports ${name}` })),
+  );
+}
