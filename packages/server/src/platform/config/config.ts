@@ -71,7 +71,7 @@ export type Config = Omit<Settings, Raw> & {
   readonly authSecret: string;
   readonly seedsDemo: boolean;
   readonly trustProxy: string[];
-  readonly socials: { label: string; url: string }[];
+  readonly socials: Social[];
   /** Where uploads go instead of the data folder. */
   readonly bucket: BucketSettings | undefined;
   /** The payment sandbox answers for the gateway: no keys were given, and this is not production. */
@@ -79,6 +79,13 @@ export type Config = Omit<Settings, Raw> & {
   /** What hashing a password costs: memory in KiB, passes, lanes. */
   readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
 };
+
+type Social = { label: string; url: string };
+/** The demo shop is social too, at addresses that nobody has. */
+const demoSocials: Social[] = [
+  { label: 'Facebook', url: 'https://facebook.example/mathappu' },
+  { label: 'Instagram', url: 'https://instagram.example/mathappu' },
+];
 
 const fullPasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 /** Tests make hundreds of people. */
@@ -124,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     others;
   const isProduction = NODE_ENV === 'production';
   const dataDir = resolve(DATA_DIR);
+  const seedsDemo = (SEED ?? (isProduction ? 'none' : 'demo')) === 'demo';
   return {
     ...values,
     isProduction,
@@ -131,17 +139,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     authSecret: AUTH_SECRET ?? keepSecret(dataDir),
-    seedsDemo: (SEED ?? (isProduction ? 'none' : 'demo')) === 'demo',
+    seedsDemo,
     trustProxy: (TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
-    socials: socialNames.sort().map((name) => {
-      const word = name.replace('SHOP_SOCIAL_', '').toLowerCase();
-      return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
-    }),
+    socials: socialNames.length === 0 && seedsDemo ? demoSocials : socialsOf(env, socialNames),
     bucket: bucketOf(parsed.data),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
     passwordCost: NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
   };
 }
+
+const socialsOf = (env: NodeJS.ProcessEnv, names: string[]): Social[] =>
+  names.sort().map((name) => {
+    const word = name.replace('SHOP_SOCIAL_', '').toLowerCase();
+    return { label: word.charAt(0).toUpperCase() + word.slice(1), url: env[name] ?? '' };
+  });
 
 function bucketOf(values: Settings): BucketSettings | undefined {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values;

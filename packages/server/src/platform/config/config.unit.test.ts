@@ -28,12 +28,21 @@ const sound: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Shop <shop@shop.example>',
 };
 
+test('a shop is social where its settings say, and the demo somewhere', () => {
+  const labelsOf = (env: NodeJS.ProcessEnv) =>
+    readConfig({ DATA_DIR: folder, ...env }).socials.map(({ label }) => label);
+  expect(labelsOf({ SHOP_SOCIAL_YOUTUBE: 'https://youtube.example/shop' })).toEqual(['Youtube']);
+  expect(labelsOf({})).toEqual(['Facebook', 'Instagram']);
+  expect(labelsOf({ SEED: 'none' })).toEqual([]);
+});
+
 test('sound settings open a shop in production, without demo or sandbox', () => {
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...sound });
   expect(config).toMatchObject({
     isProduction: true,
     seedsDemo: false,
     usesSandbox: false,
+    socials: [],
     RATE_LIMIT_SCALE: 1,
     passwordCost: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
   });
