@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { vitestCounts } from './scripts/vitest-counts.mjs';
 
 const countsFile = process.env.VITEST_COUNTS_FILE;
-const slowMachine = { testTimeout: 30_000, hookTimeout: 60_000 };
+const slowMachine = { testTimeout: 60_000, hookTimeout: 60_000 };
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';
 

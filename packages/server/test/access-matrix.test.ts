@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import { noInput } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { accessTable, type Rule, rulesOf, undocumentedRoutes } from './access-table.ts';
 import { admin, customer, signInAgain } from './people.ts';
@@ -41,9 +41,6 @@ beforeAll(async () => {
   bearers.set('expired', [await expiredToken(testShop, one)]);
   bearers.set('forged', await forgedTokens(testShop, one));
   bearers.set('refreshTokenAsAccess', [one.refreshToken]);
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

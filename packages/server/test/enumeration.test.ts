@@ -31,10 +31,7 @@ beforeAll(async () => {
   for (const email of known) await testShop.call(forgotPassword, { body: { email } });
   await testShop.runJobs();
 }, 120_000);
-afterAll(async () => {
-  expect(testShop.errors).toEqual([]);
-  await testShop.close();
-});
+afterAll(() => testShop.close());
 
 type Ask = (email: string) => Promise<TestAnswer<AnyEndpoint>>;
 

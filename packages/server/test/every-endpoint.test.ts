@@ -1,7 +1,7 @@
 import { apiBase, fillPath } from '@mathappu/contract/calls';
 import { type AnyEndpoint, noInput } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin, customer } from './people.ts';
@@ -18,9 +18,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
   tokens.customer = (await customer(testShop)).token;
   tokens.admin = (await admin(testShop)).token;
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

@@ -7,7 +7,7 @@ import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contra
 import { reportPaymentFailed, verifyPayment } from '@mathappu/contract/payments';
 import { getUser, updateUserStatus } from '@mathappu/contract/users';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newOrderNumber } from '#server/orders/order-number.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { address } from './addresses.ts';
@@ -130,9 +130,6 @@ beforeAll(async () => {
       })),
     )
     .execute();
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

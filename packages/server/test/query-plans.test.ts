@@ -5,7 +5,7 @@ import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
 import { listAllOrders, listMyOrders } from '@mathappu/contract/orders';
 import { listUsers } from '@mathappu/contract/users';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from './people.ts';
 import { recordStatements } from './recorded-statements.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -62,7 +62,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       client.release();
       testShop.shop.cache.clear();
     }, 120_000);
-    afterEach(() => expect(testShop.errors).toEqual([]));
     afterAll(() => testShop.close());
 
     async function readThrough<E extends AnyEndpoint>(

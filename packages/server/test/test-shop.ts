@@ -5,7 +5,7 @@ import { fillPath } from '@mathappu/contract/calls';
 import type { AnswerOf, AnyEndpoint, InputOf, Refusal } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
@@ -33,7 +33,7 @@ export type TestShop = {
   readonly app: FastifyInstance;
   /** Mails the shop has sent, in order. */
   readonly outbox: Mail[];
-  /** Everything logged at level error; a test that does not expect one finds it empty. */
+  /** Everything logged at level error; a test that expects some takes them out. */
   readonly errors: unknown[];
   /** Moves the shop's clock; the database's clock stays. */
   setNow(now: Date): void;
@@ -43,6 +43,7 @@ export type TestShop = {
   ): Promise<TestAnswer<E>>;
   /** Runs the jobs that are due and expects none to fail. */
   runJobs(): Promise<void>;
+  /** Ends it; what has been logged as an error and not been taken out fails the tests. */
   close(): Promise<void>;
 };
 
@@ -124,6 +125,7 @@ export async function openTestShop(
       shop.limits.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
+      expect(errors, 'what the shop has logged as errors').toEqual([]);
     },
   };
 }

@@ -4,10 +4,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 
 let testShop: TestShop;
-afterEach(async () => {
-  expect(testShop.errors).toEqual([]);
-  await testShop.close();
-});
+afterEach(() => testShop.close());
 
 const settings = { ADMIN_EMAIL: 'Owner@Shop.test', ADMIN_PASSWORD: 'first-of-all-19' };
 const users = () => testShop.shop.db.selectFrom('users').selectAll().execute();

@@ -5,7 +5,7 @@ import {
   setDefaultAddress,
 } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { address } from '#test/addresses.ts';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await customer(testShop);
 });
-afterEach(() => expect(testShop.errors).toEqual([]));
 afterAll(() => testShop.close());
 
 const parts = {

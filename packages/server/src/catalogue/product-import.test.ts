@@ -5,7 +5,7 @@ import {
   type ImportReport,
   startProductImport,
 } from '@mathappu/contract/product-import';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { multipart } from '#test/multipart.ts';
 import { admin, customer } from '#test/people.ts';
 import { product, stockHistoryOf } from '#test/products.ts';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await testShop.shop.db.deleteFrom('audit_entries').execute();
   testShop.shop.cache.drop('products');
 });
-afterEach(() => expect(testShop.errors).toEqual([]));
 afterAll(() => testShop.close());
 
 async function start(text: string, { dryRun = 'false', bearer = token } = {}) {

@@ -1,7 +1,7 @@
 import { toHundredths } from '@mathappu/contract/money';
 import { getMyOrder } from '@mathappu/contract/orders';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { sendOnlineOrder } from '#test/payments.ts';
 import { customer } from '#test/people.ts';
@@ -11,9 +11,6 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 let testShop: TestShop;
 beforeAll(async () => {
   testShop = await openTestShop();
-});
-afterEach(() => {
-  expect(testShop.errors).toEqual([]);
 });
 afterAll(() => testShop.close());
 

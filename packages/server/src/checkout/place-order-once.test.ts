@@ -1,5 +1,5 @@
 import { addToCart } from '@mathappu/contract/cart';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
@@ -11,9 +11,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
 });
 afterAll(() => testShop.close());
-afterEach(() => {
-  expect(testShop.errors).toEqual([]);
-});
 
 async function putIntoCart(buyer: Person, productId: string, quantity: number): Promise<void> {
   const { status } = await testShop.call(addToCart, {

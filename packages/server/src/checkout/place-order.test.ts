@@ -1,6 +1,6 @@
 import { addToCart } from '@mathappu/contract/cart';
 import type { OrderRequest } from '@mathappu/contract/checkout';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address } from '#test/addresses.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
@@ -12,9 +12,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
 });
 afterAll(() => testShop.close());
-afterEach(() => {
-  expect(testShop.errors).toEqual([]);
-});
 
 async function countRows() {
   const count = async (

