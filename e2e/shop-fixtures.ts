@@ -58,7 +58,7 @@ async function openAlive(page: Page): Promise<void> {
   };
   page.reload = async (options) => {
     const answer = await reload.call(page, options);
-    await alive.waitFor({ state: 'attached' });
+    if (!options?.waitUntil) await alive.waitFor({ state: 'attached' });
     return answer;
   };
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn, somebody } from './people.ts';
 import { test } from './shop-fixtures.ts';
 
-/** Opens a page whose scripts wait; gives the way to let them come. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+/** Has all scripts wait; gives the way to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -12,6 +12,11 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await released;
     await route.continue();
   });
+  return release;
+}
+
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
@@ -114,6 +119,17 @@ test('what is typed into the search before the scripts arrive is searched', asyn
   await page.getByRole('searchbox').fill('rocket');
   release();
   await expect(page).toHaveURL('/products?search=rocket');
+});
+
+test('Back after a reload leads back though the scripts are late', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByText('Showing 1 to 12')).toBeVisible();
 });
 
 test('a code is asked for though the scripts were late', async ({ page }) => {

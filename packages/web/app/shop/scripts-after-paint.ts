@@ -12,9 +12,13 @@ const listener = `{
     pressed.delete(button);
     pressed.add(button);
   };
+  const address = location.pathname + location.search;
+  const follow = () => location.pathname + location.search === address || location.reload();
   addEventListener('click', remember, true);
+  addEventListener('popstate', follow);
   addEventListener('${hydratedEvent}', async () => {
     removeEventListener('click', remember, true);
+    removeEventListener('popstate', follow);
     for (const button of pressed) {
       await new Promise((resolve) => setTimeout(resolve));
       if (button.isConnected) button.click();
@@ -35,7 +39,8 @@ const starter = `{
  * A page whose scripts are fetched once it has been painted: on a weak network styles, font and
  * pictures have the line for themselves, and what is seen does not wait for what makes it move.
  * Buttons pressed before that are kept from React and pressed when the page is its own: each once,
- * as nothing was seen to happen, and in the order of their last presses.
+ * as nothing was seen to happen, and in the order of their last presses. After a reload Back
+ * changes only the address until there are scripts; the page of that address is fetched then.
  */
 export function startScriptsAfterPaint(html: string): string {
   return html
