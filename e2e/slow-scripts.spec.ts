@@ -80,8 +80,8 @@ test('scripts are asked for when the styles a page is painted with have come', a
 test('a button pressed before the scripts arrive does its work once they are there', async ({
   page,
 }) => {
-  const release = await openWithoutScripts(page, '/products');
-  const add = page.getByRole('button', { name: /^Add to cart: / }).first();
+  const release = await openWithoutScripts(page, '/products?search=Snake+Tablets');
+  const add = page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true });
   await add.click();
   await add.click();
   release();
