@@ -34,7 +34,8 @@ async function expectDrawnAnew(url: string, given: Buffer): Promise<void> {
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
     });
     const { rawPayload } = served;
     expect(rawPayload.equals(given)).toBe(false);

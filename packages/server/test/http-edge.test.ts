@@ -72,7 +72,12 @@ const kinds: [
       headers: { 'if-none-match': await tagOf('/api/v1/product/get') },
     }),
   ],
-  ['an uploaded picture', 200, /^default-src 'none'; sandbox$/, async () => ({ url: picture })],
+  [
+    'an uploaded picture',
+    200,
+    new RegExp(`^${apiPolicy}; sandbox$`),
+    async () => ({ url: picture }),
+  ],
   ['a page', 200, /^default-src 'none'; script-src 'self'/, async () => ({ url: '/' })],
   [
     'a page that is missing',

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import { clientFolder } from './load-build.ts';
 
 /** The few files that fetch others, and what they may fetch. */
 const policies: Readonly<Record<string, string>> = {
-  'offline.html': "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
-  'service-worker.js': "default-src 'none'; connect-src 'self'",
+  'offline.html': `${closedPolicy}; style-src 'self'; img-src 'self'`,
+  'service-worker.js': `${closedPolicy}; connect-src 'self'`,
 };
 
 /** The built files of the browser: those with a hash in their name never change. */

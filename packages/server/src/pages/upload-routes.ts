@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Pictures people uploaded, after the shop drew them anew: never sniffed, never run. */
@@ -13,7 +14,7 @@ export function addUploadRoutes(app: FastifyInstance, shop: Shop): void {
         'content-type': 'image/webp',
         'content-length': String(file.size),
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': `${closedPolicy}; sandbox`,
         'content-disposition': 'inline',
       })
       .send(file.stream);

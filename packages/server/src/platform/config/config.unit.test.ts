@@ -93,6 +93,9 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['RAZORPAY_API_URL', 'https://shop.example/sandbox/razorpay'],
   ['RAZORPAY_KEY_ID', 'rzp_sandbox_1'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'whsec'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'whsec_Q9fK2mXv7LpT4z,whsec'],
+  ['MATHAPPU_DEV', '1'],
   ['TRUST_PROXY', '*'],
 ])('production refuses %s=%s', (name, value) => {
   const problems = problemsOf({ ...sound, [name]: value });

@@ -11,6 +11,10 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.PUBLIC_URL && !isSafeAddress(env.PUBLIC_URL)) {
     problems.push('PUBLIC_URL: must start with https:// in production');
   }
+  if (env.MATHAPPU_DEV) problems.push('MATHAPPU_DEV: hot reload cannot be used in production');
+  if (env.RAZORPAY_WEBHOOK_SECRET?.split(',').some((secret) => isWeakSecret(secret.trim(), 16))) {
+    problems.push('RAZORPAY_WEBHOOK_SECRET: must be at least 16 random characters');
+  }
   if (env.SEED === 'demo') problems.push('SEED: demo data cannot be used in production');
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither');

@@ -28,7 +28,11 @@ export function openBucketStore(settings: BucketSettings): FileStore {
     accepted: readonly number[],
   ): Promise<Response> {
     const answer = await client
-      .fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      .fetch(`${root}${path}`, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       .catch((cause: unknown) => {
         throw new AppError('unavailable', { message: 'The file store does not answer', cause });
       });

@@ -34,6 +34,9 @@ beforeAll(async () => {
       );
     } else {
       if (key === 'uploads/kept-1.webp') return response.writeHead(403).end();
+      if (key === 'uploads/moved-1.webp') {
+        return response.writeHead(302, { location: '/pictures/uploads/a-1.webp' }).end();
+      }
       const found = objects.get(key);
       response.writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 }).end(found);
     }
@@ -67,6 +70,10 @@ test('writes, reads, lists over pages and removes', async () => {
 
 test('a picture that may not be read is a fault, not a picture that is missing', async () => {
   await expect(open().read('kept-1.webp')).rejects.toThrow('answered 403');
+});
+
+test('a bucket that sends elsewhere is not followed', async () => {
+  await expect(open().read('moved-1.webp')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a store that is gone is a refusal that passes, not a bug, and says why', async () => {

@@ -25,7 +25,7 @@ export function securityHeadersOf({
 }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   const isHttps = publicUrl.startsWith('https://');
   return {
-    'content-security-policy': apiPolicy,
+    'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,7 +39,9 @@ export function securityHeadersOf({
   };
 }
 
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** A document that loads and leads nowhere, in nobody's frame. */
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * The policy of a page: our own things only, its inline scripts by hash, the gateway's dialog. The
