@@ -29,7 +29,7 @@ export const getTodo = endpoint({
   summary: 'What waits for the owner this morning',
   data: z.object({
     toPack: z.int(),
-    unpaidOnline: z.int(),
+    pendingPayment: z.int(),
     unreadMessages: z.int(),
     failedMails: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),

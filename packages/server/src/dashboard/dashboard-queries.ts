@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 
 type Todo = {
   toPack: number;
-  unpaidOnline: number;
+  pendingPayment: number;
   unreadMessages: number;
   failedMails: number;
   runningOut: { _id: string; name: string; stock: number }[];
@@ -17,7 +17,7 @@ export async function getTodo(db: Queryable, mailQueues: readonly string[]): Pro
   const { rows } = await sql<Todo>`
     select
       ${ordersWith(...statusesToPack)} as "toPack",
-      ${ordersWith('PENDING_PAYMENT')} as "unpaidOnline",
+      ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from pgboss.job where name in (${sql.join(mailQueues)}) and state = 'failed') as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)

@@ -23,7 +23,7 @@ export function Todo() {
             />
             <TodoCount
               label="Pending payment"
-              count={todo.unpaidOnline}
+              count={todo.pendingPayment}
               to="/admin/orders?status=PENDING_PAYMENT"
             />
             <TodoCount
