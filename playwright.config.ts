@@ -4,7 +4,7 @@ const phoneStories = '**/*.phone.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/demo-data.ts',
+  globalSetup: './e2e/support/demo-data.ts',
   outputDir: 'var/e2e',
   // Each worker has a shop of its own, so stories in different files do not see each other.
   // A story waits about as long as it computes.

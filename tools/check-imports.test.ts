@@ -115,7 +115,7 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
   [
     'api imports a toast',
     `${web}/api/call.ts`,
-    "import { toast } from '#web/ui/toast.ts';",
+    "import { toast } from '../packages/web/app/toasts/toast.ts';",
     /api\/ imports of ours only itself, contract/,
   ],
   [

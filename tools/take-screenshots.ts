@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { type Credentials, tokenOf } from '../e2e/api.ts';
-import { writeToShop } from '../e2e/messages.ts';
-import { signIn } from '../e2e/people.ts';
-import { findProduct } from '../e2e/products.ts';
-import { fillCart, orderByApi } from '../e2e/shopping.ts';
-import { type RunningShop, startShop } from '../e2e/start-shop.ts';
+import { type Credentials, tokenOf } from '../e2e/support/api.ts';
+import { writeToShop } from '../e2e/support/messages.ts';
+import { signIn } from '../e2e/support/people.ts';
+import { findProduct } from '../e2e/support/products.ts';
+import { fillCart, orderByApi } from '../e2e/support/shopping.ts';
+import { type RunningShop, startShop } from '../e2e/support/start-shop.ts';
 import { demoAdmin, demoCustomer } from '../packages/server/seeds/demo-people.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
-import { signAccessToken } from '#packages/server/src/account/access-token.ts';
-import { insertSession } from '#packages/server/src/account/session-queries.ts';
-import { insertUser } from '#packages/server/src/account/user-queries.ts';
 import { insertAddress } from '#packages/server/src/addresses/address-queries.ts';
 import { insertStockChanges } from '#packages/server/src/catalogue/stock-queries.ts';
-import { reconcilePayments } from '#packages/server/src/checkout/reconcile-payments.ts';
 import { openShop } from '#packages/server/src/open-shop.ts';
+import { reconcilePayments } from '#packages/server/src/payments/reconcile-payments.ts';
 import { readConfig } from '#packages/server/src/platform/config/config.ts';
 import { inTransaction } from '#packages/server/src/platform/db/in-transaction.ts';
+import { signAccessToken } from '#packages/server/src/sessions/access-token.ts';
+import { insertSession } from '#packages/server/src/sessions/session-queries.ts';
+import { insertUser } from '#packages/server/src/sessions/user-queries.ts';
 import type { Shop } from '#packages/server/src/shop.ts';
-import { findWrongBooks } from '#packages/server/test/books.ts';
+import { findViolations } from '#packages/server/test/invariants.ts';
 import type { Buyer, WantedOrder } from './order-while-open.ts';
 
 /** Works on the shop of these settings while its server does not run. */
@@ -110,7 +110,7 @@ export const findFaults = (
       ...(await countFaults(shop)),
     };
     const faults = Object.entries(counts).flatMap(([what, n]) => (n === 0 ? [] : `${n} ${what}`));
-    return { orders: orders.length, faults: [...faults, ...(await findWrongBooks(shop.db))] };
+    return { orders: orders.length, faults: [...faults, ...(await findViolations(shop.db))] };
   });
 
 async function settle(shop: Shop): Promise<void> {

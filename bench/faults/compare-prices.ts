@@ -2,9 +2,9 @@ import { orderRequest } from '@mathappu/contract/checkout';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 import { priceCart } from '#packages/server/src/cart/price-cart.ts';
 import { answerProduct } from '#packages/server/src/catalogue/product-answer.ts';
-import { readWish } from '#packages/server/src/checkout/order-wish.ts';
+import { parseOrderRequest } from '#packages/server/src/checkout/order-request.ts';
+import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
-import { openRazorpayGateway } from '#packages/server/src/payments/razorpay-gateway.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
 import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
 
@@ -55,7 +55,7 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
   const lines = [toCartLine({ _id: id, quantity, productId: travel(product) })];
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
-  const wish = readWish(orderRequest.parse(travel(request)), 'online');
+  const wish = parseOrderRequest(orderRequest.parse(travel(request)), 'online');
   const sellable = { id, name: 'Rocket', pricePaise, discountBp, unit: 'Box', image: '', stock: 1 };
   const { lines: sold, totalPaise } = priceCart([sellable], wish.lines);
   const invoice = travel(answerOrder(orderOf(sold, totalPaise), now));

@@ -2,6 +2,6 @@
 //   node bench/faults/messages.ts [embedded | postgres]
 import { runLongForm } from '../run-long-form.ts';
 
-await runLongForm('packages/server/src/checkout/payment-messages.test.ts', {
+await runLongForm('packages/server/src/payments/payment-events.test.ts', {
   PAYMENT_MESSAGES: 'all',
 });

@@ -5,16 +5,21 @@ const src = 'packages/server/src/';
 /** Each folder imports itself and what stands left of it. */
 const ladder = [
   'platform',
+  'settings',
+  'sessions',
   'account',
   'catalogue',
   'addresses',
   'cart',
-  'payments',
+  'gateway',
   'orders',
+  'payments',
   'checkout',
+  'product-import',
   'messages',
   'users',
   'dashboard',
+  'maintenance',
   'pages',
 ];
 

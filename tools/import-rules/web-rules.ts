@@ -2,12 +2,29 @@ import type { Import, SourceFile } from './source-file.ts';
 
 const app = 'packages/web/app/';
 
-/** The folders below the features, and what of ours each may import besides itself. */
-const foundations: Record<string, string[]> = {
-  ui: [],
-  api: ['contract'],
-  session: ['ui', 'api', 'contract'],
-};
+/** Each folder imports itself, the contract, and what stands left of it. */
+const ladder = [
+  'ui',
+  'api',
+  'toasts',
+  'session',
+  'forms',
+  'lists',
+  'document',
+  'frame',
+  'payments',
+  'cart',
+  'catalogue',
+  'addresses',
+  'checkout',
+  'orders',
+  'account',
+  'messages',
+  'landing',
+  'safety',
+  'policies',
+  'admin',
+];
 
 export function checkWebImport(file: SourceFile, imported: Import): string | undefined {
   const { target, specifier } = imported;
@@ -15,17 +32,16 @@ export function checkWebImport(file: SourceFile, imported: Import): string | und
   const from = folderOf(file.path);
   const to = target.startsWith('packages/contract/') ? 'contract' : folderOf(target);
   if (from === to) return undefined;
-  const allowed = from === undefined ? undefined : foundations[from];
-  if (allowed && !allowed.includes(to ?? '')) {
-    const reach = ['itself', ...allowed].join(', ');
-    return `${from}/ imports of ours only ${reach}, not ${specifier}`;
-  }
-  if (to === 'admin' && file.path !== `${app}routes.ts`)
-    return `nobody outside admin/ imports it (${specifier})`;
-  if (from !== undefined && to === undefined)
+  if (from === undefined) return undefined;
+  if (to === undefined)
     return `${specifier} stands on top of the features: nothing below imports it`;
-  const isPage = /-(page|layout)\.tsx$/.test(target);
-  if (isPage && from !== undefined) return `nobody imports another feature's page (${specifier})`;
+  const isPage = /-page\.tsx$/.test(target);
+  if (isPage) return `nobody imports another feature's page (${specifier})`;
+  if (to === 'contract')
+    return from === 'ui' ? `ui/ imports nothing of ours but itself, not ${specifier}` : undefined;
+  if (ladder.indexOf(from) < 0) return `the folder ${from} has no place on the ladder`;
+  if (ladder.indexOf(to) > ladder.indexOf(from))
+    return `${from} stands below ${to} on the ladder and may not import ${specifier}`;
   return undefined;
 }
 

@@ -91,7 +91,7 @@ export const calls = {
   placeCodOrder: 'POST /order/cash-on-delivery',
   placeOnlineOrder: 'POST /order/online-payment',
   resumePayment: 'POST /order/complete-payment',
-  listPaymentDisagreements: 'GET /order/payment-disagreements',
+  listPaymentDiscrepancies: 'GET /order/payment-disagreements',
   razorpayWebhook: 'POST /order/razorpay-webhook',
   refundOrder: 'POST /order/refund/:orderId',
   reportPaymentFailed: 'POST /order/payment-failed',

@@ -64,7 +64,7 @@ export const refundOrder = endpoint({
   errors: ['orderNotFound', 'refundNotPossible'],
 });
 
-export const paymentDisagreement = z.object({
+export const paymentDiscrepancy = z.object({
   orderId: z.string(),
   _id: id,
   gatewayOrderId: z.string(),
@@ -75,14 +75,14 @@ export const paymentDisagreement = z.object({
   since: moment,
 });
 
-export type PaymentDisagreement = z.output<typeof paymentDisagreement>;
+export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
-export const listPaymentDisagreements = endpoint({
-  name: 'listPaymentDisagreements',
+export const listPaymentDiscrepancies = endpoint({
+  name: 'listPaymentDiscrepancies',
   method: 'GET',
   path: '/order/payment-disagreements',
   access: 'admin',
   tag: 'Payments',
   summary: 'Where the shop and the payment provider do not say the same; empty when all is well',
-  data: z.array(paymentDisagreement),
+  data: z.array(paymentDiscrepancy),
 });

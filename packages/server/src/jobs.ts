@@ -1,7 +1,7 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
-import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './checkout/payment-jobs.ts';
-import { cleanUpJob } from './clean-up.ts';
+import { cleanUpJob } from './maintenance/clean-up.ts';
 import { sendOrderMail } from './orders/order-jobs.ts';
+import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 
 /** Everything that runs later: one line a job. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
-import { openGateway } from './payments/open-gateway.ts';
 import { openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';

@@ -1,10 +1,10 @@
 import { demoAddress, demoAdmin, demoCustomer } from '#seeds/demo-people.ts';
-import { hashPassword } from './account/password.ts';
-import { findUserByEmail, insertUser } from './account/user-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { copyDemoPictures, hasProducts, insertDemoCatalogue } from './catalogue/seed-catalogue.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
 import type { Tx } from './platform/db/open-database.ts';
+import { hashPassword } from './sessions/password.ts';
+import { findUserByEmail, insertUser } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
 
 /** Fills a shop without products with the demo catalogue and the demo people; else does nothing. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Db } from './platform/db/open-database.ts';

@@ -103,7 +103,7 @@ export const accessTable = {
   reportPaymentFailed: 'signedIn',
   razorpayWebhook: 'gateway',
   refundOrder: 'admins',
-  listPaymentDisagreements: 'admins',
+  listPaymentDiscrepancies: 'admins',
   listMyOrders: 'signedIn',
   getMyOrder: 'signedIn',
   listAllOrders: 'admins',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { sign } from '#server/payments/gateway-signatures.ts';
+import { sign } from '#server/gateway/gateway-signatures.ts';
 
 type Signed = { readonly secret: string; readonly text: string; readonly valid: string };
 

@@ -6,13 +6,13 @@ import { address } from './addresses.ts';
 import type { Person } from './people.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
 
-export type WishedLine = { productId: string; quantity: number };
+export type RequestedLine = { productId: string; quantity: number };
 
 /** The body an honest browser sends: the shop's prices, the buyer's address. */
 export async function orderBody(
   testShop: TestShop,
   buyer: Pick<Person, 'userId'>,
-  lines: readonly WishedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<OrderRequest> {
   const { db } = testShop.shop;
   const saved = await db
@@ -51,7 +51,7 @@ export function sendCodOrder(
 export async function codOrder(
   testShop: TestShop,
   buyer: Pick<Person, 'userId' | 'token'>,
-  lines: readonly WishedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<{ _id: string; orderId: string }> {
   const body = await orderBody(testShop, buyer, lines);
   const { status, body: answer } = await sendCodOrder(testShop, buyer, body, crypto.randomUUID());

@@ -4,14 +4,14 @@ import {
   type RazorpayCheckout,
 } from '@mathappu/contract/checkout';
 import { razorpayWebhook, verifyPayment } from '@mathappu/contract/payments';
-import { sign } from '#server/payments/gateway-signatures.ts';
-import { sandboxOf } from '#server/payments/sandbox/open-sandbox.ts';
-import type { SandboxDb } from '#server/payments/sandbox/sandbox-tables.ts';
-import { orderBody, type WishedLine } from './orders.ts';
+import { sign } from '#server/gateway/gateway-signatures.ts';
+import { sandboxOf } from '#server/gateway/sandbox/open-sandbox.ts';
+import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
+import { orderBody, type RequestedLine } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
 
-export type Handover = {
+export type CheckoutCallback = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -34,7 +34,7 @@ export function sendOnlineOrder(
 export async function onlineOrder(
   testShop: TestShop,
   buyer: Pick<Person, 'userId' | 'token'>,
-  lines: readonly WishedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<{ _id: string; orderId: string; razorpay: RazorpayCheckout }> {
   const body = await orderBody(testShop, buyer, lines);
   const { status, body: answer } = await sendOnlineOrder(testShop, buyer, body);
@@ -43,7 +43,7 @@ export async function onlineOrder(
 }
 
 /** Pays, or fails to, as the sandbox's dialog does; the webhooks wait until they are delivered. */
-export async function payInSandbox<T = Handover>(
+export async function payInSandbox<T = CheckoutCallback>(
   testShop: TestShop,
   { orderId, key }: RazorpayCheckout,
   outcome: 'success' | 'failure' = 'success',
@@ -56,7 +56,7 @@ export async function payInSandbox<T = Handover>(
   return answer.json() as T;
 }
 
-export const verify = (testShop: TestShop, token: string, body: Handover) =>
+export const verify = (testShop: TestShop, token: string, body: CheckoutCallback) =>
   testShop.call(verifyPayment, { token, body });
 
 /** Sets how the sandbox behaves. */

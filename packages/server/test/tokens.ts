@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { signAccessToken } from '#server/account/access-token.ts';
-import { deriveKey } from '#server/account/derive-key.ts';
+import { signAccessToken } from '#server/sessions/access-token.ts';
+import { deriveKey } from '#server/sessions/derive-key.ts';
 import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -16,7 +16,7 @@ import {
   serverCallContext,
   shopDetailsContext,
 } from './api/server-call.ts';
-import { startScriptsAfterPaint } from './shop/scripts-after-paint.ts';
+import { startScriptsAfterPaint } from './document/scripts-after-paint.ts';
 
 /** What the server hands to the loaders of one request. */
 export function createLoadContext(given: {

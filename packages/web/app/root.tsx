@@ -12,14 +12,15 @@ import {
 import type { Route } from './+types/root';
 import { createQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
+import { CartButton } from './cart/cart-button.tsx';
+import { pageMeta } from './document/page-meta.ts';
+import { tagline } from './document/shop-details.ts';
+import { AppWiring } from './frame/app-wiring.tsx';
+import { ErrorScreen } from './frame/error-screen.tsx';
+import { NotFound } from './frame/not-found.tsx';
+import { ShopFrame } from './frame/shop-frame.tsx';
 import { SessionMark } from './session/session-mark.tsx';
-import { AppWiring } from './shop/app-wiring.tsx';
-import { ErrorScreen } from './shop/error-screen.tsx';
-import { NotFound } from './shop/not-found.tsx';
-import { pageMeta } from './shop/page-meta.ts';
-import { tagline } from './shop/shop-details.ts';
-import { ShopFrame } from './shop/shop-frame.tsx';
-import styles from './ui/app.css?url';
+import styles from './ui/styles/app.css?url';
 
 export const links: LinksFunction = () => [
   {
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <ShopFrame>{children}</ShopFrame>
+          <ShopFrame cart={<CartButton />}>{children}</ShopFrame>
           <AppWiring />
         </QueryClientProvider>
         <ScrollRestoration />

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('shop/landing-page.tsx'),
+  index('landing/landing-page.tsx'),
 
   route('products', 'catalogue/product-list-page.tsx'),
   route('productDetail/:id', 'catalogue/product-detail-page.tsx'),
@@ -26,13 +26,13 @@ export default [
   route('terms', 'policies/terms-page.tsx'),
   route('refundpolicy', 'policies/refund-policy-page.tsx'),
 
-  route('admin/dashboard', 'admin/dashboard-page.tsx'),
-  route('admin/Uploadproduct', 'admin/new-product-page.tsx'),
-  route('admin/productsEdit', 'admin/product-admin-page.tsx'),
-  route('admin/edit-product/:productId', 'admin/edit-product-page.tsx'),
-  route('admin/users', 'admin/user-admin-page.tsx'),
-  route('admin/orders', 'admin/order-admin-page.tsx'),
-  route('admin/message', 'admin/message-admin-page.tsx'),
+  route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),
+  route('admin/Uploadproduct', 'admin/products/new-product-page.tsx'),
+  route('admin/productsEdit', 'admin/products/product-admin-page.tsx'),
+  route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
+  route('admin/users', 'admin/users/user-admin-page.tsx'),
+  route('admin/orders', 'admin/orders/order-admin-page.tsx'),
+  route('admin/message', 'admin/messages/message-admin-page.tsx'),
 
-  route('*', 'shop/not-found-page.tsx'),
+  route('*', 'frame/not-found-page.tsx'),
 ] satisfies RouteConfig;

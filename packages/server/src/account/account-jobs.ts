@@ -1,6 +1,6 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { sendAccountMail } from './send-account-mail.ts';
-import { sendRecoveryCode } from './send-recovery-code.ts';
 
 export const accountMailJob = defineJob({
   name: 'account-mail',

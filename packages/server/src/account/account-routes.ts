@@ -3,12 +3,12 @@ import { avatarMaxBytes } from '@mathappu/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
+import { updateLastActive } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { registerUser } from './register-user.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 import { resendVerification } from './resend-verification.ts';
 import { updateProfile } from './update-profile.ts';
-import { updateLastActive } from './user-queries.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { hashPassword } from '#server/sessions/password.ts';
+import { findUserByEmail, insertUser, lockFirstAdmin } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { hashPassword } from './password.ts';
-import { findUserByEmail, insertUser, lockFirstAdmin } from './user-queries.ts';
 
 /** Creates the admin of the settings when that account is missing; an existing one is left alone. */
 export async function createFirstAdmin(shop: Shop): Promise<void> {

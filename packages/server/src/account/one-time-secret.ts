@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
-import { deriveKey } from './derive-key.ts';
+import { deriveKey } from '#server/sessions/derive-key.ts';
 
 type Secret = Pick<Config, 'authSecret'>;
 

@@ -2,10 +2,10 @@ import { updateLastActive, updateUser, uploadAvatar } from '@mathappu/contract/a
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getUser } from '#server/sessions/user-queries.ts';
 import { multipart, type TestFile } from '#test/multipart.ts';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { getUser } from './user-queries.ts';
 
 let testShop: TestShop;
 let person: Person;

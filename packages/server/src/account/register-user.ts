@@ -1,11 +1,11 @@
 import type { registration } from '@mathappu/contract/account';
 import type * as z from 'zod';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { refuseCommonPassword } from '#server/sessions/common-password.ts';
+import { hashPassword } from '#server/sessions/password.ts';
+import { insertUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { refuseCommonPassword } from './common-password.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
-import { hashPassword } from './password.ts';
-import { insertUser } from './user-queries.ts';
 
 /** Returns the id of the new customer. */
 export async function registerUser(

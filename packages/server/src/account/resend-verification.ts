@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
-import { getUser } from './user-queries.ts';
 
 /** False, and no mail, when the address is already confirmed. */
 export async function resendVerification(shop: Shop, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { JobData } from '#server/platform/jobs/job-data.ts';
+import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountDeletedMail, passwordChangedMail, verificationMail } from './account-mails.ts';
 import { hashSecret, makeSecret } from './one-time-secret.ts';
-import { findUser } from './user-queries.ts';
 import { insertVerification } from './verification-queries.ts';
 
 /** Nothing goes out to an account that has gone, or for an address confirmed meanwhile. */

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { updateUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { updateUser } from './user-queries.ts';
 
 export async function updateProfile(
   shop: Shop,

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { updateUser } from './user-queries.ts';
+import { updateUser } from '#server/sessions/user-queries.ts';
 
 /** Locks the active admins in a fixed order, so that two of them cannot remove each other at once. */
 export const lockActiveAdmins = (tx: Tx) =>

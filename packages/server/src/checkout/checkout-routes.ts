@@ -1,11 +1,11 @@
 import * as calls from '@mathappu/contract/checkout';
 import type { FastifyInstance } from 'fastify';
+import { resumePayment } from '#server/payments/resume-payment.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { placeOnlineOrder } from './place-online-order.ts';
 import { placeOrder } from './place-order.ts';
-import { resumePayment } from './resume-payment.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.placeCodOrder, async ({ body, caller, request }) => {

@@ -1,4 +1,3 @@
-import type { Customer } from '#server/account/user-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { type PricedCart, priceCart } from '#server/cart/price-cart.ts';
@@ -15,12 +14,17 @@ import { endOfHold } from '#server/orders/order-status.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Customer } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { ParsedOrderRequest } from './order-request.ts';
 
 const maxUnpaidOrders = 3;
 
-type Creation = { readonly id: string; readonly customer: Customer; readonly wish: OrderWish };
+type Creation = {
+  readonly id: string;
+  readonly customer: Customer;
+  readonly wish: ParsedOrderRequest;
+};
 
 /** Writes the order with all that belongs to it and gives its number. */
 export async function createOrder(
@@ -99,7 +103,7 @@ async function refuseShort(
 }
 
 /** Delivery is free: what was shown as subtotal and as total must both be the sum of the lines. */
-function refuseOtherTotal(cart: PricedCart, wish: OrderWish): void {
+function refuseOtherTotal(cart: PricedCart, wish: ParsedOrderRequest): void {
   if (cart.totalPaise === wish.totalPaise && cart.totalPaise === wish.subTotalPaise) return;
   const changed = cart.lines.find(({ product }) => {
     const shown = wish.shownPrices.get(product.id);

@@ -1,22 +1,22 @@
 import { hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
-import { findTwinOrder, getOrderNumber } from '#server/orders/order-queries.ts';
+import { findDuplicateOrder, getOrderNumber } from '#server/orders/order-queries.ts';
 import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { ParsedOrderRequest } from './order-request.ts';
 
 type Placing = {
   /** The id the order will have if there is none yet. */
   readonly id: string;
   readonly userId: string;
-  readonly wish: OrderWish;
+  readonly wish: ParsedOrderRequest;
   readonly idempotencyKey: string | undefined;
 };
 
 type EarlierOrder = { id: string; number: string };
 
 /** How the keys of orders are told apart from those of other requests. */
-export const orderRoute = (wish: Pick<OrderWish, 'paymentMethod'>): string =>
+export const orderRoute = (wish: Pick<ParsedOrderRequest, 'paymentMethod'>): string =>
   `order ${wish.paymentMethod}`;
 
 /**
@@ -41,9 +41,9 @@ export async function findEarlierOrder(
 async function findTwin(
   tx: Tx,
   userId: string,
-  wish: OrderWish,
+  wish: ParsedOrderRequest,
 ): Promise<EarlierOrder | undefined> {
-  const twin = await findTwinOrder(tx, userId, wish.hash);
+  const twin = await findDuplicateOrder(tx, userId, wish.hash);
   if (!twin || (await hasLinesAddedSince(tx, userId, twin.createdAt))) return undefined;
   return { id: twin.id, number: twin.number };
 }

@@ -3,6 +3,8 @@ import { toHundredths } from '@mathappu/contract/money';
 import { getMyOrder, updateOrderStatus } from '@mathappu/contract/orders';
 import { refundOrder, reportPaymentFailed } from '@mathappu/contract/payments';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
+import { releaseHolds } from '#server/payments/release-holds.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
 import {
   deliverWebhooks,
@@ -17,8 +19,6 @@ import {
 import { admin, customer } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { releaseHolds } from './release-holds.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {

@@ -1,22 +1,15 @@
-import type { RazorpayCheckout } from '@mathappu/contract/checkout';
 import { restoreOrderedLines } from '#server/cart/ordered-line-queries.ts';
-import { moveOrder } from '#server/orders/move-order.ts';
+import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { listSoldQuantities, lockOrder } from '#server/orders/order-queries.ts';
-import { findGatewayOrderOf } from '#server/payments/gateway-order-queries.ts';
+import { transitionOrder } from '#server/orders/transition-order.ts';
+import { type OnlineOrder, openGatewayOrder } from '#server/payments/open-gateway-order.ts';
+import { getGateway } from '#server/payments/sync-payments.ts';
 import { deleteRequest } from '#server/platform/db/idempotency-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { getGateway } from './ask-gateway.ts';
 import { orderRoute } from './find-earlier-order.ts';
-import { openGatewayOrder } from './open-gateway-order.ts';
-import { type PlacingRequest, placeOrder } from './place-order.ts';
-
-export type OnlineOrder = {
-  readonly id: string;
-  readonly number: string;
-  readonly razorpay: RazorpayCheckout;
-};
+import { type PlaceOrderInput, placeOrder } from './place-order.ts';
 
 /** The smallest sum the provider takes, in rupees. */
 const smallestTotal = 1;
@@ -27,7 +20,7 @@ const smallestTotal = 1;
  */
 export async function placeOnlineOrder(
   shop: Shop,
-  request: Omit<PlacingRequest, 'paymentMethod'>,
+  request: Omit<PlaceOrderInput, 'paymentMethod'>,
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);
   if (request.body.totalAmt < smallestTotal) {
@@ -50,13 +43,13 @@ export async function placeOnlineOrder(
 async function undo(
   shop: Shop,
   orderId: string,
-  { userId, idempotencyKey }: Omit<PlacingRequest, 'paymentMethod'>,
+  { userId, idempotencyKey }: Omit<PlaceOrderInput, 'paymentMethod'>,
 ): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'PENDING_PAYMENT') return;
     if (await findGatewayOrderOf(tx, orderId)) return;
-    await moveOrder(shop, tx, order, {
+    await transitionOrder(shop, tx, order, {
       to: 'CANCELLED',
       by: { id: null, name: 'Shop' },
       reason: 'The payment provider did not answer',

@@ -1,13 +1,13 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { lockCustomer } from '#server/account/user-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { lockCustomer } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { addFreshLines } from './add-fresh-lines.ts';
 import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
-import { readWish } from './order-wish.ts';
+import { parseOrderRequest } from './order-request.ts';
 
 type PlacedOrder = {
   readonly id: string;
@@ -16,7 +16,7 @@ type PlacedOrder = {
   readonly isRepeat: boolean;
 };
 
-export type PlacingRequest = {
+export type PlaceOrderInput = {
   readonly userId: string;
   readonly paymentMethod: PaymentMethod;
   readonly body: OrderRequest;
@@ -27,9 +27,9 @@ export type PlacingRequest = {
  * Turns what a customer wants into an order: its stock taken, its lines out of the cart, its mail
  * on the way. All or nothing, and once for each wish. An online order then waits for its payment.
  */
-export async function placeOrder(shop: Shop, request: PlacingRequest): Promise<PlacedOrder> {
+export async function placeOrder(shop: Shop, request: PlaceOrderInput): Promise<PlacedOrder> {
   const { userId, paymentMethod, body, idempotencyKey } = request;
-  const wish = readWish(body, paymentMethod);
+  const wish = parseOrderRequest(body, paymentMethod);
   await countAttempt(shop, request);
   const placed = await inTransaction(shop.db, async (tx) => {
     const customer = await lockCustomer(tx, userId);
@@ -47,7 +47,7 @@ export async function placeOrder(shop: Shop, request: PlacingRequest): Promise<P
 /** Sending a request again under its key is what the key is for: it counts once. */
 async function countAttempt(
   shop: Shop,
-  { userId, paymentMethod, idempotencyKey }: PlacingRequest,
+  { userId, paymentMethod, idempotencyKey }: PlaceOrderInput,
 ): Promise<void> {
   const count = async (): Promise<void> => {
     await shop.limits.use('orderMinute', userId);

@@ -6,13 +6,16 @@ import { updateOrderStatus } from '@mathappu/contract/orders';
 import { refundOrder, reportPaymentFailed } from '@mathappu/contract/payments';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SandboxDb } from '#server/payments/sandbox/sandbox-tables.ts';
-import { findWrongBooks } from '#test/books.ts';
+import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
+import { createRefund } from '#server/payments/refunds/create-refund.ts';
+import { releaseHolds } from '#server/payments/release-holds.ts';
 import { type Failure, failingStatements, failures } from '#test/failing-statements.ts';
+import { findViolations } from '#test/invariants.ts';
 import { codOrder, orderBody, sendCodOrder } from '#test/orders.ts';
 import {
+  type CheckoutCallback,
   eventsOf,
-  type Handover,
   mailsTo,
   onlineOrder,
   payInSandbox,
@@ -24,10 +27,7 @@ import {
 import { admin, customer, type Person } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { createRefund } from './create-refund.ts';
 import { placeOrder } from './place-order.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { releaseHolds } from './release-holds.ts';
 
 /** Each statement fails in every way instead of in one. */
 const isLong = process.env.STATEMENT_FAULTS === 'all';
@@ -44,7 +44,7 @@ afterAll(() => testShop.close());
 type Case = { buyer: Person; productId: string };
 type Ordered = Case & { order: { _id: string; orderId: string } };
 type Online = Case & { order: Ordered['order'] & { razorpay: RazorpayCheckout } };
-type Paid = Online & { handover: Handover };
+type Paid = Online & { handover: CheckoutCallback };
 
 const lineOf = ({ productId }: Case) => [{ productId, quantity: 2 }];
 
@@ -332,13 +332,13 @@ async function breakAt(
   });
   if (sent < nth) return false;
   const where = `statement ${nth}, ${failure}`;
-  expect(await findWrongBooks(testShop.database.db), where).toEqual([]);
+  expect(await findViolations(testShop.database.db), where).toEqual([]);
   if (failure !== 'deadlock' && !hasSteps) expect(outcome?.status, where).toBe(503);
   const isWhole = !hasSteps && (await fingerprint()) !== before;
   if (isWhole) expect(await settle(one), where).toEqual(whole);
   expect(isDone(await run(one)) || isWhole, `${where}, again`).toBe(true);
   expect(await settle(one), `${where}, again`).toEqual(whole);
-  expect(await findWrongBooks(testShop.database.db), `${where}, again`).toEqual([]);
+  expect(await findViolations(testShop.database.db), `${where}, again`).toEqual([]);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findWrongBooks } from '#test/books.ts';
-import { orderBody, sendCodOrder, type WishedLine } from '#test/orders.ts';
+import { findViolations } from '#test/invariants.ts';
+import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   buyers = await Promise.all(Array.from({ length: 50 }, () => customer(testShop)));
 });
 afterEach(async () => {
-  expect(await findWrongBooks(testShop.shop.db)).toEqual([]);
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
 });
 afterAll(() => testShop.close());
 
@@ -26,7 +26,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .map(({ item }) => item);
 
 /** All of them order at once over HTTP; gives who was served and the words for the others. */
-async function orderAtOnce(people: readonly Person[], lines: readonly WishedLine[]) {
+async function orderAtOnce(people: readonly Person[], lines: readonly RequestedLine[]) {
   const bodies = await Promise.all(
     people.map((buyer) => orderBody(testShop, buyer, shuffled(lines))),
   );

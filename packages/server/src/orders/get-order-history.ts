@@ -5,7 +5,7 @@ import {
   findRefundablePayment,
   listPayments,
   listRefunds,
-} from '#server/payments/payment-queries.ts';
+} from '#server/gateway/payment-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder, listStatusChanges } from './order-read-queries.ts';

@@ -43,7 +43,7 @@ export const ordersWith = (...statuses: OrderStatus[]): RawBuilder<number> => sq
   (select coalesce(sum(orders), 0)::bigint from order_days where status in (${sql.join(statuses)}))`;
 
 /** Draws the shards of past days together: they only keep orders placed at once apart. */
-export async function drawDaysTogether(db: Queryable): Promise<void> {
+export async function compactShards(db: Queryable): Promise<void> {
   await sql`
     with past as (
       delete from order_days where day < ${today} and (shard <> 0 or orders = 0)

@@ -168,7 +168,7 @@ export async function listSoldQuantities(
 }
 
 /** The same wish of the same person within the last 30 seconds, unless it was cancelled. */
-export async function findTwinOrder(
+export async function findDuplicateOrder(
   tx: Tx,
   userId: string,
   requestHash: string,

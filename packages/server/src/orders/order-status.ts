@@ -57,7 +57,7 @@ type Move = {
 };
 
 /** Why an order cannot get to a status at all, or undefined when it can. */
-export function findObstacle(order: LockedOrder, to: OrderStatus): string | undefined {
+export function findTransitionError(order: LockedOrder, to: OrderStatus): string | undefined {
   if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
   if (order.paymentStatus === 'PAID') return 'This order is already paid';
   if (order.paymentStatus === 'REFUNDED') return 'The payment of this order was given back';
@@ -65,7 +65,7 @@ export function findObstacle(order: LockedOrder, to: OrderStatus): string | unde
 }
 
 /** Everything that setting the status changes. */
-export function planMove(order: LockedOrder, to: OrderStatus, now: Date): Move {
+export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): Move {
   const effect = statusEffects[to];
   const stock =
     order.isStockTaken === effect.holdsStock ? 'keep' : effect.holdsStock ? 'take' : 'release';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LockedOrder } from './order-queries.ts';
-import { findObstacle, planMove } from './order-status.ts';
+import { findTransitionError, planTransition } from './order-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');
@@ -24,11 +24,11 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
 });
 
 test('delivery pays a cash order and dates what is missing', () => {
-  const move = planMove(order(), 'DELIVERED', now);
+  const move = planTransition(order(), 'DELIVERED', now);
   expect(move).toMatchObject({ stock: 'keep', mail: 'delivered' });
   expect(move.change).toMatchObject({ paymentStatus: 'PAID', shippedAt: now, deliveredAt: now });
   const shipped = order({ status: 'SHIPPED', shippedAt: yesterday });
-  expect(planMove(shipped, 'DELIVERED', now).change.shippedAt).toEqual(yesterday);
+  expect(planTransition(shipped, 'DELIVERED', now).change.shippedAt).toEqual(yesterday);
 });
 
 test('going back undoes dates and cash, without a mail', () => {
@@ -38,18 +38,22 @@ test('going back undoes dates and cash, without a mail', () => {
     shippedAt: yesterday,
     deliveredAt: yesterday,
   });
-  const back = planMove(delivered, 'SHIPPED', now);
+  const back = planTransition(delivered, 'SHIPPED', now);
   expect(back.mail).toBeUndefined();
   expect(back.change).toMatchObject({
     paymentStatus: 'PENDING',
     shippedAt: yesterday,
     deliveredAt: null,
   });
-  expect(planMove(delivered, 'PROCESSING', now).change.shippedAt).toBeNull();
+  expect(planTransition(delivered, 'PROCESSING', now).change.shippedAt).toBeNull();
 });
 
 test('cancelling gives stock back, reviving takes it in a new round', () => {
-  const cancelled = planMove(order({ status: 'SHIPPED', shippedAt: yesterday }), 'CANCELLED', now);
+  const cancelled = planTransition(
+    order({ status: 'SHIPPED', shippedAt: yesterday }),
+    'CANCELLED',
+    now,
+  );
   expect(cancelled).toMatchObject({ stock: 'release', mail: 'cancelled' });
   expect(cancelled.change).toMatchObject({
     stockRound: 1,
@@ -58,7 +62,7 @@ test('cancelling gives stock back, reviving takes it in a new round', () => {
     paymentStatus: 'PENDING',
   });
   const gone = order({ status: 'CANCELLED', isStockTaken: false, cancelledAt: yesterday });
-  const revived = planMove(gone, 'SHIPPED', now);
+  const revived = planTransition(gone, 'SHIPPED', now);
   expect(revived).toMatchObject({ stock: 'take', mail: 'shipped' });
   expect(revived.change).toMatchObject({ stockRound: 2, cancelledAt: null, shippedAt: now });
 });
@@ -66,27 +70,27 @@ test('cancelling gives stock back, reviving takes it in a new round', () => {
 test('an online payment is left to the events of the gateway', () => {
   const paid = order({ paymentMethod: 'online', paymentStatus: 'PAID' });
   for (const to of ['PROCESSING', 'DELIVERED', 'CANCELLED'] as const) {
-    expect(planMove(paid, to, now).change.paymentStatus).toBe('PAID');
+    expect(planTransition(paid, to, now).change.paymentStatus).toBe('PAID');
   }
 });
 
 test('an online order waits for its payment twenty minutes, and only while it is unpaid', () => {
   const online = order({ paymentMethod: 'online', paymentStatus: 'FAILED' });
-  expect(findObstacle(online, 'PENDING_PAYMENT')).toBeUndefined();
-  expect(planMove(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
+  expect(findTransitionError(online, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(planTransition(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
     new Date('2026-10-20T10:20:00Z'),
   );
-  expect(planMove(online, 'PENDING', now).change.holdUntil).toBeNull();
+  expect(planTransition(online, 'PENDING', now).change.holdUntil).toBeNull();
   for (const paymentStatus of ['PAID', 'REFUNDED'] as const) {
-    expect(findObstacle({ ...online, paymentStatus }, 'PENDING_PAYMENT')).toBeDefined();
-    expect(findObstacle({ ...online, paymentStatus }, 'PENDING')).toBeUndefined();
+    expect(findTransitionError({ ...online, paymentStatus }, 'PENDING_PAYMENT')).toBeDefined();
+    expect(findTransitionError({ ...online, paymentStatus }, 'PENDING')).toBeUndefined();
   }
 });
 
 test('a cash order waits for its payment until it is moved on', () => {
   const delivered = order({ status: 'DELIVERED', paymentStatus: 'PAID', deliveredAt: yesterday });
-  expect(findObstacle(delivered, 'PENDING_PAYMENT')).toBeUndefined();
-  expect(planMove(delivered, 'PENDING_PAYMENT', now).change).toMatchObject({
+  expect(findTransitionError(delivered, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(planTransition(delivered, 'PENDING_PAYMENT', now).change).toMatchObject({
     status: 'PENDING_PAYMENT',
     paymentStatus: 'PENDING',
     holdUntil: null,

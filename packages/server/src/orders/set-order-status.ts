@@ -5,10 +5,10 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { moveOrder } from './move-order.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { lockOrder } from './order-queries.ts';
 import { getOrder } from './order-read-queries.ts';
+import { transitionOrder } from './transition-order.ts';
 
 /** An admin sets the status of an order, named by its _id or its number. */
 export async function setOrderStatus(
@@ -20,7 +20,7 @@ export async function setOrderStatus(
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     const by = { id: admin.userId, name: admin.name };
-    await moveOrder(shop, tx, order, { to, by, reason });
+    await transitionOrder(shop, tx, order, { to, by, reason });
     if (order.status !== to) {
       await insertAuditEntry(tx, {
         actorId: admin.userId,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerKept } from '#server/platform/http/kept-answer.ts';
+import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
@@ -22,7 +22,7 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
     if (isApi(url)) return reply.callNotFound();
     const path = withoutLineBreaks(url);
     return path === url
-      ? answerKept(request, reply, await renderer.render(url))
+      ? sendCachedResponse(request, reply, await renderer.render(url))
       : reply.header('cache-control', 'no-store').redirect(path, 308);
   });
 }

@@ -3,13 +3,13 @@ import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { internalAddress } from '#server/platform/http/internal-address.ts';
-import { type KeptAnswer, keepAnswer } from '#server/platform/http/kept-answer.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
-import { shopDetailsOf } from './shop-details.ts';
 
-type PageRenderer = { render(url: string): Promise<KeptAnswer> };
+type PageRenderer = { render(url: string): Promise<CachedResponse> };
 
 type ServerCall = (
   endpoint: AnyEndpoint,
@@ -40,7 +40,7 @@ export function makePageRenderer(
   const call = makeServerCall(app);
   const mode = isKeeping ? 'production' : 'development';
 
-  async function renderNow(url: string): Promise<KeptAnswer> {
+  async function renderNow(url: string): Promise<CachedResponse> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as PageEntry;
     const context = entry.createLoadContext({
@@ -60,12 +60,12 @@ export function makePageRenderer(
     const location = response.headers.get('location');
     if (location) headers.location = location;
     if (response.status >= 500) headers['retry-after'] = '5';
-    return keepAnswer(response.status, headers, body);
+    return toCachedResponse(response.status, headers, body);
   }
 
   return {
     async render(url) {
-      if (!isKeeping || !isWorthKeeping(url)) return renderNow(url);
+      if (!isKeeping || !isCacheable(url)) return renderNow(url);
       const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url));
       if (page.status !== 200) shop.cache.forget(`page ${url}`);
       return page;
@@ -81,7 +81,7 @@ const allowInlineStyles = (policy: string) =>
   policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
 /** Addresses that visitors share; free text in the query would fill the memory with one-offs. */
-function isWorthKeeping(url: string): boolean {
+function isCacheable(url: string): boolean {
   return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
 }
 

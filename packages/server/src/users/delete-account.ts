@@ -1,7 +1,4 @@
 import { enqueueAccountMail } from '#server/account/enqueue-account-mail.ts';
-import { verifyPassword } from '#server/account/password.ts';
-import { deleteSessionsOf } from '#server/account/session-queries.ts';
-import { getUser } from '#server/account/user-queries.ts';
 import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
@@ -10,6 +7,9 @@ import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/personal-
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { verifyPassword } from '#server/sessions/password.ts';
+import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
+import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@mathappu/contract/users';
-import { getUser } from '#server/account/user-queries.ts';
 import { listAddresses } from '#server/addresses/address-queries.ts';
 import { listCart } from '#server/cart/cart-queries.ts';
 import { listOrderNumbers } from '#server/orders/personal-order-queries.ts';
+import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 const ordersRemembered = 20;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { StoredUser } from '#web/session/session-store.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { EditIcon } from '#web/ui/icons.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { EditIcon } from '#web/ui/images/icons.tsx';
 import { Avatar } from './avatar.tsx';
 
 export function AccountDetails({ user }: { user: StoredUser }) {

@@ -1,5 +1,5 @@
+import { pageMeta } from '#web/document/page-meta.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

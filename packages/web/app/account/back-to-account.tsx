@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { ArrowLeftIcon } from '#web/ui/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 
 export function BackToAccount() {
   return (

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/forms/form-refusal.ts';
 import { leaveWithToast } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 
 type DeleteAccountFormProps = { email: string; onCancel: () => void };
 

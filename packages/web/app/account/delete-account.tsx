@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TrashIcon } from '#web/ui/icons.tsx';
+import { TrashIcon } from '#web/ui/images/icons.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 export function DeleteAccount({ email }: { email: string }) {

@@ -3,14 +3,14 @@ import { profile } from '@mathappu/contract/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/forms/form-refusal.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { FormError } from '#web/ui/form-error.tsx';
-import { PhoneField } from '#web/ui/phone-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PhoneField } from '#web/ui/fields/phone-field.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();

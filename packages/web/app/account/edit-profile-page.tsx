@@ -1,5 +1,5 @@
+import { pageMeta } from '#web/document/page-meta.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
 import { BackToAccount } from './back-to-account.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormPage } from './form-page.tsx';

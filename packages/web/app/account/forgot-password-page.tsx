@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/session/form-refusal.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
-import { FormError } from '#web/ui/form-error.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { submitting } from '#web/forms/form-refusal.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormPage } from './form-page.tsx';
 
 export const meta = pageMeta({

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
-import { submitting } from '#web/session/form-refusal.ts';
-import { digitsOf, rewriteInput } from '#web/ui/digits.ts';
-import { FormError } from '#web/ui/form-error.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { submitting } from '#web/forms/form-refusal.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { digitsOf, rewriteInput } from '#web/ui/format/digits.ts';
 
 type OtpFormProps = {
   email: string;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { emailOf } from './navigation-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormPage } from './form-page.tsx';
 import { fromOf } from './navigation-state.ts';
 import { RegisterForm } from './register-form.tsx';

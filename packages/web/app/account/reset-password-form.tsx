@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { clearTokens } from '#web/api/tokens.ts';
-import { submitting } from '#web/session/form-refusal.ts';
+import { submitting } from '#web/forms/form-refusal.ts';
 import { currentUser, logout } from '#web/session/session-store.ts';
-import { FormError } from '#web/ui/form-error.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 
 type Fields = { newPassword: string; confirmPassword: string };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { verifiedEmailOf } from './navigation-state.ts';

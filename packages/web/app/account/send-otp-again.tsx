@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 export function SendOtpAgain({ email }: { email: string }) {
   const sending = useMutation({

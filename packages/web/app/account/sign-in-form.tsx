@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
+import { submitting } from '#web/forms/form-refusal.ts';
 import { beginSession } from '#web/session/begin-session.ts';
-import { submitting } from '#web/session/form-refusal.ts';
-import { FormError } from '#web/ui/form-error.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const required = 'All fields are required';
 

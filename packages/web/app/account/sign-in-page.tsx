@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { FormPage } from './form-page.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MailIcon } from '#web/ui/icons.tsx';
+import { MailIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 export function UnverifiedNotice({ email }: { email: string }) {
   const sending = useMutation({

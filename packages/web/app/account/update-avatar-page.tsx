@@ -1,5 +1,5 @@
+import { pageMeta } from '#web/document/page-meta.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BackToAccount } from './back-to-account.tsx';

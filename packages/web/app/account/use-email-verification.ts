@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { showToast, type ToastWords } from '#web/ui/toast.ts';
+import { showToast, type ToastWords } from '#web/toasts/toast.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 
 export type EmailVerification = { isUnderWay: true } | { isUnderWay: false; isConfirmed: boolean };
 

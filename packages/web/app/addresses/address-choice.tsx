@@ -2,10 +2,10 @@ import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
 import { useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { RadioCard } from '#web/ui/radio-card.tsx';
 import { RemoveAddress } from './remove-address.tsx';
 
 type AddressChoiceProps = {

@@ -1,10 +1,10 @@
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { hasStepBefore, useGoBack } from '#web/frame/use-go-back.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
-import { hasStepBefore, useGoBack } from '#web/shop/use-go-back.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CloseIcon } from '#web/ui/icons.tsx';
+import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';

@@ -2,7 +2,7 @@ import type { Endpoints } from '@mathappu/contract/calls';
 import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 type CreateAddress = Endpoints['createAddress'];
 type AddressFields = NonNullable<InputOf<CreateAddress>['body']>;

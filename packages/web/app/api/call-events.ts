@@ -18,8 +18,8 @@ const sessionEnded = createEvent<[]>();
 
 /** Hears of every failed call whose failure is to be told to the visitor. */
 export const onCallFailed = callFailed.subscribe;
-export const tellCallFailed = callFailed.emit;
+export const emitCallFailed = callFailed.emit;
 
 /** Hears when the refresh token was refused or is missing: nobody is signed in any more. */
 export const onSessionEnded = sessionEnded.subscribe;
-export const tellSessionEnded = sessionEnded.emit;
+export const emitSessionEnded = sessionEnded.emit;

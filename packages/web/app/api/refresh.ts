@@ -1,7 +1,7 @@
 import { clearStored } from './browser-storage.ts';
 import type { Answer } from './call.ts';
 import { CallError } from './call-error.ts';
-import { tellSessionEnded } from './call-events.ts';
+import { emitSessionEnded } from './call-events.ts';
 import { initOf, urlOf } from './request.ts';
 import { clearTokens, storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts';
 
@@ -58,6 +58,6 @@ function failureStatus(response: Response | undefined): number {
 function endSession(): Renewed {
   clearTokens();
   clearStored('sessionStorage');
-  tellSessionEnded();
+  emitSessionEnded();
   return { isEnded: true };
 }

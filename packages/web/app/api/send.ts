@@ -1,6 +1,6 @@
 import type { CallName } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
-import { tellCallFailed } from './call-events.ts';
+import { emitCallFailed } from './call-events.ts';
 import { renewAccessToken } from './refresh.ts';
 import { type CallInput, initOf, type RequestParts, urlOf } from './request.ts';
 import { storedAccessToken } from './tokens.ts';
@@ -34,7 +34,7 @@ export async function send(name: CallName, options: CallOptions): Promise<Respon
 
 /** Tells a failed call to the visitor, unless the screen does, then throws. */
 export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): never {
-  if (error instanceof CallError && toast !== false) tellCallFailed(error);
+  if (error instanceof CallError && toast !== false) emitCallFailed(error);
   throw error;
 }
 

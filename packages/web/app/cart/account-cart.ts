@@ -3,11 +3,11 @@ import type { Product } from '@mathappu/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { createUnsettledLines } from './unsettled-lines.ts';
+import { createPendingUpdates } from './pending-updates.ts';
 
 const cartKey = readKey('getCart');
 
-export const unsettledLines = createUnsettledLines();
+export const pendingUpdates = createPendingUpdates();
 
 /** @throws CallError, which has been told */
 export async function addToAccountCart(
@@ -15,7 +15,7 @@ export async function addToAccountCart(
   product: Product,
   quantity: number,
 ): Promise<string> {
-  await unsettledLines.whenSettled();
+  await pendingUpdates.whenSettled();
   const { message, data } = await call('addToCart', {
     body: { productId: product._id, quantity },
   });
@@ -33,7 +33,7 @@ export async function changeAccountLine(
   lineId: string,
   quantity: number,
 ): Promise<boolean> {
-  const isDone = await unsettledLines.change(lineId, quantity, async (_id, qty) => {
+  const isDone = await pendingUpdates.change(lineId, quantity, async (_id, qty) => {
     if (qty === 0) {
       await call('removeCartItem', { body: { _id }, failureText: 'Failed to Remove' });
     } else {

@@ -1,9 +1,9 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { orderableQuantity } from '@mathappu/contract/product-stock';
 import { type ReactNode, useState } from 'react';
-import { orderableQuantity } from '#web/catalogue/product-stock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CartIcon } from '#web/ui/icons.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
+import { CartIcon } from '#web/ui/images/icons.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
 type AddToCartProps = {

@@ -1,15 +1,15 @@
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CartIcon } from '#web/ui/icons.tsx';
+import { CartIcon } from '#web/ui/images/icons.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
 import { CartStatus } from './cart-status.tsx';
 import { countItems } from './count-items.ts';
 import { useCart } from './use-cart.ts';
-import { useCartInStep } from './use-cart-in-step.ts';
+import { useCartSync } from './use-cart-sync.ts';
 
 /** The cart in the top bar: its count, its drawer and what is said aloud of its changes. */
 export function CartButton() {
-  useCartInStep();
+  useCartSync();
   const { count } = useCart();
   return (
     <>

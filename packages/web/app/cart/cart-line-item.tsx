@@ -1,11 +1,11 @@
 import { toRupees } from '@mathappu/contract/money';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatRupees } from '#web/ui/format-rupees.ts';
+import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { AlertIcon, TrashIcon } from '#web/ui/icons.tsx';
-import { ProductImage } from '#web/ui/product-image.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { AlertIcon, TrashIcon } from '#web/ui/images/icons.tsx';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { type CartLine, isShort } from './cart-line.ts';
 import { cutName } from './cut-name.ts';
 import { useCartActions } from './use-cart-actions.ts';

@@ -1,8 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import type { Paise } from '@mathappu/contract/money';
-import { unitPriceOf } from '#web/catalogue/product-price.ts';
-import { orderableQuantity } from '#web/catalogue/product-stock.ts';
+import { unitPriceOf } from '@mathappu/contract/product-price';
+import { orderableQuantity } from '@mathappu/contract/product-stock';
 
 export type CartLine = {
   /** A visitor's line has the id of its product. */

@@ -1,7 +1,7 @@
-import { UnpaidOrderNotice } from '#web/checkout/unpaid-order-notice.tsx';
-import { useUnpaidOrder } from '#web/checkout/use-unpaid-order.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
-import { ShopPromises } from '#web/shop/shop-promises.tsx';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { ShopPromises } from '#web/frame/shop-promises.tsx';
+import { UnpaidOrderNotice } from '#web/payments/unpaid-order-notice.tsx';
+import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

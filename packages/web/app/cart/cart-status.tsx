@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { useRef } from 'react';
-import { formatRupees } from '#web/ui/format-rupees.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countItems } from './count-items.ts';
 import { useCart } from './use-cart.ts';
 

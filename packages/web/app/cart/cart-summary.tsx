@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { Button } from '#web/ui/button.tsx';
-import { formatRupees } from '#web/ui/format-rupees.ts';
-import { AlertIcon } from '#web/ui/icons.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TotalsList } from './totals-list.tsx';

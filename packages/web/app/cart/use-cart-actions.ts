@@ -3,8 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { addToAccountCart, changeAccountLine, unsettledLines } from './account-cart.ts';
+import { showToast } from '#web/toasts/toast.ts';
+import { addToAccountCart, changeAccountLine, pendingUpdates } from './account-cart.ts';
 import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
 
@@ -48,6 +48,6 @@ function createCartActions(queries: QueryClient) {
     },
 
     /** Resolves once the server knows every change that is on show. */
-    whenSettled: unsettledLines.whenSettled,
+    whenSettled: pendingUpdates.whenSettled,
   };
 }

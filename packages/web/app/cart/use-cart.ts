@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { unsettledLines } from './account-cart.ts';
+import { pendingUpdates } from './account-cart.ts';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';
 import { guestItems, subscribeToGuestCart } from './guest-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -25,9 +25,9 @@ export function useCart(): Cart {
   const user = useSession();
   const kept = useSyncExternalStore(subscribeToGuestCart, guestItems, () => undefined);
   const unsettled = useSyncExternalStore(
-    unsettledLines.subscribe,
-    unsettledLines.snapshot,
-    unsettledLines.snapshot,
+    pendingUpdates.subscribe,
+    pendingUpdates.snapshot,
+    pendingUpdates.snapshot,
   );
   const account = useRead('getCart', {}, { enabled: Boolean(user), failureText: cartFailure });
   const quote = useGuestQuote(user ? [] : (kept ?? []));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { guestItems, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
 

@@ -1,9 +1,9 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { toRupees } from '@mathappu/contract/money';
+import { unitPriceOf } from '@mathappu/contract/product-price';
 import type { ShopDetails } from '@mathappu/contract/shop';
 import type { MetaDescriptor } from 'react-router';
-import { describePage } from '#web/shop/page-meta.ts';
-import { unitPriceOf } from './product-price.ts';
+import { describePage } from '#web/document/page-meta.ts';
 
 const descriptionLength = 155;
 

@@ -2,11 +2,11 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ProductImage } from '#web/ui/product-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
-import { useFetchOnIntent } from './product-in-advance.ts';
+import { useFetchOnIntent } from './product-placeholder.ts';
 import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
 

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
-import { usePageTitle } from '#web/shop/use-page-title.ts';
-import { ArrowLeftIcon } from '#web/ui/icons.tsx';
+import { usePageTitle } from '#web/document/use-page-title.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
-import { findListedProduct } from './product-in-advance.ts';
+import { findListedProduct } from './product-placeholder.ts';
 
 export const meta: Route.MetaFunction = (page) => describeProduct(page, page.loaderData?.data);
 

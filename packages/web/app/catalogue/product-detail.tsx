@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
-import { ShopPromises } from '#web/shop/shop-promises.tsx';
+import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';

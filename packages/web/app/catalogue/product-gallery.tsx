@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ProductImage } from '#web/ui/product-image.tsx';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';

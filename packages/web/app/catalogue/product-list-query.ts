@@ -1,4 +1,4 @@
-import { readPage, readSearch } from '#web/shop/list-params.ts';
+import { readPage, readSearch } from '#web/lists/list-params.ts';
 
 export type ProductListQuery = { page: number; search: string };
 

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { stockStateOf } from '@mathappu/contract/product-stock';
 import { Badge } from '#web/ui/badge.tsx';
-import { stockStateOf } from './product-stock.ts';
 
 const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;
 

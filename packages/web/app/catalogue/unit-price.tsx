@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { toRupees } from '@mathappu/contract/money';
+import { unitPriceOf } from '@mathappu/contract/product-price';
 import { Price } from '#web/ui/price.tsx';
-import { unitPriceOf } from './product-price.ts';
 
 type UnitPriceProps = { product: Product; size?: 'md' | 'lg'; className?: string };
 

@@ -5,7 +5,9 @@ import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { useShop } from '#web/shop/shop-details.ts';
+import { useShop } from '#web/document/shop-details.ts';
+import { UnpaidOrderNotice } from '#web/payments/unpaid-order-notice.tsx';
+import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { choosePayment, chosenPayment } from './chosen-payment.ts';
 import { unansweredAttempt } from './order-attempt.ts';
@@ -13,9 +15,7 @@ import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
-import { UnpaidOrderNotice } from './unpaid-order-notice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useUnpaidOrder } from './use-unpaid-order.ts';
 
 type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
 

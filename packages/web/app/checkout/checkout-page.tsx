@@ -1,7 +1,7 @@
 import { useRead } from '#web/api/use-read.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
-import { buildOrderRequest, contentOf, orderObstacles } from './order-request.ts';
+import { buildOrderRequest, checkoutProblems, contentOf } from './order-request.ts';
 
 const product: Product = {
   _id: '01990000-0000-7000-8000-000000000001',
@@ -58,10 +58,10 @@ test.each([
   ['line', 5, undefined, ['Please select a delivery address']],
   ['line', 6, 'home', ['Some items are out of stock or fewer than you chose']],
 ])('%s × %i to %s', (lineId, quantity, addressId, obstacles) => {
-  expect(orderObstacles({ ...cartOf(lineId, quantity), addressId })).toEqual(obstacles);
+  expect(checkoutProblems({ ...cartOf(lineId, quantity), addressId })).toEqual(obstacles);
 });
 
 test('an empty cart cannot be ordered', () => {
   const nothing = { lines: [], hasShortLines: false, addressId: 'home' };
-  expect(orderObstacles(nothing)).toEqual(['Your cart is empty']);
+  expect(checkoutProblems(nothing)).toEqual(['Your cart is empty']);
 });

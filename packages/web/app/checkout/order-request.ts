@@ -35,7 +35,7 @@ export function contentOf(wish: Wish): string {
 type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & { addressId: string | undefined };
 
 /** What stands between the customer and the order, in the words shown beside the button. */
-export function orderObstacles({ lines, hasShortLines, addressId }: Chosen): string[] {
+export function checkoutProblems({ lines, hasShortLines, addressId }: Chosen): string[] {
   const obstacles: string[] = [];
   if (!addressId) obstacles.push('Please select a delivery address');
   if (lines.length === 0) obstacles.push('Your cart is empty');

@@ -3,12 +3,12 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import { type ReactNode, useId } from 'react';
 import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { ShopPromises } from '#web/shop/shop-promises.tsx';
+import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
-import { formatRupees } from '#web/ui/format-rupees.ts';
-import { orderObstacles } from './order-request.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { checkoutProblems } from './order-request.ts';
 
 type OrderSummaryProps = {
   cart: Cart;
@@ -25,7 +25,7 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
-  const obstacles = isPlacing ? [] : orderObstacles({ ...cart, addressId });
+  const obstacles = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
 
   return (

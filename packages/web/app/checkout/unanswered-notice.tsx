@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AlertIcon } from '#web/ui/icons.tsx';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** After an order whose answer was lost. The same order sent again is not a second one, another one is. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { callAddress, openingHours, useShop } from '#web/shop/shop-details.ts';
+import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ClockIcon, ExternalIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/icons.tsx';
+import { ClockIcon, ExternalIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/icons.tsx';
 
 export function ContactDetails() {
   const { email, phone, address, socials } = useShop();

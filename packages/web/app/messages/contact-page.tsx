@@ -1,4 +1,4 @@
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ContactDetails } from './contact-details.tsx';

@@ -1,4 +1,4 @@
-import { useShop } from '#web/shop/shop-details.ts';
+import { useShop } from '#web/document/shop-details.ts';
 
 /** Who sells; on paper only, where the page's header and footer are left out. */
 export function InvoiceHead() {

@@ -1,12 +1,12 @@
 import { orderPageSize } from '@mathappu/contract/limits';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { readPage } from '#web/lists/list-params.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { readPage } from '#web/shop/list-params.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { BoxIcon } from '#web/ui/icons.tsx';
+import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { OrderList } from './order-list.tsx';

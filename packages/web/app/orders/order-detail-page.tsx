@@ -1,12 +1,12 @@
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { usePageTitle } from '#web/document/use-page-title.ts';
+import { useGoBack } from '#web/frame/use-go-back.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
-import { pageMeta } from '#web/shop/page-meta.ts';
-import { useGoBack } from '#web/shop/use-go-back.ts';
-import { usePageTitle } from '#web/shop/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ArrowLeftIcon } from '#web/ui/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order-detail-page';
 import { OrderDetail } from './order-detail.tsx';

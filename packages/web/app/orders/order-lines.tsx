@@ -1,8 +1,8 @@
 import type { Order } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
-import { formatRupees } from '#web/ui/format-rupees.ts';
-import { ProductImage } from '#web/ui/product-image.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
 
 const wide = 'hidden md:table-cell print:table-cell';
 const narrow = 'md:hidden print:hidden';

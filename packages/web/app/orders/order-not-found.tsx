@@ -1,4 +1,4 @@
-import { BoxIcon } from '#web/ui/icons.tsx';
+import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function OrderNotFound() {

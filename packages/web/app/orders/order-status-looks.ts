@@ -1,6 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import type { Tone } from '#web/ui/badge.tsx';
-import { BoxIcon, CheckIcon, ClockIcon, TruckIcon } from '#web/ui/icons.tsx';
+import { BoxIcon, CheckIcon, ClockIcon, TruckIcon } from '#web/ui/images/icons.tsx';
 
 type Looks = { tone: Tone; Icon: typeof BoxIcon };
 

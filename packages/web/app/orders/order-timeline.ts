@@ -1,5 +1,5 @@
 import type { Order } from '@mathappu/contract/orders';
-import { formatDateTime } from '#web/ui/format-date.ts';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
 
 type Progress = Pick<

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useNavigateWithToast } from '#web/session/use-navigate-with-toast.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 
 /** Says once that the order came through, as the checkout left it in the navigation state. */
 export function useOrderPlacedToast(): void {

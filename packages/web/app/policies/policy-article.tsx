@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShop } from '#web/shop/shop-details.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { PolicyArticle, PolicySection, ShopEmail } from './policy-article.tsx';
 
 export const meta = pageMeta({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { pageMeta } from '#web/shop/page-meta.ts';
-import { useShop } from '#web/shop/shop-details.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { PolicyArticle, PolicySection } from './policy-article.tsx';
 
 export const meta = pageMeta({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { pageMeta } from '#web/shop/page-meta.ts';
+import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
-import type { IconProps } from '#web/ui/icon.tsx';
+import type { IconProps } from '#web/ui/images/icon.tsx';
 import {
   AlertIcon,
   BoxIcon,
@@ -11,7 +11,7 @@ import {
   MapPinIcon,
   ShieldIcon,
   UserIcon,
-} from '#web/ui/icons.tsx';
+} from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { safetyTips, type TipIcon } from './safety-tips.ts';

@@ -2,8 +2,8 @@ import { clearStored } from '#web/api/browser-storage.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { clearTokens } from '#web/api/tokens.ts';
-import type { ToastWords } from '#web/ui/toast.ts';
-import { flashToastAfterReload } from './flash-toast.ts';
+import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
+import type { ToastWords } from '#web/toasts/toast.ts';
 import { logout } from './session-store.ts';
 
 /** Ends the sign-in on the server, or without it, and in this browser. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ToastWords } from '#web/ui/toast.ts';
-import { flashToast } from './flash-toast.ts';
+import { flashToast } from '#web/toasts/flash-toast.ts';
+import type { ToastWords } from '#web/toasts/toast.ts';
 import { currentUser, type StoredUser } from './session-store.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { CheckIcon, CopyIcon } from './icons.tsx';
+import { CheckIcon, CopyIcon } from './images/icons.tsx';
 
 type CopyButtonProps = {
   text: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SparkIcon } from './icons.tsx';
+import { SparkIcon } from './images/icons.tsx';
 
 type EmptyStateProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Tone, toneLooks } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { InfoIcon } from './icons.tsx';
+import { InfoIcon } from './images/icons.tsx';
 
 type NoticeProps = {
   tone?: Tone;

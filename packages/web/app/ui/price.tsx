@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { formatRupees } from './format-rupees.ts';
+import { formatRupees } from './format/format-rupees.ts';
 
 type PriceProps = {
   /** What one pays, in rupees. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from './images/icons.tsx';
 
 export type TimelineStep = {
   title: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openGate } from '#server/platform/gate/open-gate.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { imageWidths, pictureAddress, pictureFile } from './picture-address.ts';
@@ -9,7 +9,7 @@ const maxPixels = 24_000_000;
 const maxWidth = Math.max(...imageWidths);
 const maxHeight = 4 * maxWidth;
 
-const gate = openGate({ atOnce: 2, queue: 20 });
+const gate = createConcurrencyLimit({ atOnce: 2, queue: 20 });
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 

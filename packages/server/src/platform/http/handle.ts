@@ -11,8 +11,8 @@ import { errorTable } from '@mathappu/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod';
 import type { Cache } from '#server/platform/cache/cache.ts';
+import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { AppError } from './app-error.ts';
-import { answerKept, keepAnswer } from './kept-answer.ts';
 import { addFileRoute } from './read-files.ts';
 
 /** Who is calling, as the database says at this moment. */
@@ -99,9 +99,9 @@ export function handle<E extends AnyEndpoint>(
       );
       if (!isKeepable(result)) return enclose(result);
       const kept = await app.cache.get(result.key, result.tags, async () =>
-        keepAnswer(200, jsonHeaders, JSON.stringify(enclose(await result.make()))),
+        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make()))),
       );
-      return answerKept(request, reply, kept);
+      return sendCachedResponse(request, reply, kept);
     },
   };
   if (takesFiles) addFileRoute(app, route);

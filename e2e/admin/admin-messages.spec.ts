@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import { findMessages, writeToShop } from '../support/messages.ts';
+import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+const title = 'Message Management';
+
+test('nobody is sent to sign in, a customer to the account', async ({ page, shop }) => {
+  await page.goto('/admin/message');
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, await newCustomer(shop));
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('Unauthorized access')).toBeVisible();
+});
+
+test('a message is read, marked read and archived', async ({ page, shop }) => {
+  const { subject, email } = await writeToShop(shop);
+  await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  const entry = page.getByRole('list', { name: 'Messages' }).getByRole('link');
+  await expect(entry).toContainText('Unread');
+  await entry.click();
+  const pane = page.getByRole('article', { name: subject });
+  await expect(pane).toContainText('Do you deliver to Karaikudi');
+  await expect(pane).toContainText(email);
+
+  await pane.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(page.getByText('Message status updated')).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Mark as Read' })).toBeHidden();
+  await expect(entry).not.toContainText('Unread');
+
+  await pane.getByRole('button', { name: 'Archive' }).click();
+  await expect(pane.getByRole('button', { name: 'Archive' })).toBeHidden();
+  await expect(pane.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+  await expect(async () => {
+    expect(await findMessages(shop, subject)).toMatchObject([{ status: 'archived' }]);
+  }).toPass();
+
+  await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
+  await expect(entry).toBeFocused();
+});
+
+test('what is marked read leaves the unread but stays open', async ({ page, shop }) => {
+  const { subject } = await writeToShop(shop);
+  const query = `status=unread&search=${encodeURIComponent(subject)}`;
+  await openAsOwner(page, `/admin/message?${query}`, title);
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  const pane = page.getByRole('article', { name: subject });
+  await pane.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  await expect(pane).toContainText('Read');
+  await expect(pane.getByRole('button', { name: 'Archive' })).toBeVisible();
+});
+
+test('a reply quotes the message and marks it read', async ({ page, shop }) => {
+  const { subject, email } = await writeToShop(shop);
+  await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  const reply = page.getByRole('link', { name: 'Reply' });
+  const address = new URL((await reply.getAttribute('href')) ?? '');
+  expect(address.protocol).toBe('mailto:');
+  expect(address.pathname).toBe(email);
+  expect(address.searchParams.get('subject')).toBe(`Re: ${subject}`);
+  expect(address.searchParams.get('body')).toContain('> Do you deliver to Karaikudi');
+
+  await reply.click();
+  await expect(async () => {
+    expect(await findMessages(shop, subject)).toMatchObject([{ status: 'read' }]);
+  }).toPass();
+});
+
+test('deleting names the message and its sender first', async ({ page, shop }) => {
+  const { subject, name, email } = await writeToShop(shop);
+  await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
+  await expect(question).toContainText(subject);
+  await expect(question).toContainText(`${name} (${email})`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await findMessages(shop, subject)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  expect(await findMessages(shop, subject)).toEqual([]);
+});
+
+test('the status filter stands in the address', async ({ page, shop }) => {
+  const { subject } = await writeToShop(shop);
+  await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  await page.getByRole('radio', { name: 'Archived' }).check();
+  await expect(page).toHaveURL(/status=archived/);
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Unread' }).check();
+  await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Archived' })).toBeChecked();
+});
+
+test.describe('when the shop fails', () => {
+  test.use({ expectedComplaints: [/500/] });
+
+  test('a change of status is taken back and told', async ({ page, shop }) => {
+    const { subject } = await writeToShop(shop);
+    await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+    await page.route('**/api/v1/message/update-status/*', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+    const pane = page.getByRole('article', { name: subject });
+    await pane.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(page.getByText('Failed to update status')).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+    await expect(pane).toContainText('Unread');
+  });
+
+  test('the list says so and offers Retry', async ({ page }) => {
+    await page.route('**/api/v1/message/get*', (route) => route.fulfill({ status: 500, body: '' }));
+    await openAsOwner(page, '/admin/message', title);
+    const failure = page.getByRole('main').getByText('Failed to fetch messages');
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/v1/message/get*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toBeHidden();
+  });
+});

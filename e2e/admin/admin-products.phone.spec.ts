@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { openAsOwner } from '../support/people.ts';
+import { addProduct, findProduct, pictureOf } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Nothing sticks out sideways, and every control can be hit with a thumb. */
+async function expectToFit(page: Page): Promise<void> {
+  const body = page.locator('body');
+  expect(await body.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
+  const controls = page.getByRole('main').locator('button, input:not(.sr-only), textarea');
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+    expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(44);
+  }
+}
+
+test('the owner changes a price and the pictures by thumb', async ({ page, shop }) => {
+  const product = await addProduct(shop, { price: 80, image: [] });
+  await openAsOwner(
+    page,
+    `/admin/productsEdit?search=${encodeURIComponent(product.name)}`,
+    'Product Management',
+  );
+  const edit = page.getByRole('link', { name: `Edit ${product.name}` });
+  await expect(edit).toBeVisible();
+  await expectToFit(page);
+  await edit.tap();
+
+  await expect(page.getByLabel('Price')).toHaveValue('80');
+  await page
+    .getByLabel('Add images or drop them here')
+    .setInputFiles([await pictureOf('gold'), await pictureOf('red')]);
+  await page.getByRole('button', { name: 'Move image 2 earlier' }).tap();
+  await expectToFit(page);
+  await page.getByLabel('Price').fill('85');
+  await page.getByRole('button', { name: 'Update Product' }).tap();
+  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).tap();
+  await expect(page.getByRole('row').filter({ hasText: product.name })).toContainText('Rs: 85');
+  expect((await findProduct(shop, product.name)).image).toHaveLength(2);
+});
+
+test('the dashboard and the new product fit a small phone', async ({ page }) => {
+  await openAsOwner(page, '/admin/dashboard', 'Welcome');
+  await expect(page.getByRole('heading', { name: 'Products running out' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Takings' })).toBeVisible();
+  await expectToFit(page);
+  await page.goto('/admin/Uploadproduct');
+  await page.getByRole('radio', { name: '5 stars' }).tap();
+  await page.getByRole('button', { name: 'Add detail' }).tap();
+  await expectToFit(page);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { openAsOwner } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+declare global {
+  interface Window {
+    jumps: () => number;
+  }
+}
+
+const screens = ['dashboard', 'orders', 'productsEdit', 'message', 'users'];
+const goodScore = 0.1;
+
+/** Counts how far what is on show jumps, as browsers score it. */
+async function watchJumps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let score = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) score += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.jumps = () => {
+      add(observer.takeRecords());
+      return score;
+    };
+  });
+}
+
+test('nothing jumps while the screens of the admin area load', async ({ page }) => {
+  await openAsOwner(page, '/admin/users', 'User Management');
+  await watchJumps(page);
+  for (const screen of screens) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    expect(await page.evaluate(() => window.jumps()), screen).toBeLessThan(goodScore);
+  }
+});

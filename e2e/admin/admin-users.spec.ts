@@ -1,0 +1,197 @@
+import { expect } from '@playwright/test';
+import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
+
+const title = 'User Management';
+
+const listOf = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
+
+test('nobody and customers are sent to the landing page and told why', async ({ page, shop }) => {
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Unauthorized access')).toBeVisible();
+  await signIn(page, await newCustomer(shop));
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Unauthorized access')).toBeVisible();
+});
+
+test('a user is found and shown with everything about them', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  await orderByApi(shop, buyer, { 'Flower Pots Asoka': 2 });
+  await openAsOwner(page, '/admin/users?page=2', title);
+  await page.getByPlaceholder('Search users by name, email or phone...').fill(buyer.email);
+  await expect(page).toHaveURL(listOf(buyer.email));
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'User',
+    'Status',
+    'Orders',
+    'Last Active',
+    'Actions',
+  ]);
+  const row = page.getByRole('row', { name: new RegExp(buyer.email) });
+  await expect(row).toContainText('Active');
+  await expect(row).toContainText('1 order');
+  await expect(row).toContainText('₹157.50');
+
+  await row.getByRole('link', { name: `View details of ${buyer.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: buyer.name });
+  await expect(dialog.getByRole('region', { name: 'Basic Information' })).toContainText(
+    buyer.number,
+  );
+  await expect(dialog.getByRole('region', { name: 'Order Statistics' })).toContainText('₹157.50');
+  const addresses = dialog.getByRole('region', { name: 'Addresses (1)' });
+  await expect(addresses).toContainText('4 Kovil Street');
+  await expect(addresses).toContainText('Default');
+  await expect(dialog.getByRole('region', { name: 'Favorite Products' })).toContainText(
+    'Ordered 2 times',
+  );
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+});
+
+test('a spinner shows while the users are fetched', async ({ page }) => {
+  await openAsOwner(page, '/admin/dashboard', 'Welcome');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/admin/users*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByText('Loading users…')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(page.getByText('Loading users…')).toBeHidden();
+});
+
+test('somebody new has nothing but the words for it', async ({ page, shop }) => {
+  const { email, name } = await newCustomer(shop);
+  await openAsOwner(page, listOf(email), title);
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row).toContainText('0 orders');
+  await expect(row).toContainText('₹0.00');
+  await expect(row).toContainText('Never');
+  await row.getByRole('link', { name: `View details of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toContainText('No orders yet');
+  await expect(dialog).toContainText('No addresses saved');
+  await expect(dialog).toContainText('No favorite products data');
+});
+
+test('a suspended user is shut out with the reason, and let in again', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const customer = await newCustomer(shop);
+  await openAsOwner(page, listOf(customer.email), title);
+  const row = page.getByRole('row', { name: new RegExp(customer.email) });
+  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: customer.name });
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Please select a status')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
+  await dialog.getByPlaceholder('Optional reason for status change').fill('Three refused parcels');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('User status updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Suspended');
+
+  const theirs = await browser.newPage({ baseURL: shop.url });
+  await theirs.goto('/login');
+  await fillSignIn(theirs, customer);
+  await expect(theirs.getByText('Three refused parcels').first()).toBeVisible();
+  await theirs.close();
+
+  await row.getByRole('link', { name: `Edit status of ${customer.name}` }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('suspended');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Three refused parcels');
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Active');
+});
+
+test('a user of whose orders nothing is known', async ({ page, shop }) => {
+  const { name, email } = await newCustomer(shop);
+  await page.route('**/api/v1/admin/users?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const user of answer.data.users) delete user.orderStats;
+    await route.fulfill({ response, json: answer });
+  });
+  await openAsOwner(page, listOf(email), title);
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('0 orders₹0.00');
+  await page.getByRole('link', { name: `View details of ${name}` }).click();
+  const statistics = page.getByRole('dialog').getByRole('region', { name: 'Order Statistics' });
+  await expect(statistics).toContainText('No order data available');
+});
+
+test('an admin cannot change their own status', async ({ page }) => {
+  await openAsOwner(page, listOf(demoAdmin.email), title);
+  await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Selvi Murugan' });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Banned');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('You cannot change your own status').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Selvi Murugan/ })).toContainText('Active');
+});
+
+test('the list is filtered by role and status in the address', async ({ page, shop }) => {
+  await newCustomer(shop);
+  await openAsOwner(page, '/admin/users', title);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin');
+  await expect(page).toHaveURL(/role=ADMIN/);
+  await expect(page.getByRole('row', { name: /Selvi Murugan/ })).toBeVisible();
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Banned');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/users');
+});
+
+test('ten users to a page, with the true total', async ({ page, shop }) => {
+  const made = await Promise.all(Array.from({ length: 11 }, () => newCustomer(shop)));
+  await openAsOwner(page, '/admin/users?search=meena', title);
+  const summary = page.getByText(/^Showing 1 to 10 of \d+ results$/);
+  await expect(summary).toBeVisible();
+  const total = Number(/of (\d+)/.exec(await summary.innerText())?.[1]);
+  expect(total).toBeGreaterThanOrEqual(made.length);
+  await expect(page.getByText(`${total} users`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(
+    page.getByText(new RegExp(`^Showing 11 to \\d+ of ${total} results$`)),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test.describe('when the shop does not answer', () => {
+  test.use({ expectedComplaints: [/500/] });
+
+  test('says so and offers Retry', async ({ page }) => {
+    await page.route('**/api/v1/admin/users*', (route) => route.fulfill({ status: 500, body: '' }));
+    await openAsOwner(page, '/admin/users', title);
+    const failure = page.getByRole('main').getByText('Failed to fetch users');
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/v1/admin/users*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  });
+});

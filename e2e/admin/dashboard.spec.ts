@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+import { transitionOrder } from '../support/admin-orders.ts';
+import { writeToShop } from '../support/messages.ts';
+import { orderOnline } from '../support/online-orders.ts';
+import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
+
+const path = '/admin/dashboard';
+const title = 'Welcome, Selvi Murugan';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function countOf(page: Page, label: string): Promise<number> {
+  const link = part(page, 'This morning').getByRole('link', { name: label });
+  return Number.parseInt((await link.textContent()) ?? '', 10);
+}
+
+test('nobody is sent to sign in, a customer to the account', async ({ page, shop }) => {
+  await page.goto(path);
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, await newCustomer(shop));
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('Unauthorized access')).toBeVisible();
+});
+
+test('the owner is verified, welcomed, and has a way to everything', async ({ page }) => {
+  await openAsOwner(page, path, title);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/user/userdetails', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Verifying admin privileges...')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const [name, address] of [
+    ['User Management', '/admin/users'],
+    ['Product Management Settings', '/admin/productsEdit'],
+    ['Order Management', '/admin/orders'],
+    ['Manage Reports & Messages', '/admin/message'],
+    ['Back to Account', '/account'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+  await page.goto('/account');
+  await expect(page.getByText('ADMIN', { exact: true })).toHaveClass(/purple/);
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page).toHaveURL(path);
+});
+
+/** In rupees: the first sum of the sales. */
+async function takingsToday(page: Page): Promise<number> {
+  const sales = part(page, 'Sales');
+  await expect(sales).toContainText('₹');
+  const [, sum = ''] = /₹([\d,.]+)/.exec(await sales.innerText()) ?? [];
+  return Number(sum.replaceAll(',', ''));
+}
+
+test('an order, a message and a product running out appear', async ({ page, shop }) => {
+  await openAsOwner(page, path, title);
+  await expect(part(page, 'This morning').getByRole('link', { name: 'to pack' })).toBeVisible();
+  const [toPack, unread] = [
+    await countOf(page, 'Orders to pack'),
+    await countOf(page, 'Unread messages'),
+  ];
+  const takings = await takingsToday(page);
+  const product = await addProduct(shop, { price: 123.45, discount: 0, stock: 3 });
+  await orderByApi(shop, await newBuyer(shop), { [product.name]: 2 });
+  await writeToShop(shop);
+
+  await page.reload();
+  await expect.poll(() => countOf(page, 'Orders to pack')).toBe(toPack + 1);
+  expect(await countOf(page, 'Unread messages')).toBe(unread + 1);
+  expect(await takingsToday(page)).toBeCloseTo(takings + 246.9, 2);
+  const best = part(page, 'Best sellers').getByRole('listitem');
+  await expect(best.filter({ hasText: product.name })).toContainText('2 sold₹246.90');
+
+  const today = part(page, 'Sales').getByRole('row').last();
+  await expect(today).toContainText(/[1-9]/);
+  await page.getByRole('radio', { name: 'Orders' }).check();
+  await expect(page).toHaveURL(`${path}?chart=orders`);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Unread messages' }).click();
+  await expect(page).toHaveURL('/admin/message?status=unread');
+});
+
+test('what waits leads to the list of it, which a reload keeps', async ({ page, shop }) => {
+  const low = await addProduct(shop, { price: 50, stock: 7 });
+  const many = await addProduct(shop, { price: 50, stock: 70 });
+  const buyer = await newBuyer(shop);
+  const pending = await orderByApi(shop, buyer, { [many.name]: 1 });
+  const shipped = await orderByApi(shop, buyer, { [many.name]: 2 });
+  await transitionOrder(shop, shipped, 'SHIPPED');
+  const { orderId: unpaid } = await orderOnline(shop, buyer, { [many.name]: 3 });
+  const orderLink = (orderId: string) => page.getByRole('link', { name: orderId, exact: true });
+  const openFromDashboard = (name: string) =>
+    part(page, 'This morning').getByRole('link', { name }).click();
+  await openAsOwner(page, path, title);
+  await expect(part(page, 'This morning').getByRole('link', { name: 'to pack' })).toBeVisible();
+  const toPack = await countOf(page, 'Orders to pack');
+
+  await openFromDashboard('Orders to pack');
+  await expect(page).toHaveURL('/admin/orders?status=PENDING,PROCESSING');
+  await expect(page.getByText(`${toPack} order`, { exact: false }).first()).toBeVisible();
+  await expect(orderLink(pending)).toBeVisible();
+  await expect(orderLink(shipped)).toBeHidden();
+  await expect(orderLink(unpaid)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('PENDING,PROCESSING');
+  await expect(orderLink(shipped)).toBeHidden();
+
+  await page.goto(path);
+  await openFromDashboard('Pending payment');
+  await expect(page).toHaveURL('/admin/orders?status=PENDING_PAYMENT');
+  await expect(orderLink(unpaid)).toBeVisible();
+  await expect(orderLink(pending)).toBeHidden();
+
+  await page.goto(path);
+  await openFromDashboard('Products running out');
+  await expect(page).toHaveURL('/admin/productsEdit?stock=low');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('Story cracker');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/stock=low.*search=Story/);
+  await expect(page.getByRole('rowheader', { name: low.name })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeHidden();
+  await page.getByLabel('Stock').selectOption('Any stock');
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Stock')).toHaveValue('low');
+  await expect(page.getByRole('rowheader', { name: many.name })).toBeHidden();
+});
+
+test.describe('when one part fails', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the others stand, and it can be tried again', async ({ page }) => {
+    await page.route('**/api/v1/admin/dashboard/sales', (route) => route.abort());
+    await openAsOwner(page, path, title);
+    const sales = part(page, 'Sales');
+    await expect(sales.getByText('The sales could not be loaded')).toBeVisible();
+    await expect(part(page, 'This morning').getByRole('link', { name: 'to pack' })).toBeVisible();
+    await page.unroute('**/api/v1/admin/dashboard/sales');
+    await sales.getByRole('button', { name: 'Retry' }).click();
+    await expect(sales.getByText('Last 7 days').first()).toBeVisible();
+  });
+});
+
+test('a failed mail that was sent meanwhile cannot be sent twice', async ({ page }) => {
+  const mail = {
+    _id: '01a1fdc1-3262-7b6a-b716-000000000000',
+    to: 'meena@example.com',
+    subject: 'Your order is on its way',
+    problem: 'connect ECONNREFUSED',
+    failedAt: '2026-11-20T04:30:00.000Z',
+  };
+  const answer = { success: true, error: false, message: '', data: [mail] };
+  await page.route('**/api/v1/admin/failed-mails', (route) => route.fulfill({ json: answer }), {
+    times: 1,
+  });
+  await openAsOwner(page, path, title);
+  const mails = part(page, 'Failed mails');
+  await expect(mails).toContainText('To meena@example.com, 20 Nov 2026, 10:00 am');
+  await expect(mails).toContainText('connect ECONNREFUSED');
+  await mails.getByRole('button', { name: 'Send again to meena@example.com' }).click();
+  await expect(page.getByText('Resource not found')).toBeVisible();
+  await expect(mails).toContainText('No mail has failed.');
+});

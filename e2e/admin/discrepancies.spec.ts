@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { askToRefund, openOrder, paymentOf } from '../support/admin-orders.ts';
+import { orderOnline, tellOfPayment, webhookSecret } from '../support/online-orders.ts';
+import { openAsOwner } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { newBuyer } from '../support/shopping.ts';
+
+test.use({ shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });
+
+const title = 'Order Management';
+const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
+
+test('a payment of a wrong amount is found, looked into and given back', async ({ page, shop }) => {
+  await openAsOwner(page, '/admin/orders', title);
+  await expect(agreement(page)).toBeVisible();
+
+  const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
+  await tellOfPayment(shop, order, { id: 'pay_ofawrongamount', amount: 18_500 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payments to look into' })).toBeVisible();
+  const found = page.getByRole('listitem').filter({ hasText: 'pay_ofawrongamount' });
+  await expect(found).toContainText('The amount paid is not the amount of the order');
+  await expect(found).toContainText('₹185.00');
+  await expect(agreement(page)).toBeHidden();
+
+  const dialog = await openOrder(page, order.orderId);
+  await expect(paymentOf(dialog)).toContainText('pay_ofawrongamount');
+  const question = await askToRefund(dialog, '₹185.00');
+  await question.getByLabel('Reason').fill('A rupee too little');
+  await question.getByRole('button', { name: 'Refund ₹185.00' }).click();
+  await expect(paymentOf(dialog)).toContainText('Refund requested: ₹185.00');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(agreement(page)).toBeVisible();
+});
+
+test.describe('when the shop does not answer', () => {
+  test.use({ expectedComplaints: [/500/] });
+
+  test('says that the payments were not compared, and compares again', async ({ page }) => {
+    const call = '**/api/v1/order/payment-disagreements';
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+    await openAsOwner(page, '/admin/orders', title);
+    const failure = page.getByText('The payments could not be compared with the payment provider');
+    await expect(failure).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Compare again' }).click();
+    await expect(failure).toBeHidden();
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { fillCart, newBuyer } from '../support/shopping.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Address' });
+const line = (page: Page) => page.getByRole('textbox', { name: /^Address/ });
+
+async function fillNameAndLine(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Kannan Raja');
+  await line(page).fill('9 Agraharam');
+}
+
+test.describe('the address form', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await signIn(page, await newCustomer(shop));
+    await page.goto('/checkout');
+    await page.getByRole('link', { name: 'Add New Address' }).click();
+    await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
+  });
+
+  test('knows the customer, says what is missing and what is wrong', async ({ page }) => {
+    await expect(page.getByText('We deliver in Tamil Nadu only').first()).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Meena Selvam');
+    await expect(page.getByLabel('Mobile Number')).toHaveValue(/^98\d{8}$/);
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill all required fields');
+    await expect(line(page)).toBeFocused();
+
+    await fillNameAndLine(page);
+    await page.getByLabel('Mobile Number').fill('12345');
+    await page.getByLabel('City').selectOption('Theni');
+    await page.getByLabel('Pincode').selectOption('625531');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid 10-digit mobile number');
+    await expect(page.getByLabel('Mobile Number')).toBeFocused();
+  });
+
+  test('offers 37 cities, and a choice resets what hangs on it', async ({ page }) => {
+    const city = page.getByLabel('City');
+    const pincode = page.getByLabel('Pincode');
+    await expect(city.getByRole('option')).toHaveCount(38);
+    await expect(pincode).toBeDisabled();
+    await city.selectOption('Karur');
+    await expect(pincode.getByRole('option')).toHaveText([
+      'Select Pincode',
+      '639001',
+      '639002',
+      '639104',
+    ]);
+    await pincode.selectOption('639002');
+    await city.selectOption('Perambalur');
+    await expect(pincode).toHaveValue('');
+    await pincode.selectOption('621212');
+    await page.getByLabel('State').selectOption('');
+    await expect(city).toHaveValue('');
+    await expect(city).toBeDisabled();
+    await expect(pincode).toHaveValue('');
+  });
+
+  test('keeps what was typed when the page is reloaded', async ({ page }) => {
+    await fillNameAndLine(page);
+    await page.getByLabel('City').selectOption('Salem');
+    await page.getByLabel('Pincode').selectOption('636007');
+    await page.getByLabel('Make this my default address').check();
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Kannan Raja');
+    await expect(line(page)).toHaveValue('9 Agraharam');
+    await expect(page.getByLabel('City')).toHaveValue('Salem');
+    await expect(page.getByLabel('Pincode')).toHaveValue('636007');
+    await expect(page.getByLabel('Make this my default address')).toBeChecked();
+  });
+
+  test('its close button goes back one step', async ({ page }) => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  test('adds no words of its own when saving fails', async ({ page }) => {
+    await fillNameAndLine(page);
+    await page.getByLabel('Mobile Number').fill('9840098400');
+    await page.getByLabel('City').selectOption('Theni');
+    await page.getByLabel('Pincode').selectOption('625531');
+    await page.route('**/api/v1/address/create', (route) =>
+      route.fulfill({ status: 403, json: {} }),
+    );
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Access denied');
+    await expect(page).toHaveURL('/address');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Kannan Raja');
+  });
+});
+
+test('an address is chosen, kept while another is added, and removed', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { Pencil: 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /Meena Selvam/ })).toBeChecked();
+  await page.getByText('Cash on delivery', { exact: true }).click();
+
+  await page.getByRole('link', { name: 'Add New Address' }).click();
+  await fillNameAndLine(page);
+  await page.getByLabel('Mobile Number').fill('9840011122');
+  await page.getByLabel('City').selectOption('Nilgiris');
+  await page.getByLabel('Pincode').selectOption('643001');
+  await save(page).dblclick();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('alert')).toHaveText('Address saved successfully!');
+  await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toHaveCount(1);
+
+  const remove = page.getByRole('button', { name: 'Remove address of Kannan Raja, Nilgiris' });
+  const failing = '**/api/v1/address/delete/*';
+  await page.route(failing, (route) => route.fulfill({ status: 400, json: {} }));
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this address?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Failed to remove address')).toBeVisible();
+  await expect(remove).toBeVisible();
+
+  await page.unroute(failing);
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Address removed successfully')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Meena Selvam/ })).toBeChecked();
+});

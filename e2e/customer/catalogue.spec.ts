@@ -1,0 +1,164 @@
+import { expect, type Locator } from '@playwright/test';
+import { findProduct } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test('what is typed is searched, stands in the address, and Back undoes it', async ({ page }) => {
+  await page.goto('/products?page=2');
+  await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  await box.pressSequentially('sparklers', { delay: 30 });
+  await expect(page).toHaveURL('/products?search=sparklers');
+  await expect(page.getByText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/)).toBeVisible();
+  await box.fill('sparklers red');
+  await expect(page).toHaveURL('/products?search=sparklers+red');
+
+  await page.reload();
+  await expect(box).toHaveValue('sparklers red');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect(box).toHaveValue('');
+  await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
+});
+
+test('typing asks once, half a second after the last letter', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/products');
+  const box = page.getByRole('searchbox');
+  await untilAlive(box);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/product/get')) asked.push(request.postDataJSON());
+  });
+  for (const letter of 'rocket') {
+    await box.press(letter);
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(390);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await page.clock.resume();
+  await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
+});
+
+/** React listens to an element from the moment it marks it as its own. */
+async function untilAlive(element: Locator): Promise<void> {
+  const marks = () => element.evaluate((node) => Object.keys(node).join());
+  await expect.poll(marks).toContain('__reactProps');
+}
+
+test('a slip of the finger still finds', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('searchbox').fill('sparkelrs');
+  await expect(page.getByRole('link', { name: 'View 30 cm Five-Colour Sparklers' })).toBeVisible();
+});
+
+test('an empty result can be cleared', async ({ page }) => {
+  await page.goto('/products?search=qqqqzzzz');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+});
+
+test('pages can be turned, shared and gone back to', async ({ page }) => {
+  await page.goto('/products');
+  const pages = page.getByRole('navigation', { name: 'Pages of products' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
+  await page.goto('/products?page=999');
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+});
+
+test('Back from a product finds the list where it was left', async ({ page }) => {
+  await page.goto('/products');
+  const last = page.getByRole('link', { name: /^View / }).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(50);
+});
+
+test('a product shows its pictures, price, words and details', async ({ page, shop }) => {
+  const product = await findProduct(shop, '60 Shots Violet Evening');
+  await page.goto('/products');
+  await page.getByRole('link', { name: `View ${product.name}` }).click();
+  await expect(page).toHaveURL(`/productDetail/${product._id}`);
+  await expect(page).toHaveTitle(`${product.name} | Mathappu`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByText('₹586.50')).toBeVisible();
+  await expect(page.getByText('57.5% off')).toBeVisible();
+  await expect(page.getByText('In stock')).toBeVisible();
+  const details = page.getByRole('table', { name: 'Details' });
+  await expect(details.getByRole('row', { name: 'Safe distance 18 metres' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show picture 1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const second = page.getByRole('button', { name: 'Show picture 2' });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('img', { name: `${product.name}, picture 2` })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('search engines read a product without scripts', async ({ request, shop }) => {
+  const product = await findProduct(shop, '60 Shots Violet Evening');
+  const html = await (await request.get(`/productDetail/${product._id}`)).text();
+  expect(html).toContain(`<title>${product.name} | Mathappu</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${shop.url}/productDetail/${product._id}"`);
+  expect(html).toContain(`property="og:image" content="${shop.url}${product.image[0]}"`);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: product.name,
+    offers: { price: '586.50', priceCurrency: 'INR' },
+  });
+});
+
+test('a product that is not there answers 404 and leads back to the list', async ({ page }) => {
+  const answer = await page.goto('/productDetail/01a00000-0000-7000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('alert').getByText('Product not found')).toBeVisible();
+});
+
+test('what is sold out says so and cannot be added', async ({ page }) => {
+  await page.goto('/products?search=Butterfly+Fountain');
+  const card = page.getByRole('listitem').filter({ hasText: 'Butterfly Fountain' });
+  await expect(card.getByText('Out of stock')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
+  await page.getByRole('searchbox').fill('Wire Chakkar');
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test('the list offers Retry where it stands', async ({ page }) => {
+    await page.goto('/products');
+    await page.route('**/api/v1/product/get', (route) => route.abort());
+    await page.getByRole('searchbox').fill('rocket');
+    const sorry = page.getByRole('alert').filter({ hasText: 'The products could not be loaded' });
+    await expect(sorry).toBeVisible();
+    await expect(page.getByText('Network error - Please try again')).toBeVisible();
+    await page.unroute('**/api/v1/product/get');
+    await sorry.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
+  });
+});

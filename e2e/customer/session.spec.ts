@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { newCustomer, signIn } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { endToasts, lifetimesOf, toasts } from '../support/toasts.ts';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, values: Record<string, string>) =>
+  page.evaluate((pairs) => {
+    for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
+  }, values);
+
+test('an expired sign-in is renewed unseen, and the user is fetched on start', async ({
+  page,
+  shop,
+}) => {
+  const { email, number, ...person } = await newCustomer(shop);
+  await signIn(page, { email, ...person });
+  const token = (await stored(page, 'accesstoken')) ?? '';
+  await callApi(shop, 'PUT', '/user/update-user', { name: 'Meena Kumari', email, number }, token);
+  await store(page, { accesstoken: 'expired' });
+  const refreshed = page.waitForRequest('**/api/v1/user/refresh-token');
+  const refreshToken = await stored(page, 'refreshtoken');
+  await page.goto('/account');
+  expect(await (await refreshed).headerValue('authorization')).toBe(`Bearer ${refreshToken}`);
+  await expect(page.getByText('Meena Kumari')).toBeVisible();
+  expect(await stored(page, 'accesstoken')).not.toBe('expired');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a sign-in that cannot be renewed is forgotten', async ({ page, shop }) => {
+  await signIn(page, await newCustomer(shop));
+  await store(page, { accesstoken: 'expired', refreshtoken: 'gone', refreshToken: 'gone' });
+  await page.goto('/myorder');
+  await expect(page).toHaveURL('/login');
+  for (const key of ['accesstoken', 'refreshtoken', 'refreshToken', 'user']) {
+    expect(await stored(page, key), key).toBeNull();
+  }
+});
+
+test('being active is told five seconds after the last sign of life', async ({ page, shop }) => {
+  let pings = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/update-last-active')) pings += 1;
+  });
+  /** What was sent in that time is known before what is asked for after it. */
+  const pingsAfter = async (ms: number) => {
+    await page.clock.runFor(ms);
+    await page.evaluate(() => fetch('/robots.txt'));
+    return pings;
+  };
+  await signIn(page, await newCustomer(shop));
+  await page.clock.install();
+  const started = page.waitForRequest('**/api/v1/user/userdetails');
+  await page.goto('/');
+  await started;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const untilThen = await pingsAfter(6000);
+  for (let move = 0; move < 4; move += 1) {
+    await page.mouse.move(200 + move * 10, 200);
+    expect(await pingsAfter(4000), 'while the pointer moves').toBe(untilThen);
+  }
+  await page.keyboard.press('Shift');
+  expect(await pingsAfter(4999)).toBe(untilThen);
+  expect(await pingsAfter(1)).toBe(untilThen + 1);
+  expect(await pingsAfter(6000)).toBe(untilThen + 1);
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.mouse.move(300, 200);
+  expect(await pingsAfter(6000), 'of a visitor').toBe(untilThen + 1);
+});
+
+for (const [answer, sentence] of [
+  [{ status: 403, json: {} }, 'Logged out (server unavailable)'],
+  [{ status: 429, json: { error: true, message: 'Later, please' } }, 'Later, please'],
+  [{ status: 200, json: { success: false, error: true } }, 'Logout failed'],
+] as const) {
+  test(`logging out without the server says for three seconds: ${sentence}`, async ({
+    page,
+    shop,
+  }) => {
+    await signIn(page, await newCustomer(shop));
+    await page.goto('/account');
+    await page.route('**/api/v1/user/logout', (route) => route.fulfill(answer));
+    const asking = page.waitForRequest('**/api/v1/user/logout');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expect(await (await asking).headerValue('cache-control')).toBe('no-cache');
+    await expect(page).toHaveURL('/');
+    await expect(toasts(page)).toHaveText(sentence);
+    expect(await lifetimesOf(page)).toEqual([3000]);
+    await endToasts(page);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await stored(page, 'accesstoken')).toBeNull();
+    expect(await stored(page, 'user')).toBeNull();
+  });
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { signIn } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { fillCart, newBuyer } from '../support/shopping.ts';
+
+/** A shop in earnest, whose owner has no contract with the payment provider yet. */
+test.use({
+  shopSettings: {
+    NODE_ENV: 'production',
+    AUTH_SECRET: 'kettle-9-orchid-lantern-42-harbour-77-monsoon',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'care@mathappu.example',
+    ADMIN_EMAIL: demoAdmin.email,
+    ADMIN_PASSWORD: demoAdmin.password,
+    SHOP_SOCIAL_INSTAGRAM: 'https://instagram.example/mathappu',
+  },
+});
+
+test('online payment cannot be chosen, and cash on delivery is', async ({ page, shop }) => {
+  const { name } = await addProduct(shop);
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { [name]: 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Pay online' })).toBeDisabled();
+  await expect(page.getByText('Currently unavailable')).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/myorder');
+});
+
+test('the contact page shows how to reach the shop and where it is social', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'care@mathappu.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@mathappu.example',
+  );
+  await expect(main.getByRole('link', { name: '+91 423 244 0000' })).toHaveAttribute(
+    'href',
+    'tel:+914232440000',
+  );
+  await expect(main.getByText('The Nilgiris')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.example/mathappu',
+  );
+});

@@ -1,0 +1,258 @@
+import { productCsvColumns } from '@mathappu/contract/product-import';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { callApi, ownerToken, tokenOf } from '../support/api.ts';
+import { fillHostileShop, formulas, type HostileShop, pack } from '../support/hostile-shop.ts';
+import { listMails } from '../support/outbox.ts';
+import { fillSignIn, signIn } from '../support/people.ts';
+import type { Screen } from '../support/screens.ts';
+import { test as shopTest } from '../support/shop-fixtures.ts';
+
+const test = shopTest.extend<object, { hostile: HostileShop }>({
+  hostile: [
+    ({ shop }, use) => fillHostileShop(shop).then(use),
+    { scope: 'worker', timeout: 900_000 },
+  ],
+});
+
+/** `HOSTILE_STRINGS=500` asks for more strings, and then each single thing is opened. */
+const isLong = Number(process.env.HOSTILE_STRINGS ?? 0) > 60;
+const some = <T>(things: readonly T[]): readonly T[] =>
+  isLong ? things : things.filter((_, index) => index % 5 === 0);
+
+test.use({
+  shopSettings: { SEED: 'none', ADMIN_EMAIL: demoAdmin.email, ADMIN_PASSWORD: demoAdmin.password },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.setTimeout(isLong ? 1_800_000 : 150_000);
+
+/** Elements and attributes that are in no page of ours. */
+const foreign = [
+  'img[src="x"]',
+  'iframe',
+  'object',
+  'base',
+  'math',
+  'meta[http-equiv="refresh" i]',
+  '[onerror], [onload], [onfocus], [onmouseover]',
+  '[href^="javascript:" i], [href^="data:" i], [href^="//"], [action^="//"]',
+].join(', ');
+
+/** Whatever shows that something of theirs ran or was fetched. */
+function listenForSigns(page: Page, origin: string): string[] {
+  const signs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    signs.push(`${page.url()} said ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!isOurs || url.pathname.endsWith('/x')) signs.push(`${page.url()} asked for ${url}`);
+  });
+  return signs;
+}
+
+async function look(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [path, words] of screens) {
+    await page.goto(path);
+    await expect(page.locator('body')).toContainText(words, { useInnerText: true });
+    await expect(page.locator(foreign), path).toHaveCount(0);
+  }
+}
+
+const pagesOf = (path: string, count: number, size: number, words: string): Screen[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, index) => [
+    `${path}?page=${index + 1}`,
+    words,
+  ]);
+
+const publicScreensOf = ({ products }: HostileShop): Screen[] => [
+  ['/', 'Our Products'],
+  ...pagesOf('/products', products.length, 12, 'Showing'),
+  ...some(products).map(({ _id, name }): Screen => [`/productDetail/${_id}`, name]),
+  ...pack(100).map((text): Screen => [`/products?search=${encodeURIComponent(text)}`, 'Products']),
+  ...some(pack(100)).flatMap((text): Screen[] => [
+    [`/${encodeURIComponent(text)}?q=${encodeURIComponent(text)}#${text}`, 'Page Not Found'],
+    [`/productDetail/${encodeURIComponent(text)}`, 'Products'],
+  ]),
+];
+
+const customerScreensOf = ({ orders }: HostileShop): Screen[] => [
+  ['/cart', '₹100.00 each'],
+  ['/checkout', orders[0]?.recipient ?? ''],
+  ['/address', 'Save Address'],
+  ...pagesOf('/myorder', orders.length, 10, 'MP-'),
+  ...some(orders).map((order): Screen => [`/order/${order.orderId}`, order.recipient]),
+  ...some(pack(100)).map(
+    (text): Screen => [`/order/${encodeURIComponent(text)}`, 'Order Not Found'],
+  ),
+  ['/updateUserDetail', 'Save Changes'],
+];
+
+const adminScreensOf = (hostile: HostileShop): Screen[] => {
+  const { products, orders, refunds, users, banned, messages } = hostile;
+  return [
+    ['/admin/dashboard', 'Orders to pack'],
+    ...pagesOf('/admin/productsEdit', products.length, 10, 'Rs: 100'),
+    ...some(products).map(({ _id }): Screen => [`/admin/edit-product/${_id}`, 'Update Product']),
+    ...pagesOf('/admin/orders', orders.length, 10, 'MP-'),
+    ...refunds.map((refund): Screen => [`/admin/orders?order=${refund.orderId}`, refund.reason]),
+    ...banned.map(({ _id, reason }): Screen => [`/admin/users?user=${_id}`, reason]),
+    ...pagesOf('/admin/users', users.length, 10, 'evil.example'),
+    ...some(users).map(({ _id, name }): Screen => [`/admin/users?user=${_id}`, name]),
+    ...pagesOf('/admin/message', messages.length, 10, 'Unread'),
+    ...some(
+      messages.map(({ _id, subject }, index): Screen => {
+        const page = Math.floor(index / 10) + 1;
+        return [`/admin/message?page=${page}&message=${_id}`, subject];
+      }),
+    ),
+    ...some(pack(100)).flatMap((text) =>
+      ['productsEdit', 'orders', 'users', 'message'].map(
+        (list): Screen => [`/admin/${list}?search=${encodeURIComponent(text)}`, 'Management'],
+      ),
+    ),
+  ];
+};
+
+const fileName = '"><img src=x onerror=alert(1)>.csv';
+
+const csvFile = (rows: readonly (readonly string[])[]) => ({
+  name: fileName,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n'),
+  ),
+});
+
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without the content policy' : 'under the content policy', () => {
+    test.use({ bypassCSP });
+
+    test('what is stored and asked for stays text for visitors and customers', async ({
+      page,
+      shop,
+      hostile,
+    }) => {
+      const signs = listenForSigns(page, shop.url);
+      await look(page, publicScreensOf(hostile));
+      for (const person of hostile.banned) {
+        await page.goto('/login');
+        await fillSignIn(page, person);
+        await expect(page.locator('body')).toContainText(person.reason, { useInnerText: true });
+        await expect(page.locator(foreign)).toHaveCount(0);
+      }
+      await signIn(page, hostile.customer);
+      await look(page, customerScreensOf(hostile));
+      // Another than its own, which the long form outlasts.
+      const token = await tokenOf(shop, hostile.customer);
+      for (const name of some(pack(120))) {
+        await callApi(shop, 'PUT', '/user/update-user', { name }, token);
+        await look(page, [['/account', name]]);
+      }
+      expect(signs).toEqual([]);
+    });
+
+    test('what is stored and asked for stays text for the owner', async ({
+      page,
+      shop,
+      hostile,
+    }) => {
+      const signs = listenForSigns(page, shop.url);
+      await page.goto('/');
+      await signIn(page, demoAdmin);
+      await look(page, adminScreensOf(hostile));
+      for (const { _id, recipient } of some(hostile.orders)) {
+        await look(page, [[`/admin/orders?order=${_id}`, 'History']]);
+        await page.emulateMedia({ media: 'print' });
+        const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
+        await expect(slip).toContainText(recipient, { useInnerText: true });
+        await page.emulateMedia({ media: 'screen' });
+      }
+      expect(signs).toEqual([]);
+    });
+
+    test('a CSV file stays text: its name, its mistakes and its products', async ({
+      page,
+      shop,
+    }) => {
+      const signs = listenForSigns(page, shop.url);
+      await page.goto('/');
+      await signIn(page, demoAdmin);
+      await page.goto('/admin/productsEdit');
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import products' });
+      const chooser = dialog.getByLabel('Choose a CSV file or drop it here');
+      for (const column of pack(1000)) {
+        await chooser.setInputFiles(csvFile([[...productCsvColumns, column]]));
+        const refusal = `columns too many: ${column.toLowerCase()}`;
+        await expect(dialog).toContainText(refusal, { useInnerText: true });
+        await expect(page.locator(foreign)).toHaveCount(0);
+      }
+      const wrong = pack(500).map((text) => productCsvColumns.map(() => text));
+      const right = pack(100).map((text) => {
+        const name = `${text} imported`;
+        return ['', name, text, '100', '0', '5', '1 Box', '', '', '{}'];
+      });
+      for (const [rows, outcome] of [
+        [wrong, 'Nothing was changed'],
+        [right, 'Every row can be imported'],
+      ] as const) {
+        await chooser.setInputFiles(csvFile([productCsvColumns, ...rows]));
+        await expect(dialog.getByText(outcome)).toBeVisible();
+        await expect(dialog.getByText(fileName)).toBeVisible();
+        await expect(page.locator(foreign)).toHaveCount(0);
+        if (rows === wrong) await dialog.getByRole('button', { name: 'Another file' }).click();
+      }
+      await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
+      await expect(dialog.getByText('The products were imported.')).toBeVisible();
+      await look(
+        page,
+        some(pack(100)).map(
+          (text): Screen => [
+            `/admin/productsEdit?search=${encodeURIComponent(`${text} imported`.slice(0, 100))}`,
+            'imported',
+          ],
+        ),
+      );
+      expect(signs).toEqual([]);
+    });
+  });
+}
+
+test('no cell of an export is computed by a spreadsheet', async ({ shop, hostile }) => {
+  expect(hostile.products.map(({ name }) => name)).toEqual(expect.arrayContaining(formulas));
+  const authorization = `Bearer ${await ownerToken(shop)}`;
+  for (const path of ['/product/export', '/order/export']) {
+    const answer = await fetch(`${shop.url}/api/v1${path}`, { headers: { authorization } });
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="\w+\.csv"$/);
+    const cells = (parse(await answer.text(), { bom: true }) as string[][]).flat();
+    expect(cells).toEqual(expect.arrayContaining(formulas.map((formula) => `'${formula}`)));
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  }
+});
+
+test('in mails they stay text, and every link leads to the shop', async ({
+  page,
+  shop,
+  hostile,
+}) => {
+  const signs = listenForSigns(page, shop.url);
+  const { users, orders, refunds } = hostile;
+  const mailCount = 1 + users.length + orders.length + 3 * refunds.length;
+  await expect
+    .poll(async () => (await listMails(shop.dataDir)).length, {
+      timeout: isLong ? 900_000 : 90_000,
+    })
+    .toBeGreaterThanOrEqual(mailCount);
+  for (const { html, subject } of await listMails(shop.dataDir)) {
+    await page.setContent(html);
+    expect(subject).not.toContain('evil.example');
+    await expect(page.locator(`${foreign}, script, link, form, input, img`)).toHaveCount(0);
+    const links = await page.locator('a').evaluateAll((all) => all.map(String));
+    expect(links.filter((link) => new URL(link).origin !== shop.url)).toEqual([]);
+  }
+  expect(signs).toEqual([]);
+});

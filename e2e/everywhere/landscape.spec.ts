@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { expectReadable } from '../support/expect-readable.ts';
+import { signIn } from '../support/people.ts';
+import { fillScreens, openScreen, publicScreens } from '../support/screens.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+const height = 360;
+
+test.use({ viewport: { width: 740, height } });
+
+test('on a phone held sideways the page keeps most of the screen', async ({ page, shop }) => {
+  const { buyer, customerScreens } = await fillScreens(shop);
+  for (const screen of [...publicScreens, ...customerScreens]) {
+    if (screen === customerScreens[0]) await signIn(page, buyer);
+    await openScreen(page, screen);
+    await expectReadable(page, screen[0]);
+    const sticking = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .filter(
+          (element) => element.checkVisibility() && !element.matches('a, dialog, .toast-layer *'),
+        )
+        .map((element) => element.getBoundingClientRect().height),
+    );
+    expect
+      .soft(
+        sticking.reduce((sum, part) => sum + part, 0),
+        screen[0],
+      )
+      .toBeLessThan(height / 3);
+  }
+});
+
+test('a product’s picture fits on the screen of a phone held sideways', async ({ page, shop }) => {
+  const { customerScreens } = await fillScreens(shop);
+  const product = customerScreens.find(([path]) => path.startsWith('/productDetail/'));
+  if (!product) throw new Error('no product among the screens');
+  await openScreen(page, product);
+  const picture = page.getByRole('article').getByRole('img').first();
+  const box = await picture.boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(box?.height).toBeGreaterThan(height / 3);
+  expect((box?.height ?? height) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
+});
+
+test('the cart drawer’s foot can be reached on a phone held sideways', async ({ page, shop }) => {
+  const { buyer } = await fillScreens(shop);
+  await signIn(page, buyer);
+  await page.goto('/products');
+  await page
+    .getByRole('button', { name: /^Cart, / })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  const firstLine = drawer.getByRole('listitem').first();
+  await expect(firstLine).toBeInViewport({ ratio: 0.9 });
+  const leave = drawer.getByRole('link', { name: 'View cart' });
+  await leave.scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+  await leave.click();
+  await expect(page).toHaveURL('/cart');
+});

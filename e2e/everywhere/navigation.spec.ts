@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { newCustomer, signIn } from '../support/people.ts';
+import { fillScreens, openScreen } from '../support/screens.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const linksOf = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
+
+test('the bar leads everywhere and marks where one is', async ({ page, shop }) => {
+  await page.goto('/');
+  for (const [name, address] of [
+    ['Products', '/products'],
+    ['Contact', '/contact'],
+    ['SafetyTips', '/safetytips'],
+    ['Home', '/'],
+  ] as const) {
+    const link = linksOf(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(linksOf(page).locator('[aria-current]')).toHaveCount(1);
+  }
+  await expect(linksOf(page).getByRole('link', { name: 'My Orders' })).toBeHidden();
+  await expect(bar(page).getByRole('link', { name: 'My Account' })).toBeHidden();
+  await bar(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, await newCustomer(shop));
+  await page.goto('/');
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  await linksOf(page).getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL('/myorder');
+  await bar(page).getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('the bar hides when scrolling down and returns when scrolling up', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // The page can be scrolled before its scripts are there to see it.
+  await expect(async () => {
+    await scrollTo(200);
+    await scrollTo(400);
+    await expect(bar(page)).not.toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await scrollTo(300);
+  await expect(bar(page)).toBeInViewport();
+  await scrollTo(400);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(10);
+  await expect(bar(page)).toBeInViewport();
+});
+
+test('the footer leads to the policies', async ({ page }) => {
+  for (const [name, address] of [
+    ['Privacy Policy', '/privacypolicy'],
+    ['Terms & Conditions', '/terms'],
+    ['Refund & Return Policy', '/refundpolicy'],
+  ] as const) {
+    await page.goto('/cart');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
+test('the admin area is a tool: it has the bar and not the shop’s footer', async ({
+  page,
+  shop,
+}) => {
+  const { adminScreens } = await fillScreens(shop);
+  await signIn(page, demoAdmin);
+  for (const screen of adminScreens) {
+    await openScreen(page, screen);
+    await expect(page.getByRole('contentinfo'), screen[0]).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Account' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

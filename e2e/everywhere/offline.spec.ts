@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+test('without a network a page says so, and Retry leads on', async ({ page, context }) => {
+  await page.goto('/products');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page).toHaveURL('/contact');
+  const retry = page.getByRole('link', { name: 'Retry' });
+  await expect(retry).toHaveCSS('background-color', 'rgb(194, 52, 12)');
+  await expectAccessible(page, 'the offline page');
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
+test('no page and no answer of the shop is kept', async ({ page }) => {
+  await page.goto('/products');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/cart');
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+});
+
+test('the shop can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    manifest.theme_color,
+  );
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/shop-fixtures.ts';
+
+test('a reader without scripts sees names and prices', async ({ request }) => {
+  const html = await (await request.get('/products')).text();
+  expect(html).toMatch(/₹[\d,]+\.\d\d/);
+  expect(html).toContain('Sparkler');
+});
+
+test('robots and sitemap name the public pages only', async ({ request, shop }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/\/productDetail\//g)?.length).toBeGreaterThan(55);
+  expect(sitemap).not.toContain('/admin');
+});
+
+test('an unknown address says so', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});

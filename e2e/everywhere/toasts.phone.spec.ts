@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/shop-fixtures.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
+
+/** Drags a finger over the toast, by this part of its width. */
+async function drag(page: Page, part: number): Promise<void> {
+  const toast = await toasts(page).boundingBox();
+  if (!toast) throw new Error('no toast to drag');
+  const from = { x: toast.x + 8, y: toast.y + toast.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: from.y }],
+    });
+  await touch('touchStart', from.x);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', from.x + (toast.width * part * step) / 10);
+  }
+  await touch('touchEnd');
+}
+
+test('a toast is put away by dragging it over four fifths of its width', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
+  const toast = toasts(page);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await holdToasts(page);
+  const place = await toast.boundingBox();
+  await drag(page, 0.6);
+  await expect.poll(() => toast.boundingBox()).toEqual(place);
+  await drag(page, 0.9);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { endToasts, expectToastTime, holdToasts, lifetimesOf, toasts } from '../support/toasts.ts';
+
+// Toasts then come in and go as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Raises a toast that no navigation and no call belongs to. */
+async function complain(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('one toast at a time, dark, at the top right, for two seconds', async ({ page }) => {
+  await page.goto('/login');
+  await complain(page);
+  await expect(toasts(page)).toHaveClass(/theme--dark/);
+  await holdToasts(page);
+  const first = (await toasts(page).getAttribute('id')) ?? '';
+  const box = await toasts(page).boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
+  expect(box?.y).toBeLessThan(150);
+  expect(await lifetimesOf(page)).toEqual([2000]);
+
+  await complain(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveAttribute('id', first);
+  await endToasts(page);
+  await expect(toasts(page)).not.toHaveAttribute('id', first);
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast goes with the path it was raised on', async ({ page }) => {
+  await page.goto('/login');
+  await complain(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await holdToasts(page);
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast that follows another onto a new path closes as well', async ({ page }) => {
+  const asking = '**/api/v1/user/forgot-password';
+  await page.goto('/forgotpassword');
+  await page.getByLabel('Email').fill('meena@example.com');
+  await page.route(asking, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(toasts(page)).toHaveText('Something went wrong.');
+  await holdToasts(page);
+  await page.unroute(asking);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL('/otpverification');
+  await expect(toasts(page)).toHaveText(/^If an account with this email exists/);
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast waits while the pointer is on it, and while the window is left', async ({ page }) => {
+  await page.goto('/login');
+  await complain(page);
+  await toasts(page).hover();
+  await expectToastTime(page, 'paused');
+  await page.mouse.move(5, 400);
+  await expectToastTime(page, 'running');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectToastTime(page, 'paused');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('Alt+T leads the keyboard to the notifications', async ({ page }) => {
+  await page.goto('/login');
+  await complain(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  const isThere = await page.evaluate(
+    () => document.activeElement?.closest('[class*="Toastify"]') !== null,
+  );
+  expect(isThere).toBe(true);
+});
+
+test('the account shows three at a time, for five seconds', async ({ page, shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, await newCustomer(shop));
+  await page.goto('/account');
+  const copy = page.getByRole('button', { name: 'Copy ID' });
+  for (let click = 0; click < 4; click += 1) await copy.click();
+  await expect(toasts(page)).toHaveCount(3);
+  await expect(toasts(page).first()).toHaveText('ID copied to clipboard');
+  await page.mouse.move(5, 600);
+  expect(await lifetimesOf(page)).toEqual([5000, 5000, 5000]);
+  await endToasts(page);
+  await expect(toasts(page)).toHaveCount(1);
+});

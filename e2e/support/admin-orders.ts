@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callApi, ownerToken } from './api.ts';
+import type { RunningShop } from './start-shop.ts';
+
+type AdminOrder = { orderId: string; status: string; totalAmount: number };
+
+/** Finds an order as the owner does, by what the customer tells over the phone. */
+export async function findOrder(shop: RunningShop, search: string): Promise<AdminOrder> {
+  const path = `/order/getallorders?search=${encodeURIComponent(search)}`;
+  const { data } = await callApi(shop, 'GET', path, undefined, await ownerToken(shop));
+  const [order] = (data as { orders: AdminOrder[] }).orders;
+  if (!order) throw new Error(`no order for ${search}`);
+  return order;
+}
+
+export async function transitionOrder(
+  shop: RunningShop,
+  orderId: string,
+  status: 'SHIPPED' | 'DELIVERED' | 'CANCELLED',
+): Promise<void> {
+  const path = `/order/updateorderstatus/${orderId}`;
+  const { data } = await callApi(shop, 'PUT', path, { status }, await ownerToken(shop));
+  expect((data as AdminOrder).status).toBe(status);
+}
+
+/** Opens an order in the list of orders that is on show. */
+export async function openOrder(page: Page, orderId: string): Promise<Locator> {
+  await page.getByRole('link', { name: orderId, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderId}` });
+  await expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible();
+  return dialog;
+}
+
+export const paymentOf = (order: Locator) => order.getByRole('region', { name: 'Payment' });
+
+/** The question before an amount such as '₹186.00' goes back. */
+export async function askToRefund(order: Locator, amount: string): Promise<Locator> {
+  await paymentOf(order)
+    .getByRole('button', { name: `Refund ${amount}` })
+    .click();
+  return order.page().getByRole('dialog', { name: /^Refund order/ });
+}

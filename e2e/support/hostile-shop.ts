@@ -1,0 +1,172 @@
+import { isSuspicious } from '@mathappu/contract/suspicious-words';
+import { hostileStrings } from '#packages/server/test/hostile-strings.ts';
+import { callApi, ownerToken, tokenOf } from './api.ts';
+import { orderOnline, payOnline } from './online-orders.ts';
+import { type Person, somebody } from './people.ts';
+import type { RunningShop } from './start-shop.ts';
+
+const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
+const mailAddress = (number: number) => `"><img/src=x/onerror=alert(1)>${number}@evil.example`;
+
+/** What a spreadsheet would compute if it stood in a cell as it is. */
+export const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("//evil.example","x")'];
+
+/** Texts of at most `max` characters that hold all of the strings, several in each. */
+export function pack(max: number, kept: (text: string) => boolean = () => true): string[] {
+  const texts: string[] = [];
+  for (const string of strings.filter(kept)) {
+    const last = texts.at(-1);
+    const longer = `${last} ${string.trim()}`;
+    if (last !== undefined && longer.length <= max) texts[texts.length - 1] = longer;
+    else texts.push(string.trim().slice(0, max));
+  }
+  return texts;
+}
+
+/** Whatever can be kept, each with one text among its fields that a screen shows. */
+export type HostileShop = {
+  readonly customer: Person & { readonly token: string };
+  readonly banned: readonly (Person & { readonly _id: string; readonly reason: string })[];
+  readonly products: readonly { _id: string; name: string }[];
+  readonly orders: readonly { _id: string; orderId: string; recipient: string }[];
+  readonly refunds: readonly { orderId: string; reason: string }[];
+  readonly users: readonly { _id: string; name: string }[];
+  readonly messages: readonly { _id: string; subject: string }[];
+};
+
+/** Puts the strings into every field that takes free text; the shop has nothing else in it. */
+export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
+  const owner = await ownerToken(shop);
+  const products = await addProducts(shop, owner);
+  const customer = await addCustomer(shop);
+  const orders = await placeOrders(shop, customer.token, owner, products);
+  for (const { _id: productId } of products.slice(0, 100)) {
+    await callApi(shop, 'POST', '/cart/create', { productId, quantity: 1 }, customer.token);
+  }
+  const refunds = await refundOrders(shop, customer, owner);
+  const { users, banned } = await addUsers(shop, owner);
+  const messages = await writeMessages(shop, owner);
+  return { customer, banned, products, orders, refunds, users, messages };
+}
+
+async function addProducts(shop: RunningShop, owner: string) {
+  const values = strings.slice(0, 40).map((value, index) => [`${index}`, value]);
+  const keys = strings
+    .filter((key) => !/^\W*(__proto__|constructor)/.test(key))
+    .slice(-40)
+    .map((key) => [key.trim().slice(0, 60), 'as a key']);
+  const units = pack(60);
+  const products: { _id: string; name: string }[] = [];
+  for (const [index, name] of [...pack(120), ...formulas].entries()) {
+    const { data } = await callApi(
+      shop,
+      'POST',
+      '/product/create',
+      {
+        name,
+        description: strings.join('\n').slice(0, 5000).trim(),
+        price: 100,
+        stock: 50,
+        unit: units[index % units.length],
+        details: Object.fromEntries(index % 2 ? keys : values),
+      },
+      owner,
+    );
+    products.push({ ...(data as { _id: string }), name });
+  }
+  return products;
+}
+
+async function addCustomer(shop: RunningShop): Promise<Person & { token: string }> {
+  const person = { ...somebody(), name: pack(120)[0] ?? '', email: mailAddress(0) };
+  await callApi(shop, 'POST', '/user/register', person);
+  return { ...person, token: await tokenOf(shop, person) };
+}
+
+/** An order for each product, each to an address of its own; the last addresses stay. */
+async function placeOrders(
+  shop: RunningShop,
+  token: string,
+  owner: string,
+  products: HostileShop['products'],
+) {
+  const lines = pack(250);
+  const reasons = pack(300);
+  const orders: { _id: string; orderId: string; recipient: string }[] = [];
+  for (const [index, { _id: productId, name: recipient }] of products.entries()) {
+    const address = {
+      name: recipient,
+      mobile: '9840098400',
+      address_line: lines[index % lines.length],
+      city: 'Madurai',
+      state: 'Tamil Nadu',
+      pincode: '625001',
+    };
+    const saved = await callApi(shop, 'POST', '/address/create', address, token);
+    const { _id: addressId } = saved.data as { _id: string };
+    const request = {
+      product_details: [{ productId, quantity: 1 }],
+      delivery_address: addressId,
+      totalAmt: 100,
+      subTotalAmt: 100,
+    };
+    const placed = await callApi(shop, 'POST', '/order/cash-on-delivery', request, token);
+    const order = placed.data as { _id: string; orderId: string };
+    const change = { status: 'PROCESSING', reason: reasons[index % reasons.length] };
+    await callApi(shop, 'PUT', `/order/updateorderstatus/${order._id}`, change, owner);
+    if (index >= 19) {
+      await callApi(shop, 'DELETE', `/address/delete/${addressId}`, undefined, token);
+    }
+    orders.push({ ...order, recipient });
+  }
+  return orders;
+}
+
+/** Online orders, each given back for another reason. */
+async function refundOrders(
+  shop: RunningShop,
+  customer: Person & { token: string },
+  owner: string,
+) {
+  const name = 'Returned rocket';
+  const rocket = { name, description: name, price: 10, stock: 100_000, unit: '1 Box' };
+  await callApi(shop, 'POST', '/product/create', rocket, owner);
+  const refunds: { orderId: string; reason: string }[] = [];
+  for (const [index, reason] of pack(300).entries()) {
+    const order = await orderOnline(shop, customer, { [name]: index + 1 });
+    await payOnline(shop, customer, order);
+    await callApi(shop, 'POST', `/order/refund/${order.orderId}`, { reason }, owner);
+    refunds.push({ orderId: order.orderId, reason });
+  }
+  return refunds;
+}
+
+async function addUsers(shop: RunningShop, owner: string) {
+  const users: { _id: string; name: string }[] = [];
+  const reasons = pack(500);
+  const banned: (Person & { _id: string; reason: string })[] = [];
+  for (const [index, name] of pack(120).entries()) {
+    const person = { ...somebody(), name, email: mailAddress(index + 1) };
+    const { data } = await callApi(shop, 'POST', '/user/register', person);
+    const { _id } = data as { _id: string };
+    users.push({ _id, name });
+    const reason = reasons[index];
+    if (!reason) continue;
+    const change = { status: 'banned', reason };
+    await callApi(shop, 'PUT', `/admin/users/${_id}/status`, change, owner);
+    banned.push({ ...person, _id, reason });
+  }
+  return { users, banned };
+}
+
+async function writeMessages(shop: RunningShop, owner: string) {
+  const isAllowed = (text: string) => !isSuspicious(text);
+  const texts = pack(1000, isAllowed);
+  for (const [index, subject] of pack(120, isAllowed).entries()) {
+    const message = texts[index % texts.length];
+    const letter = { name: subject, email: mailAddress(index), subject, message };
+    await callApi(shop, 'POST', '/message/send', letter);
+  }
+  const { data } = await callApi(shop, 'GET', '/message/get?limit=100', undefined, owner);
+  return data as { _id: string; subject: string }[];
+}

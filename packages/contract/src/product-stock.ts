@@ -1,0 +1,17 @@
+import type { Product } from './catalogue.ts';
+import { maxQuantity } from './limits.ts';
+
+const fewLeft = 5;
+
+/** How many of the product one order can hold. */
+export function orderableQuantity({ stock }: Pick<Product, 'stock'>): number {
+  return Math.min(stock ?? 0, maxQuantity);
+}
+
+type StockState = { kind: 'out' | 'few' | 'plenty'; words: string };
+
+export function stockStateOf({ stock }: Pick<Product, 'stock'>): StockState {
+  if (!stock) return { kind: 'out', words: 'Out of stock' };
+  if (stock <= fewLeft) return { kind: 'few', words: `Only ${stock} left` };
+  return { kind: 'plenty', words: 'In stock' };
+}

@@ -1,0 +1,150 @@
+import type { Paise } from '@mathappu/contract/money';
+import * as z from 'zod';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { callbackText, isSignedWith } from './gateway-signatures.ts';
+import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
+
+export type RazorpayKeys = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** The current one, and after it the previous one while it changes. */
+  readonly webhookSecrets: readonly string[];
+};
+
+type RazorpayOptions = RazorpayKeys & {
+  readonly apiUrl: string;
+  readonly checkoutUrl: string;
+  readonly timeoutMs?: number;
+  /** How requests travel; the sandbox answers inside the process. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+export const standardTimeoutMs = 8_000;
+/** The bounds the provider sets, in minutes. */
+const shortestExpiry = 12;
+const longestExpiry = 7_200;
+
+const gatewayId = z.string().min(1).max(64);
+const orderAnswer = z.object({ id: gatewayId, amount: z.int(), currency: z.string() });
+export const paymentEntity = z.object({
+  id: gatewayId,
+  order_id: gatewayId,
+  status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
+  amount: z.int(),
+  currency: z.string(),
+});
+const paymentList = z.object({ items: z.array(paymentEntity) });
+const refundAnswer = z.object({ id: gatewayId });
+
+export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
+  return {
+    gatewayPaymentId: entity.id,
+    gatewayOrderId: entity.order_id,
+    state: entity.status,
+    amountPaise: entity.amount,
+    currency: entity.currency,
+  };
+}
+
+/** Razorpay's API over HTTP, and the checks of what it signs. */
+export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
+  const { keyId, keySecret, webhookSecrets, checkoutUrl } = options;
+  const call = makeCall(options);
+  return {
+    keyId,
+    checkoutUrl,
+    async createOrder({ amountPaise, receipt, expiresAt }) {
+      const order = await call(orderAnswer, 'orders', {
+        body: orderBody(amountPaise, receipt, expiresAt),
+      });
+      if (order.amount !== amountPaise || order.currency !== 'INR') throw failed();
+      return { gatewayOrderId: order.id, amountPaise: order.amount };
+    },
+    async listPayments(gatewayOrderId) {
+      const { items } = await call(paymentList, `orders/${encode(gatewayOrderId)}/payments`);
+      return items.map(readPayment);
+    },
+    async capture({ gatewayPaymentId, amountPaise }) {
+      const body = { amount: amountPaise, currency: 'INR' };
+      return readPayment(
+        await call(paymentEntity, `payments/${encode(gatewayPaymentId)}/capture`, { body }),
+      );
+    },
+    async refund({ gatewayPaymentId, amountPaise, idempotencyKey, reason }) {
+      const refund = await call(refundAnswer, `payments/${encode(gatewayPaymentId)}/refund`, {
+        body: { amount: amountPaise, speed: 'normal', notes: { reason: reason.slice(0, 250) } },
+        headers: { 'x-refund-idempotency': idempotencyKey },
+      });
+      return { gatewayRefundId: refund.id };
+    },
+    isPaymentSignature: ({ gatewayOrderId, gatewayPaymentId, signature }) =>
+      isSignedWith(keySecret, callbackText(gatewayOrderId, gatewayPaymentId), signature),
+    isWebhookSignature: (rawBody, signature) =>
+      // Every secret is tried, so that the time does not tell which one fits.
+      webhookSecrets.map((secret) => isSignedWith(secret, rawBody, signature)).includes(true),
+  };
+}
+
+/** Money authorised after the hold is not captured by itself; uncaptured money goes back. */
+function orderBody(amountPaise: Paise, receipt: string, expiresAt: Date) {
+  const minutes = Math.ceil((expiresAt.getTime() - Date.now()) / 60_000);
+  const automatic = Math.min(longestExpiry, Math.max(shortestExpiry, minutes));
+  return {
+    amount: amountPaise,
+    currency: 'INR',
+    receipt,
+    payment: {
+      capture: 'automatic',
+      capture_options: {
+        automatic_expiry_period: automatic,
+        manual_expiry_period: longestExpiry,
+        refund_speed: 'normal',
+      },
+    },
+  };
+}
+
+type CallInput = { readonly body?: object; readonly headers?: Record<string, string> };
+
+function makeCall({ apiUrl, keyId, keySecret, timeoutMs, fetch: send }: RazorpayOptions) {
+  const root = apiUrl.replace(/\/+$/, '').replace(/(\/v1)?$/, '/v1');
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async <S extends z.ZodType>(
+    schema: S,
+    path: string,
+    { body, headers = {} }: CallInput = {},
+  ): Promise<z.output<S>> => {
+    const request = new Request(`${root}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs ?? standardTimeoutMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = await (send ?? fetch)(request)
+      .then(async (response) => ({ response, json: (await response.json()) as unknown }))
+      .catch((error: unknown) => {
+        throw failed(error);
+      });
+    if (!answer.response.ok) throw failed(describe(answer.response.status, answer.json));
+    const parsed = schema.safeParse(answer.json);
+    if (!parsed.success) throw failed(parsed.error);
+    return parsed.data;
+  };
+}
+
+function failed(cause?: unknown): AppError {
+  const error = new AppError('gatewayFailed');
+  if (cause !== undefined) error.cause = cause;
+  return error;
+}
+
+const refusal = z.object({ error: z.object({ code: z.string(), description: z.string() }) });
+
+function describe(status: number, json: unknown): Error {
+  const parsed = refusal.safeParse(json);
+  const { code, description } = parsed.success ? parsed.data.error : { code: '', description: '' };
+  return new Error(`the payment provider answered ${status} ${code} ${description}`.trim());
+}
+
+const encode = encodeURIComponent;

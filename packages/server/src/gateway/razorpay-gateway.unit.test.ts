@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { forgeries } from '#test/forged-signatures.ts';
+import { callbackText, sign } from './gateway-signatures.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { openRazorpayGateway } from './razorpay-gateway.ts';
+
+const secret = 'key-secret-of-the-test';
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
+
+/** A provider that answers as told, and what it was asked. */
+async function provider(
+  answer: (response: ServerResponse) => void,
+): Promise<{ gateway: PaymentGateway; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const running = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    answer(response);
+  });
+  server = running;
+  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
+  const { port } = running.address() as AddressInfo;
+  return { gateway: open(`http://127.0.0.1:${port}`), seen };
+}
+
+const open = (apiUrl: string) =>
+  openRazorpayGateway({
+    keyId: 'rzp_test_1',
+    keySecret: secret,
+    webhookSecrets: ['current secret', 'previous secret'],
+    apiUrl,
+    checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    timeoutMs: 300,
+  });
+
+const send =
+  (json: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof json === 'string' ? json : JSON.stringify(json));
+
+const wanted = {
+  amountPaise: 17_990,
+  receipt: 'MP-ABCD-EFGH',
+  expiresAt: new Date(Date.now() + 20 * 60_000),
+};
+
+test('an order is made with our number and an end, a refund with a key that makes it repeatable', async () => {
+  const { gateway, seen } = await provider(
+    send({ id: 'order_1', amount: 17_990, currency: 'INR', entity: 'order' }),
+  );
+  expect(await gateway.createOrder(wanted)).toEqual({
+    gatewayOrderId: 'order_1',
+    amountPaise: 17_990,
+  });
+  await gateway.refund({
+    gatewayPaymentId: 'pay_1',
+    amountPaise: 17_990,
+    idempotencyKey: 'refund-pay_1',
+    reason: 'Broken',
+  });
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /v1/orders',
+    'POST /v1/payments/pay_1/refund',
+  ]);
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    amount: 17_990,
+    currency: 'INR',
+    receipt: 'MP-ABCD-EFGH',
+    payment: {
+      capture: 'automatic',
+      capture_options: {
+        automatic_expiry_period: 20,
+        manual_expiry_period: 7_200,
+        refund_speed: 'normal',
+      },
+    },
+  });
+  expect(seen[0]?.headers.authorization).toBe(`Basic ${btoa(`rzp_test_1:${secret}`)}`);
+  expect(seen[1]?.headers['x-refund-idempotency']).toBe('refund-pay_1');
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['an error', send({ error: { code: 'SERVER_ERROR', description: 'Oops' } }, 500)],
+  ['a refusal', send({ error: { code: 'BAD_REQUEST_ERROR', description: 'No' } }, 400)],
+  ['a page', send('<html>Bad gateway</html>')],
+  ['half an answer', send('{"id":"order_1"')],
+  ['another shape', send({ id: 7, amount: '17990' })],
+  ['another amount', send({ id: 'order_1', amount: 17_991, currency: 'INR' })],
+  ['another currency', send({ id: 'order_1', amount: 17_990, currency: 'USD' })],
+  ['a redirect', (response) => response.writeHead(302, { location: '/v1/other' }).end()],
+  ['nothing', () => undefined],
+  ['a slow drip', (response) => void response.writeHead(200).write('{')],
+  ['a hang-up', (response) => void response.destroy()],
+])('%s is a failure of the gateway, in time', async (_what, answer) => {
+  const { gateway } = await provider(answer);
+  const start = Date.now();
+  await expect(gateway.createOrder(wanted)).rejects.toMatchObject({ code: 'gatewayFailed' });
+  expect(Date.now() - start).toBeLessThan(2_000);
+});
+
+test('nobody there is a failure of the gateway too', async () => {
+  const gateway = open('http://127.0.0.1:1');
+  await expect(gateway.listPayments('order_1')).rejects.toMatchObject({ code: 'gatewayFailed' });
+});
+
+const isHex = /^[0-9a-f]{64}$/;
+
+test('of 1,600 forged signatures of sixteen kinds none is accepted, of 100 good ones each', () => {
+  const gateway = open('http://127.0.0.1:1');
+  for (let round = 0; round < 100; round += 1) {
+    const gatewayOrderId = `order_${randomBytes(7).toString('hex')}`;
+    const gatewayPaymentId = `pay_${randomBytes(7).toString('hex')}`;
+    const text = callbackText(gatewayOrderId, gatewayPaymentId);
+    const valid = sign(secret, text);
+    expect(valid).toMatch(isHex);
+    const check = (signature: string) =>
+      gateway.isPaymentSignature({ gatewayOrderId, gatewayPaymentId, signature });
+    expect(check(valid)).toBe(true);
+    for (const [kind, forge] of Object.entries(forgeries)) {
+      expect(check(forge({ secret, text, valid })), kind).toBe(false);
+    }
+  }
+});
+
+test('a webhook is signed with the current or the previous secret, over its very bytes', () => {
+  const gateway = open('http://127.0.0.1:1');
+  const body = Buffer.from('{"event":"order.paid"}');
+  expect(gateway.isWebhookSignature(body, sign('current secret', body))).toBe(true);
+  expect(gateway.isWebhookSignature(body, sign('previous secret', body))).toBe(true);
+  expect(gateway.isWebhookSignature(body, sign('older secret', body))).toBe(false);
+  expect(gateway.isWebhookSignature(body, sign('', body))).toBe(false);
+  const spaced = Buffer.from('{"event": "order.paid"}');
+  expect(gateway.isWebhookSignature(spaced, sign('current secret', body))).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { type Paise, toRupees } from '@mathappu/contract/money';
+import type { paymentDiscrepancy } from '@mathappu/contract/payments';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+type Row = {
+  _id: string;
+  orderId: string;
+  gatewayOrderId: string;
+  gatewayPaymentId: string | null;
+  finding: string;
+  amountPaise: Paise;
+  since: Date;
+};
+
+/**
+ * Where the shop and the gateway do not say the same, or have not been able to say it for longer
+ * than the jobs that settle such things by themselves take. Oldest first.
+ */
+export async function listPaymentDiscrepancies(
+  db: Queryable,
+): Promise<z.input<typeof paymentDiscrepancy>[]> {
+  const { rows } = await sql<Row>`
+    with payment as (
+      select p.*, o.number, o.total_paise, o.status as order_status, o.payment_status,
+        r.state as refund_state, r.created_at as refund_at
+      from payments p
+      join orders o on o.id = p.order_id
+      left join refunds r on r.gateway_payment_id = p.gateway_payment_id
+      where p.state in ('authorized', 'captured')
+    ), finding as (
+      select order_id, number, gateway_order_id, gateway_payment_id, amount_paise,
+        updated_at as since,
+        case
+          when state = 'captured' and not is_settling and refund_state is null
+            then case when amount_paise <> total_paise or currency <> 'INR'
+              then 'The amount paid is not the amount of the order'
+              else 'Paid, but the order is not marked as paid' end
+          when state = 'authorized' and is_settling and updated_at < now() - interval '15 minutes'
+            then 'Marked as paid, but the payment provider has not taken the money yet'
+          when refund_state = 'requested' and refund_at < now() - interval '15 minutes'
+            then 'The refund has not gone through yet'
+          when is_settling and order_status = 'CANCELLED' and refund_state is null
+            and updated_at < now() - interval '15 minutes'
+            then 'The order is cancelled, but its payment has not been given back'
+        end as finding
+      from payment
+      union all
+      select g.order_id, o.number, g.gateway_order_id, null, g.amount_paise, g.check_at,
+        'The payment provider has not answered since then'
+      from gateway_orders g join orders o on o.id = g.order_id
+      where g.check_at < now() - interval '15 minutes'
+    )
+    select order_id as "_id", number as "orderId", gateway_order_id as "gatewayOrderId",
+      gateway_payment_id as "gatewayPaymentId", finding, amount_paise as "amountPaise", since
+    from finding where finding is not null order by since limit 200`.execute(db);
+  return rows.map(({ amountPaise, since, ...row }) => ({
+    ...row,
+    amount: toRupees(amountPaise),
+    since: since.toISOString(),
+  }));
+}

@@ -1,0 +1,149 @@
+import { addToCart } from '@mathappu/contract/cart';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { standardTimeoutMs } from '#server/gateway/razorpay-gateway.ts';
+import { codOrder, orderBody } from '#test/orders.ts';
+import {
+  mailsTo,
+  onlineOrder,
+  payInSandbox,
+  paymentOf,
+  sendOnlineOrder,
+  setSandbox,
+} from '#test/payments.ts';
+import { customer } from '#test/people.ts';
+import { product, stockHistoryOf, stockOf } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { listPaymentDiscrepancies } from './discrepancy-queries.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { releaseHolds } from './release-holds.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop({}, { gatewayTimeoutMs: 500 });
+});
+afterEach(async () => {
+  await setSandbox(testShop, { apiFailure: 'none', apiDelayMs: 0, lostWebhooks: [] });
+  testShop.setNow(new Date());
+});
+afterAll(() => testShop.close());
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+test.each([
+  { apiFailure: 'error 500' },
+  { apiFailure: 'rubbish' },
+  { apiFailure: 'no answer' },
+  { apiDelayMs: 60_000 },
+])('%o: an answer in time, everything as before, cash on delivery untouched', async (trouble) => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { stock: 5 });
+  await testShop.call(addToCart, { body: { productId, quantity: 2 }, token: buyer.token });
+  const body = await orderBody(testShop, buyer, [{ productId, quantity: 2 }]);
+  await setSandbox(testShop, trouble);
+  const start = Date.now();
+  const refused = await sendOnlineOrder(testShop, buyer, body, 'the key');
+  expect(Date.now() - start).toBeLessThan(5_000);
+  expect([refused.status, refused.refusal.message]).toEqual([
+    502,
+    'The payment provider did not answer. Please try again or choose cash on delivery',
+  ]);
+  expect(testShop.errors.splice(0)).toHaveLength(1);
+  expect([await stockOf(testShop, productId), await stockHistoryOf(testShop, productId)]).toEqual([
+    5, 5,
+  ]);
+  const cart = await testShop.shop.db
+    .selectFrom('cart_lines')
+    .select(['product_id', 'quantity'])
+    .where('user_id', '=', buyer.userId)
+    .execute();
+  expect(cart).toEqual([{ product_id: productId, quantity: 2 }]);
+
+  await codOrder(testShop, await customer(testShop), [{ productId, quantity: 1 }]);
+  await setSandbox(testShop, { apiFailure: 'none', apiDelayMs: 0 });
+  const again = await sendOnlineOrder(testShop, buyer, body, 'the key');
+  expect(again.status).toBe(200);
+  expect(await stockOf(testShop, productId)).toBe(2);
+  await testShop.runJobs();
+  expect(mailsTo(testShop, buyer.email)).toHaveLength(1);
+  expect(testShop.errors).toEqual([]);
+});
+
+test('with the patience of a real shop a silent gateway is answered for within ten seconds', async () => {
+  const patient = await openTestShop({}, { gatewayTimeoutMs: standardTimeoutMs });
+  await setSandbox(patient, { apiFailure: 'no answer' });
+  const buyer = await customer(patient);
+  const productId = await product(patient, { stock: 5 });
+  const body = await orderBody(patient, buyer, [{ productId, quantity: 1 }]);
+  const start = performance.now();
+  const refusing = sendOnlineOrder(patient, buyer, body);
+  await codOrder(patient, await customer(patient), [{ productId, quantity: 1 }]);
+  expect(performance.now() - start).toBeLessThan(standardTimeoutMs);
+  expect((await refusing).status).toBe(502);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(await stockOf(patient, productId)).toBe(4);
+  expect(patient.errors.splice(0)).toHaveLength(1);
+  await patient.close();
+});
+
+test('ten times the same request at once to a failing gateway leaves nothing behind', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const buyer = await customer(testShop);
+    const productId = await product(testShop, { stock: 5 });
+    const body = await orderBody(testShop, buyer, [{ productId, quantity: 1 }]);
+    await setSandbox(testShop, { apiFailure: 'error 500' });
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const answer = await sendOnlineOrder(testShop, buyer, body, 'one key');
+        return answer.status;
+      }),
+    );
+    expect(statuses.filter((status) => status !== 502 && status !== 409)).toEqual([]);
+    expect([await stockOf(testShop, productId), await stockHistoryOf(testShop, productId)]).toEqual(
+      [5, 5],
+    );
+  }
+  testShop.errors.splice(0);
+});
+
+test('goods are kept for a silent gateway for an hour, then released; its money still arrives', async () => {
+  await setSandbox(testShop, { lostWebhooks: ['*'] });
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { stock: 5 });
+  const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  await payInSandbox(testShop, order.razorpay);
+  await setSandbox(testShop, { apiFailure: 'no answer' });
+  testShop.setNow(inMinutes(30));
+  await releaseHolds(testShop.shop);
+  await reconcilePayments(testShop.shop);
+  expect(await paymentOf(testShop, order._id)).toMatchObject({ status: 'PENDING_PAYMENT' });
+  testShop.setNow(inMinutes(81));
+  await releaseHolds(testShop.shop);
+  expect(await paymentOf(testShop, order._id)).toMatchObject({ status: 'CANCELLED' });
+  expect(await stockOf(testShop, productId)).toBe(5);
+  await setSandbox(testShop, { apiFailure: 'none' });
+  await reconcilePayments(testShop.shop);
+  expect(await paymentOf(testShop, order._id)).toMatchObject({
+    status: 'PENDING',
+    paymentStatus: 'PAID',
+    refunds: [],
+  });
+  expect(await stockOf(testShop, productId)).toBe(4);
+  expect(await listPaymentDiscrepancies(testShop.shop.db)).toEqual([]);
+  expect(testShop.errors).toEqual([]);
+});
+
+test('a gateway that has been silent for a quarter of an hour is on the list', async () => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop);
+  const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  await testShop.shop.db
+    .updateTable('gateway_orders')
+    .set({ check_at: inMinutes(-20) })
+    .where('order_id', '=', order._id)
+    .execute();
+  expect(await listPaymentDiscrepancies(testShop.shop.db)).toMatchObject([
+    { orderId: order.orderId, finding: 'The payment provider has not answered since then' },
+  ]);
+  await reconcilePayments(testShop.shop);
+  expect(await listPaymentDiscrepancies(testShop.shop.db)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { createRefund } from './refunds/create-refund.ts';
+import { releaseHolds } from './release-holds.ts';
+
+const everyMinute = '* * * * *';
+
+/** What fails now is done a minute later: these need no retries of their own. */
+export const releaseHoldsJob = defineJob({
+  name: 'release-holds',
+  retryLimit: 0,
+  retryDelay: 60,
+  cron: everyMinute,
+  run: (shop) => releaseHolds(shop),
+});
+
+export const reconcilePaymentsJob = defineJob({
+  name: 'reconcile-payments',
+  retryLimit: 0,
+  retryDelay: 60,
+  cron: everyMinute,
+  run: (shop) => reconcilePayments(shop),
+});
+
+/** Waits for the gateway for days: it is somebody's money. */
+export const createRefundJob = defineJob({
+  name: 'create-refund',
+  retryLimit: 100,
+  retryDelay: 30,
+  run: (shop, { gatewayPaymentId }) => createRefund(shop, gatewayPaymentId),
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
+import { requestRefund } from '#server/gateway/request-refund.ts';
+import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { deliverWebhooks, mailsTo, onlineOrder, payInSandbox, paymentOf } from '#test/payments.ts';
+import { customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { createRefund } from './create-refund.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+async function paidOrder() {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop);
+  const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  const { razorpay_payment_id: paymentId } = await payInSandbox(testShop, order.razorpay);
+  await deliverWebhooks(testShop);
+  return { buyer, order, paymentId };
+}
+
+async function refundedOrder() {
+  const paid = await paidOrder();
+  await inTransaction(testShop.shop.db, (tx) =>
+    requestRefund(testShop.shop, tx, {
+      gatewayPaymentId: paid.paymentId,
+      orderId: paid.order._id,
+      amountPaise: paid.order.razorpay.amount,
+      reason: 'Broken in transit',
+    }),
+  );
+  return paid;
+}
+
+const refundsAtGateway = (paymentId: string) =>
+  (testShop.shop.db as unknown as SandboxDb)
+    .selectFrom('sandbox.refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .execute();
+
+/** The same shop with another gateway, for as long as one act takes. */
+const withGateway = (changes: Partial<PaymentGateway>): Shop => ({
+  ...testShop.shop,
+  payments: { ...(testShop.shop.payments as PaymentGateway), ...changes },
+});
+
+test('killed between the call and the commit, it gives back once when it runs again', async () => {
+  const { buyer, order, paymentId } = await refundedOrder();
+  const dying = withGateway({
+    async refund(request) {
+      await testShop.shop.payments?.refund(request);
+      throw new AppError('gatewayFailed');
+    },
+  });
+  await expect(createRefund(dying, paymentId)).rejects.toThrow();
+  expect(await refundsAtGateway(paymentId)).toHaveLength(1);
+  expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'requested' }]);
+  // Even when the list of payments is behind what happened.
+  const stale = withGateway({
+    async listPayments(id) {
+      const payments = (await testShop.shop.payments?.listPayments(id)) ?? [];
+      return payments.map((payment) => ({ ...payment, state: 'captured' }));
+    },
+  });
+  await createRefund(stale, paymentId);
+  await createRefund(testShop.shop, paymentId);
+  await deliverWebhooks(testShop);
+  await testShop.runJobs();
+  expect(await refundsAtGateway(paymentId)).toHaveLength(1);
+  expect(await paymentOf(testShop, order._id)).toMatchObject({
+    paymentStatus: 'REFUNDED',
+    payments: [{ state: 'refunded' }],
+    refunds: [{ state: 'done' }],
+  });
+  expect(mailsTo(testShop, buyer.email).filter((mail) => mail.startsWith('Refund'))).toHaveLength(
+    1,
+  );
+});
+
+test('five at once, ten times, give back once each', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { order, paymentId } = await refundedOrder();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => createRefund(testShop.shop, paymentId)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await deliverWebhooks(testShop);
+    expect(await refundsAtGateway(paymentId)).toHaveLength(1);
+    expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'done' }]);
+  }
+});
+
+test('given back at the provider’s own desk, the order says so', async () => {
+  const { order, paymentId } = await paidOrder();
+  await testShop.shop.payments?.refund({
+    gatewayPaymentId: paymentId,
+    amountPaise: order.razorpay.amount,
+    idempotencyKey: 'somebody else',
+    reason: 'By hand',
+  });
+  await deliverWebhooks(testShop);
+  expect(await paymentOf(testShop, order._id)).toEqual({
+    status: 'PENDING',
+    paymentStatus: 'REFUNDED',
+    payments: [{ state: 'refunded', isSettling: true }],
+    refunds: [{ state: 'done', reason: 'Given back at the payment provider' }],
+  });
+});

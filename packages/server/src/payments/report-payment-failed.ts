@@ -1,0 +1,30 @@
+import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import { updatePaymentStatus } from '#server/orders/order-payment-queries.ts';
+import { lockOrder } from '#server/orders/order-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+
+type ReportedOrder = { readonly number: string; readonly payableUntil: Date | null };
+
+/**
+ * The dialog was closed or an attempt failed. Only a hint: the order stays open for another attempt
+ * until its hold ends, and money that comes all the same is taken.
+ * @throws AppError orderNotFound
+ */
+export async function reportPaymentFailed(
+  shop: Shop,
+  { userId, gatewayOrderId }: { userId: string; gatewayOrderId: string },
+): Promise<ReportedOrder> {
+  return inTransaction(shop.db, async (tx) => {
+    const gatewayOrder = await findGatewayOrder(tx, gatewayOrderId);
+    const order = gatewayOrder && (await lockOrder(tx, gatewayOrder.orderId));
+    if (order?.userId !== userId) throw new AppError('orderNotFound');
+    const isOpen = order.status === 'PENDING_PAYMENT';
+    if (isOpen && order.paymentStatus === 'PENDING') {
+      await updatePaymentStatus(tx, order.id, 'FAILED');
+    }
+    const isPayable = isOpen && order.holdUntil !== null && order.holdUntil > shop.now();
+    return { number: order.number, payableUntil: isPayable ? order.holdUntil : null };
+  });
+}

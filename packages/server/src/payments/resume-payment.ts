@@ -1,0 +1,22 @@
+import { findOrder } from '#server/orders/order-read-queries.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
+import { getGateway } from './sync-payments.ts';
+
+/**
+ * Another attempt at paying an order whose hold still lasts.
+ * @throws AppError orderNotFound, paymentNotPossible, gatewayFailed
+ */
+export async function resumePayment(
+  shop: Shop,
+  { userId, idOrNumber }: { userId: string; idOrNumber: string },
+): Promise<OnlineOrder> {
+  const gateway = getGateway(shop);
+  const order = await findOrder(shop.db, idOrNumber, { userId });
+  if (!order) throw new AppError('orderNotFound');
+  const isHeld = order.holdUntil !== null && order.holdUntil > shop.now();
+  if (order.status !== 'PENDING_PAYMENT' || !isHeld) throw new AppError('paymentNotPossible');
+  const razorpay = await openGatewayOrder(shop, gateway, order.id);
+  return { id: order.id, number: order.number, razorpay };
+}

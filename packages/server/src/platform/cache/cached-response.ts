@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Smaller than this, compressing saves no packet. */
+const leastCompressed = 1_000;
+
+const encoders = {
+  br: (plain: Buffer) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
+} as const;
+
+type Encoding = keyof typeof encoders | 'identity';
+type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+
+/** An answer ready to be sent many times: its tag made once, each encoding once it is asked for. */
+export type CachedResponse = {
+  readonly status: number;
+  readonly tag: string;
+  /** What it may take up in memory. */
+  readonly byteLength: number;
+  variant(encoding: Encoding): Promise<Variant>;
+};
+
+export function toCachedResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): CachedResponse {
+  const plain = Buffer.from(text);
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const variants = new Map<Encoding, Promise<Variant>>();
+  const make = async (encoding: Encoding): Promise<Variant> => ({
+    body: encoding === 'identity' ? plain : await encoders[encoding](plain),
+    headers: {
+      ...headers,
+      vary: 'accept-encoding, authorization, origin',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+  return {
+    status,
+    tag,
+    byteLength: 2 * plain.length,
+    variant(wanted) {
+      const encoding = plain.length < leastCompressed ? 'identity' : wanted;
+      const variant = variants.get(encoding) ?? make(encoding);
+      variants.set(encoding, variant);
+      return variant;
+    },
+  };
+}
+
+export async function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: CachedResponse,
+): Promise<FastifyReply> {
+  const { headers, body } = await kept.variant(acceptedEncoding(request));
+  reply.code(kept.status).headers(headers);
+  if (kept.status !== 200 || request.method === 'POST') return reply.send(body);
+  // Weak, since the encodings of one answer share it.
+  reply.header('etag', `W/${kept.tag}`);
+  if (request.headers['if-none-match']?.includes(kept.tag)) {
+    reply.removeHeader('content-encoding').removeHeader('content-type');
+    return reply.code(304).send();
+  }
+  return reply.send(body);
+}
+
+function acceptedEncoding(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

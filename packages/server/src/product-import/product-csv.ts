@@ -1,0 +1,97 @@
+import { editedProduct, newProduct } from '@mathappu/contract/catalogue';
+import { id } from '@mathappu/contract/fields';
+import { toRupees } from '@mathappu/contract/money';
+import type { ProductCsvColumn } from '@mathappu/contract/product-import';
+import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
+import type { CsvRow } from '#server/platform/http/csv-answer.ts';
+
+export type ImportedProduct = { id: string | undefined; content: ProductContent };
+type CellProblem = { column: string; message: string };
+
+const importedProduct = newProduct.extend({
+  id: id.optional(),
+  rating: editedProduct.shape.rating,
+});
+
+const numberSentences: Readonly<Partial<Record<string, string>>> = {
+  price: 'Write a price from 0 to 10000000 with at most 2 decimals, such as 199.50',
+  discount: 'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5',
+  stock: 'Write a whole number from 0 to 1000000',
+  rating: 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5',
+};
+
+/** The row of a product in the export, in the order of the columns. */
+export function csvRowOf(productId: string, content: ProductContent): CsvRow {
+  return [
+    productId,
+    content.name,
+    content.description,
+    content.pricePaise === null ? null : toRupees(content.pricePaise),
+    content.discountBp / 100,
+    content.stock,
+    content.unit,
+    content.ratingTenths / 10,
+    content.images.join(' '),
+    Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
+  ];
+}
+
+/** The product of a row, or everything that is wrong with the row. */
+export function readCsvProduct(
+  cells: Readonly<Record<ProductCsvColumn, string>>,
+): ImportedProduct | { problems: CellProblem[] } {
+  const result = importedProduct.safeParse({
+    id: cells.id.trim() || undefined,
+    name: cells.name,
+    description: cells.description,
+    price: readNumber(cells.price),
+    discount: readNumber(cells.discount) ?? 0,
+    stock: readNumber(cells.stock),
+    unit: cells.unit.trim() || null,
+    rating: readNumber(cells.rating) ?? 0,
+    image: cells.image.split(/[\s|]+/).filter(Boolean),
+    details: readDetails(cells.details),
+  });
+  if (result.success) return { id: result.data.id, content: contentOf(result.data) };
+  const problems = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const column = String(issue.path[0] ?? '');
+    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+    if (!problems.has(column)) {
+      problems.set(column, numberSentences[column] ?? sentenceOf(column, message));
+    }
+  }
+  return { problems: [...problems].map(([column, message]) => ({ column, message })) };
+}
+
+const sentenceOf = (column: string, message = ''): string =>
+  column === 'details' && message.startsWith('Invalid input')
+    ? 'Write details as Key: value | Key: value'
+    : message;
+
+/** Null for an empty cell; NaN, which the schema refuses, for what is no number. */
+function readNumber(cell: string): number | null {
+  const text = cell.trim();
+  if (text === '') return null;
+  return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A JSON object, or `Key: value | Key: value`; null, which the schema refuses, for neither. */
+function readDetails(cell: string): unknown {
+  const text = cell.trim();
+  if (text === '') return {};
+  if (text.startsWith('{')) return readJson(text);
+  const pairs = text.split('|').map((pair) => {
+    const colon = pair.indexOf(':');
+    return colon < 0 ? undefined : [pair.slice(0, colon).trim(), pair.slice(colon + 1).trim()];
+  });
+  return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

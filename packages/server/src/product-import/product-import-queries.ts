@@ -1,0 +1,61 @@
+import { type Selectable, sql } from 'kysely';
+import type { ProductContent } from '#server/catalogue/product-content.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+/** A product as it stands, to compare with a file. */
+type StoredProduct = { id: string; position: number; content: ProductContent };
+
+const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
+  images, details, position`;
+
+type Row = Omit<Selectable<Tables['products']>, 'search_text'>;
+
+const asStored = (row: Row): StoredProduct => ({
+  id: row.id,
+  position: row.position,
+  content: {
+    name: row.name,
+    description: row.description,
+    pricePaise: row.price_paise,
+    discountBp: row.discount_bp,
+    stock: row.stock,
+    unit: row.unit,
+    ratingTenths: row.rating_tenths,
+    images: row.images,
+    details: row.details,
+  },
+});
+
+export async function listStoredProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
+    db,
+  );
+  return rows.map(asStored);
+}
+
+/** The same, locked in id order; batches must come in id order too. */
+export async function lockStoredProducts(tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products where id = any(${ids}::uuid[]) and deleted_at is null
+    order by id for update`.execute(tx);
+  return rows.map(asStored);
+}
+
+/** Products in the shop's order, drafts too, from after the given one. */
+export async function listProductsAfter(
+  db: Queryable,
+  after: Pick<StoredProduct, 'position' | 'id'> | undefined,
+  limit: number,
+): Promise<StoredProduct[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products
+    where deleted_at is null
+      and ${after ? sql`(position, id) > (${after.position}, ${after.id}::uuid)` : sql`true`}
+    order by position, id limit ${limit}`.execute(db);
+  return rows.map(asStored);
+}

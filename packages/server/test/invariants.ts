@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** What must never be in the books, and how to find it: each query gives the rows that are wrong. */
+const wrongs: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'orders whose lines do not make their total': sql`
+    select id from orders o where total_paise is distinct from
+      (select sum(total_paise) from order_lines where order_id = o.id)`,
+  'orders whose history does not end at their status': sql`
+    select id from orders o where status is distinct from
+      (select to_status from order_status_changes where order_id = o.id order by at desc, id desc limit 1)`,
+  'products whose stock is not the sum of its history': sql`
+    select id from products p where coalesce(stock, 0) <>
+      (select coalesce(sum(quantity), 0) from stock_movements where product_id = p.id)`,
+  'products oversold': sql`select id from products where stock < 0`,
+  'lines that hold other stock than the order says': sql`
+    select l.order_id from order_lines l join orders o on o.id = l.order_id
+    where (case when o.is_stock_taken then -l.quantity else 0 end) is distinct from
+      (select sum(quantity) from stock_movements m
+        where m.order_id = l.order_id and m.product_id = l.product_id)`,
+  'stock taken without an order': sql`
+    select id from stock_movements m where order_id is not null
+      and not exists (select from orders where id = m.order_id)`,
+  'keys without an order': sql`
+    select key from idempotent_requests r where route like 'order %'
+      and not exists (select from orders where id = (r.answer ->> '_id')::uuid)`,
+  'online orders paid by no payment': sql`
+    select id from orders o where payment_method = 'online' and payment_status in ('PAID', 'REFUNDED')
+      and not exists (select from payments where order_id = o.id
+        and (is_settling or state = 'refunded'))`,
+  'payments that settle an order which is not paid': sql`
+    select p.order_id from payments p join orders o on o.id = p.order_id
+    where p.is_settling and o.payment_status not in ('PAID', 'REFUNDED')`,
+  'paid orders that still wait for their payment': sql`
+    select id from orders where status = 'PENDING_PAYMENT' and payment_status = 'PAID'`,
+  'cancelled orders whose payment stays': sql`
+    select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
+    where o.status = 'CANCELLED' and not exists
+      (select from refunds where gateway_payment_id = p.gateway_payment_id)`,
+  'days that count other orders than there are': sql`
+    select coalesce(counted.status, there.status) from
+      (select status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1) counted
+      full join (select status, count(*) as n, sum(total_paise) as paise from orders group by 1) there
+        using (status)
+    where coalesce(counted.n, 0) <> coalesce(there.n, 0)
+      or coalesce(counted.paise, 0) <> coalesce(there.paise, 0)`,
+};
+
+/** What is wrong in the books, with the number of rows; nothing when all is well. */
+export async function findViolations(db: Queryable): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, query] of Object.entries(wrongs)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) found.push(`${rows.length} ${what}`);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openCache } from '#server/platform/cache/cache.ts';
+import { type OpenDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
+import { customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTcpProxy, type TcpProxy } from '#test/tcp-proxy.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let app: FastifyInstance;
+let token: string;
+let productId: string;
+const isServer = process.env.TEST_ENGINE === 'postgres';
+
+beforeAll(async () => {
+  testShop = await openTestShop();
+  token = (await customer(testShop)).token;
+  productId = await product(testShop);
+});
+afterAll(async () => {
+  await app.close();
+  await testShop.close();
+});
+
+const calls = (): { method: 'GET' | 'POST'; url: string; payload?: object }[] => [
+  { method: 'GET', url: '/api/v1/product/get' },
+  { method: 'GET', url: `/api/v1/product/single/${productId}` },
+  { method: 'GET', url: '/api/v1/cart/get' },
+  { method: 'GET', url: '/api/v1/user/userdetails' },
+  { method: 'POST', url: '/api/v1/cart/create', payload: { productId } },
+  {
+    method: 'POST',
+    url: '/api/v1/user/login',
+    payload: { email: 'a@mail.test', password: 'wrong-password' },
+  },
+  {
+    method: 'POST',
+    url: '/api/v1/message/send',
+    payload: { name: 'A', email: 'a@mail.test', subject: 'Hello', message: 'Hello there' },
+  },
+  { method: 'GET', url: '/readyz' },
+];
+
+async function expectUnavailable(request: ReturnType<typeof calls>[number]): Promise<void> {
+  const isOpen = /login|product/.test(request.url);
+  const started = performance.now();
+  const answer = await app.inject({
+    ...request,
+    headers: isOpen ? {} : { authorization: `Bearer ${token}` },
+  });
+  const tookMs = performance.now() - started;
+  expect([request.url, answer.statusCode]).toEqual([request.url, 503]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json()).toMatchObject({ success: false, message: 'Service unavailable' });
+  expect(answer.body).not.toMatch(/ECONN|Query read|timeout|PGlite|postgres/i);
+  expect(tookMs, request.url).toBeLessThan(3_000);
+}
+
+if (isServer) {
+  describe('a database behind a network', () => {
+    let database: OpenDatabase;
+    let proxy: TcpProxy;
+
+    beforeAll(async () => {
+      const { rows } = await sql<{
+        name: string;
+      }>`select current_database() as name`.execute(testShop.shop.db);
+      const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+      proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
+      url.host = `127.0.0.1:${proxy.port}`;
+      url.pathname = `/${rows[0]?.name}`;
+      database = openServerDatabase(url.href, { poolSize: 4, onError: () => undefined });
+      app = await buildApp(
+        { ...testShop.shop, db: database.db, cache: openCache() },
+        { hasPages: true },
+      );
+      await app.ready();
+    });
+    afterAll(async () => {
+      await database.close();
+      await proxy.close();
+    });
+
+    /** Opens all connections of the pool, as a busy shop has them. */
+    const warmUp = () =>
+      Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(database.db)));
+
+    test.each(['refuse', 'swallow'] as const)(
+      'that will %s: each call answers 503 within three seconds, and soon works again',
+      async (fault) => {
+        await warmUp();
+        await proxy[fault]();
+        for (const request of calls()) await expectUnavailable(request);
+        await Promise.all([...calls(), ...calls()].map(expectUnavailable));
+
+        const page = await app.inject('/products');
+        expect(page.statusCode).toBe(503);
+        expect(page.headers['content-type']).toContain('text/html');
+        expect(page.body).toMatch(/<main/);
+        expect((await app.inject('/contact')).statusCode).toBe(200);
+        expect((await app.inject('/healthz')).statusCode).toBe(200);
+
+        await proxy.open();
+        const reopened = performance.now();
+        while ((await app.inject('/readyz')).statusCode !== 200) {
+          expect(performance.now() - reopened).toBeLessThan(5_000);
+        }
+        const cart = await app.inject({
+          url: '/api/v1/cart/get',
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(cart.statusCode).toBe(200);
+        testShop.errors.splice(0);
+      },
+      90_000,
+    );
+  });
+} else {
+  describe('an embedded database', () => {
+    test('that has stopped: each call answers 503 with a sentence', async () => {
+      app = testShop.app;
+      if (testShop.database.engine === 'pglite') await testShop.database.pglite.close();
+      for (const request of calls()) await expectUnavailable(request);
+      testShop.errors.splice(0);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { makeOpenApiDocument } from '@mathappu/contract/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { storeImage } from '#server/platform/files/process-image.ts';
+import { address } from '#test/addresses.ts';
+import {
+  generateRequest,
+  type JsonSchema,
+  type Known,
+  type Operation,
+  openChance,
+  operationsOf,
+} from '#test/generate-request.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { tinyPng } from '#test/tiny-png.ts';
+import { expiredToken } from '#test/tokens.ts';
+
+/** `node bench/attack/generated-requests.ts` sets more of both. */
+const requests = Number(process.env.GENERATED_REQUESTS ?? 3_000);
+const seeds = (process.env.GENERATED_SEEDS ?? '20261108').split(',').map(Number);
+
+let testShop: TestShop;
+const operations = operationsOf(makeOpenApiDocument({ name: 'Shop', url: 'http://shop.test' }));
+const checks = new Map<string, z.ZodType>();
+
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+/** Bearer tokens of the six identities. */
+type Identities = Record<'nobody' | 'one' | 'other' | 'keeper' | 'expired' | 'stranger', string>;
+
+async function makePeople(): Promise<{ identities: Identities; people: Person[] }> {
+  const people = [await customer(testShop), await customer(testShop), await admin(testShop)];
+  const [one, other, keeper] = people as [Person, Person, Person];
+  await address(testShop, one.userId);
+  const identities = {
+    nobody: '',
+    one: one.token,
+    other: other.token,
+    keeper: keeper.token,
+    expired: await expiredToken(testShop, one),
+    stranger: one.refreshToken,
+  };
+  return { identities, people };
+}
+
+const refusal = (
+  makeOpenApiDocument({ name: 'Shop', url: 'http://shop.test' }).components as {
+    schemas: { Refusal: JsonSchema };
+  }
+).schemas.Refusal;
+
+/** What is wrong with an answer, measured by what the document says of it. */
+function complaintAbout(
+  operation: Operation,
+  answer: { statusCode: number; body: string; headers: Record<string, unknown> },
+): string | undefined {
+  const status = String(answer.statusCode);
+  const documented = operation.responses[status]?.content;
+  if (!documented) return `status ${status} is not documented`;
+  const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+  const content = documented[type];
+  if (!content) return `content type ${type} is not documented for ${status}`;
+  if (type !== 'application/json') return undefined;
+  const key = `${operation.operationId} ${status}`;
+  const schema = content.schema.$ref ? refusal : content.schema;
+  const check = checks.get(key) ?? z.fromJSONSchema(schema as never);
+  checks.set(key, check);
+  const fit = check.safeParse(JSON.parse(answer.body));
+  return fit.success ? undefined : `answer ${status} does not fit: ${fit.error.message}`;
+}
+
+/** Ids that answers bring are used in later requests. */
+function learn(known: Record<string, unknown[]>, body: string): void {
+  for (const [, name = '', value = ''] of body.matchAll(/"(_id|orderId)":"([^"]{10,40})"/g)) {
+    const names = name === 'orderId' ? ['orderId'] : idNames;
+    for (const each of names) {
+      const values = known[each] ?? [];
+      known[each] = values;
+      values.push(value);
+      if (values.length > 40) values.splice(0, 20);
+    }
+  }
+}
+const idNames = [
+  '_id',
+  'productId',
+  'addressId',
+  'delivery_address',
+  'orderId',
+  'userId',
+  'messageId',
+];
+
+async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
+  const products = await Promise.all([1, 2, 3].map(() => product(testShop, { stock: 1_000_000 })));
+  const url = await storeImage(testShop.shop, tinyPng, null);
+  return {
+    productId: products,
+    email: [...people.map(({ email }) => email), 'new@mail.test', 'nobody'],
+    password: [...people.map(({ password }) => password), 'wrong-password-1'],
+    newPassword: ['another-lantern-7'],
+    confirmPassword: ['another-lantern-7'],
+    number: ['9876543210'],
+    mobile: ['9876543210'],
+    state: ['Tamil Nadu'],
+    city: ['Chennai'],
+    pincode: ['600017'],
+    otp: ['123456'],
+    image: [[url], url],
+    page: [1, 2, '1', '2'],
+    limit: [5, '5'],
+    search: ['spark', 'Arun', 'MP-', '\u0000', '%_'],
+    razorpay_order_id: ['order_1'],
+    razorpay_payment_id: ['pay_1'],
+    razorpay_signature: ['a'.repeat(64)],
+    totalAmt: [100, 200],
+    subTotalAmt: [100, 200],
+  };
+}
+
+test.each(seeds)(
+  `${requests} generated requests from seed %i get documented answers`,
+  async (seed) => {
+    const chance = openChance(seed);
+    let { identities, people } = await makePeople();
+    let known = await knownValues(people);
+    const complaints = new Map<string, string>();
+    const statuses = new Map<string, number>();
+    for (let sent = 0; sent < requests; sent += 1) {
+      const operation = chance.pick(operations);
+      const token = identities[chance.pick(Object.keys(identities) as (keyof Identities)[])];
+      const request = generateRequest(chance, operation, known as Known);
+      const answer = await testShop.app.inject({
+        ...request,
+        headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      });
+      const complaint =
+        complaintAbout(operation, answer) ??
+        (answer.statusCode >= 500 && !isSwitchedOff(answer.body) ? 'a server error' : undefined);
+      if (complaint) {
+        complaints.set(
+          `${operation.operationId}: ${complaint}`,
+          `request ${sent} of seed ${seed}: ${JSON.stringify(request).slice(0, 600)} → ${answer.body.slice(0, 400)}`,
+        );
+      }
+      statuses.set(
+        operation.operationId,
+        (statuses.get(operation.operationId) ?? 0) + Number(answer.statusCode === 200),
+      );
+      if (answer.statusCode === 200) learn(known, answer.body);
+      // Some calls end a sign-in or an account.
+      if (answer.statusCode === 200 && /logout|delete-account|status/.test(String(request.url))) {
+        ({ identities, people } = await makePeople());
+        known = { ...known, ...(await knownValues(people)) };
+      }
+    }
+    expect(Object.fromEntries(complaints)).toEqual({});
+    expect(testShop.errors.splice(0)).toEqual([]);
+    // A generator that is refused everywhere would prove nothing.
+    const answered = [...statuses.values()].filter((count) => count > 0).length;
+    expect(answered).toBeGreaterThan(operations.length * 0.6);
+  },
+  3_600_000,
+);
+
+const isSwitchedOff = (body: string) => body.includes('Online payment is currently unavailable');

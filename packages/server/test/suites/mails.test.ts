@@ -1,0 +1,177 @@
+import {
+  forgotPassword,
+  registerUser,
+  resetPassword,
+  verifyEmail,
+  verifyOtp,
+} from '@mathappu/contract/account';
+import { listFailedMails, resendMail } from '@mathappu/contract/mails';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import { updateOrderStatus } from '@mathappu/contract/orders';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openMailer } from '#server/platform/mail/mailer.ts';
+import { type MailServer, openMailServer, type ReceivedMail } from '#test/mail-server.ts';
+import { codOrder } from '#test/orders.ts';
+import { deliverWebhooks, onlineOrder, payInSandbox } from '#test/payments.ts';
+import { admin, customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let mailServer: MailServer;
+let testShop: TestShop;
+beforeAll(async () => {
+  mailServer = await openMailServer();
+  const { url: SMTP_URL } = mailServer;
+  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
+  testShop = await openTestShop({}, { mailer: openMailer(config) });
+});
+afterAll(async () => {
+  testShop.shop.mailer.close();
+  await testShop.close();
+  await mailServer.close();
+});
+
+/** The mails that came in since the last look. */
+async function newMails(): Promise<ReceivedMail[]> {
+  await testShop.runJobs();
+  return mailServer.received.splice(0);
+}
+
+/** What a mail says, whichever of its two bodies is read. */
+function expectBoth({ text, html }: ReceivedMail, ...words: string[]): void {
+  expect(html).toMatch(/^<!doctype html>/);
+  for (const word of words) {
+    expect(text).toContain(word);
+    expect(html).toContain(word);
+  }
+}
+
+test('registering sends a link, in text and HTML, that confirms the address', async () => {
+  const email = 'kavya@mail.test';
+  await testShop.call(registerUser, {
+    body: { name: 'Kavya <3', email, number: '9876543210', password: 'banyan-lantern-42' },
+  });
+  const [mail, ...others] = await newMails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: email, from: 'Mathappu <care@mathappu.example>' });
+  expect(mail?.subject).toBe('Confirm your email address - Mathappu');
+  if (!mail) return;
+  expect(mail.text).toContain('Kavya <3');
+  expect(mail.html).toContain('Kavya &lt;3');
+  const link = /http:\/\/shop\.test\/login\?verify=([\w-]+)/.exec(mail.text);
+  expectBoth(mail, link?.[0] ?? 'a link');
+  const answer = await testShop.call(verifyEmail, { body: { token: link?.[1] ?? '' } });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  'one@mail.test,two@mail.test',
+  'many:one@mail.test,two@mail.test;',
+  'me<two@mail.test>',
+])('what passes for the address %s is at most one mailbox', async (email) => {
+  await testShop.call(registerUser, {
+    body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
+  });
+  await testShop.shop.jobs.runDue(testShop.shop);
+  const reached = mailServer.received.splice(0).flatMap(({ recipients }) => recipients);
+  expect(reached).not.toContain('one@mail.test');
+  expect(reached).not.toContain('two@mail.test');
+});
+
+test('the one-time code and the changed password are mailed', async () => {
+  const { email } = await customer(testShop);
+  await testShop.call(forgotPassword, { body: { email } });
+  const [mail] = await newMails();
+  expect(mail).toMatchObject({ to: email, subject: 'Your one-time code - Mathappu' });
+  const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+  if (mail) expectBoth(mail, otp, '10 minutes');
+  const { body } = await testShop.call(verifyOtp, { body: { email, otp } });
+  const newPassword = 'tamarind-harbour-7';
+  await testShop.call(resetPassword, {
+    body: { email, newPassword, confirmPassword: newPassword, proof: body.data.proof },
+  });
+  const [told] = await newMails();
+  expect(told).toMatchObject({ to: email, subject: 'Your password was changed - Mathappu' });
+  if (told) expectBoth(told, 'care@mathappu.example', '+91 423 244 0000');
+});
+
+test('an order is followed by mails: placed, shipped, delivered, cancelled', async () => {
+  const owner = await admin(testShop);
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { name: 'Rocket', price: 100, stock: 9 });
+  const { orderId } = await codOrder(testShop, buyer, [{ productId, quantity: 2 }]);
+  const [placed] = await newMails();
+  expect(placed).toMatchObject({
+    to: buyer.email,
+    subject: `Order ${orderId} received - Mathappu`,
+  });
+  if (placed) expectBoth(placed, 'Rocket', '₹200.00', `http://shop.test/order/${orderId}`);
+
+  const steps: [OrderStatus, string, string][] = [
+    ['SHIPPED', `Order ${orderId} is on its way - Mathappu`, 'has left our shop'],
+    ['DELIVERED', `Order ${orderId} was delivered - Mathappu`, 'within 24 hours'],
+    ['CANCELLED', `Order ${orderId} was cancelled - Mathappu`, 'was cancelled'],
+  ];
+  for (const [status, subject, words] of steps) {
+    await testShop.call(updateOrderStatus, {
+      params: { orderId },
+      body: { status },
+      token: owner.token,
+    });
+    const [mail, ...others] = await newMails();
+    expect([mail?.to, mail?.subject, others]).toEqual([buyer.email, subject, []]);
+    if (mail) expectBoth(mail, words, orderId);
+  }
+});
+
+test('an online order is mailed when it is placed and when it is paid', async () => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { price: 100, stock: 9 });
+  const { orderId, razorpay } = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  expect((await newMails()).map(({ subject }) => subject)).toEqual([
+    `Order ${orderId} received - Mathappu`,
+  ]);
+  await payInSandbox(testShop, razorpay);
+  await deliverWebhooks(testShop);
+  const [paid] = await newMails();
+  expect(paid?.subject).toBe(`Payment for order ${orderId} received - Mathappu`);
+  if (paid) expectBoth(paid, '₹100.00');
+});
+
+test('a refused mail is tried again later; one that fails for good can be sent again', async () => {
+  const owner = await admin(testShop);
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { stock: 9 });
+  const dueNow = () =>
+    sql`update pgboss.job set start_after = now() where name = 'order-mail' and state = 'retry'`.execute(
+      testShop.shop.db,
+    );
+  const tryOnce = async () => {
+    await dueNow();
+    return (await testShop.shop.jobs.runDue(testShop.shop)).map(({ message }) => message);
+  };
+
+  mailServer.refuse(1);
+  await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  expect(await tryOnce()).toEqual([expect.stringContaining('Too busy')]);
+  expect(await testShop.shop.jobs.runDue(testShop.shop)).toEqual([]);
+  expect(mailServer.received).toEqual([]);
+  expect(await tryOnce()).toEqual([]);
+  expect(mailServer.received).toHaveLength(1);
+
+  mailServer.refuse(6);
+  const { orderId } = await codOrder(testShop, buyer, [{ productId, quantity: 2 }]);
+  for (let attempt = 1; attempt <= 6; attempt += 1) expect(await tryOnce()).toHaveLength(1);
+  const failed = await testShop.call(listFailedMails, { token: owner.token });
+  expect(failed.body.data).toMatchObject([
+    { to: buyer.email, subject: expect.stringContaining(orderId) },
+  ]);
+  const mailId = failed.body.data[0]?._id ?? '';
+  const answer = await testShop.call(resendMail, { token: owner.token, params: { mailId } });
+  expect(answer.status).toBe(200);
+  expect(await tryOnce()).toEqual([]);
+  expect(mailServer.received.at(-1)?.subject).toContain(orderId);
+  expect((await testShop.call(listFailedMails, { token: owner.token })).body.data).toEqual([]);
+});

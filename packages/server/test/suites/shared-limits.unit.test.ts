@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePort } from '#test/free-port.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+let port: number;
+let redis: ChildProcess;
+let shops: ShopProcess[] = [];
+
+beforeAll(async () => {
+  if (!hasRedis) return;
+  port = await findFreePort();
+  await startRedis();
+  const settings = {
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+  };
+  shops = await Promise.all([1, 2].map(() => startShopProcess(settings)));
+}, 90_000);
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  redis?.kill('SIGKILL');
+});
+
+async function startRedis(): Promise<void> {
+  const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  redis = spawn('redis-server', ['--port', String(port), ...settings], { stdio: 'ignore' });
+  await vi.waitFor(async () => expect(await askRedis('PING')).toBe('+PONG'), 10_000);
+}
+
+/** The first line of what Redis answers to one command. */
+async function askRedis(command: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(2_000, () => socket.destroy(new Error('no answer')));
+  socket.write(`${command}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString().split('\r\n')[0] ?? '';
+}
+
+/** Signs in wrongly at one of the shops; the answer has to come while the visitor still waits. */
+async function guess(shop: ShopProcess | undefined, email: string): Promise<number> {
+  const response = await fetch(`${shop?.url}/api/v1/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'not-the-password' }),
+    signal: AbortSignal.timeout(5_000),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** What eight guesses get, five of which are allowed, at one shop and the other by turns. */
+async function guessByTurns(email: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < 8; time += 1) statuses.push(await guess(shops[time % 2], email));
+  return statuses;
+}
+
+const shared = [401, 401, 401, 401, 401, 429, 429, 429];
+
+/** Both shops count in Redis again as soon as what they count is to be found there. */
+const untilShared = (name: string) => {
+  let attempt = 0;
+  return expect
+    .poll(
+      async () => {
+        attempt += 1;
+        return guessByTurns(`${name}-${attempt}@mail.test`);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(shared);
+};
+
+test('two processes count together, without Redis each for itself, and together again', async ({
+  skip,
+}) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  expect(await guessByTurns('first@mail.test')).toEqual(shared);
+
+  redis.kill('SIGKILL');
+  await once(redis, 'exit');
+  for (const shop of shops) {
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time += 1) statuses.push(await guess(shop, 'alone@mail.test'));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  }
+
+  await startRedis();
+  await untilShared('again');
+}, 90_000);
+
+test('a Redis that accepts and says nothing holds up nobody', async ({ skip }) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  await untilShared('before');
+  redis.kill('SIGSTOP');
+  const statuses: number[] = [];
+  for (let time = 0; time < 7; time += 1) statuses.push(await guess(shops[0], 'silent@mail.test'));
+  redis.kill('SIGCONT');
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  await untilShared('after');
+}, 90_000);

@@ -1,0 +1,66 @@
+import { addToCart, getCart } from '@mathappu/contract/cart';
+import { getProduct, listProducts } from '@mathappu/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codOrder } from '#test/orders.ts';
+import { customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { recordStatements } from '#test/recorded-statements.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+/** Each signed-in call costs one statement more, which finds session and user together. */
+const authentication = 1;
+
+// Counted where a driver sends them; the embedded database is given the same statements.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the database', () => {
+  let testShop: TestShop;
+  let buyer: Person;
+  let productId: string;
+  beforeAll(async () => {
+    testShop = await openTestShop();
+    buyer = await customer(testShop);
+    productId = await product(testShop, { stock: 100 });
+  });
+  afterAll(() => testShop.close());
+
+  const count = async (act: () => Promise<{ status: number }>) => {
+    const statements = await recordStatements(async () => expect((await act()).status).toBe(200));
+    return statements.length;
+  };
+
+  test('a list takes one, and none from memory', async () => {
+    expect(await count(() => testShop.call(listProducts))).toBe(1);
+    expect(await count(() => testShop.call(listProducts))).toBe(0);
+    expect(await count(() => testShop.call(listProducts, { body: { search: 'sparkle' } }))).toBe(1);
+  });
+
+  test('a product takes one, and none from memory', async () => {
+    const ask = () => testShop.call(getProduct, { params: { productId } });
+    expect(await count(ask)).toBe(1);
+    expect(await count(ask)).toBe(0);
+  });
+
+  test('an addition to the cart takes two', async () => {
+    const { token } = buyer;
+    const body = { productId, quantity: 1 };
+    const statements = await recordStatements(() => testShop.call(addToCart, { token, body }));
+    const ownWork = statements.filter(({ text }) => !/^(begin|commit)/i.test(text));
+    expect(ownWork.length - authentication).toBe(2);
+  });
+
+  test('a cart takes one', async () => {
+    const ask = () => testShop.call(getCart, { token: buyer.token });
+    expect(await count(ask)).toBe(1 + authentication);
+  });
+
+  test('a whole order takes at most ten, begin and commit included', async () => {
+    const ids = [productId, await product(testShop), await product(testShop)];
+    const lines = ids.map((id) => ({ productId: id, quantity: 1 }));
+    // The helper asks for address and prices first, as a browser does before it orders.
+    await codOrder(testShop, buyer, lines.slice(0, 1));
+    const asked = 2;
+    const statements = await recordStatements(() => codOrder(testShop, buyer, lines));
+    const own = statements.length - asked - authentication;
+    expect(own).toBeGreaterThan(5);
+    expect(own).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useRead } from '#web/api/use-read.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { DashboardPanel } from './dashboard-panel.tsx';
+
+export function BestSellers() {
+  const read = useRead('getBestSellers', {}, { staleTime: 0 });
+  return (
+    <DashboardPanel
+      title="Best sellers of the last 30 days"
+      read={read}
+      failureText="The best sellers could not be loaded"
+      height="h-60"
+    >
+      {({ data: products }) =>
+        products.length > 0 ? (
+          <ol>
+            {products.map(({ _id, name, quantity, takings }) => (
+              <li
+                key={_id}
+                className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line last:border-0 sm:grid-cols-[1fr_auto_8rem]"
+              >
+                <Link
+                  to={`/productDetail/${_id}`}
+                  className="flex min-h-11 min-w-0 items-center py-1.5 wrap-anywhere hover:text-teal max-sm:row-span-2"
+                >
+                  {name}
+                </Link>
+                <span className="figures text-right font-semibold">{quantity} sold</span>
+                <span className="figures text-right text-ink-soft">{formatRupees(takings)}</span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="text-ink-soft">Nothing was sold in these days.</p>
+        )
+      }
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { BoxIcon, MailIcon, SparkIcon, UserIcon } from '#web/ui/images/icons.tsx';
+
+const cards = [
+  {
+    to: '/admin/users',
+    title: 'User Management',
+    text: 'Who shops here, and who may',
+    Icon: UserIcon,
+  },
+  {
+    to: '/admin/productsEdit',
+    title: 'Product Management Settings',
+    text: 'Prices, stock, pictures, import and export',
+    Icon: SparkIcon,
+  },
+  {
+    to: '/admin/orders',
+    title: 'Order Management',
+    text: 'Pack, ship, deliver, refund',
+    Icon: BoxIcon,
+  },
+  {
+    to: '/admin/message',
+    title: 'Manage Reports & Messages',
+    text: 'Questions and reports from customers',
+    Icon: MailIcon,
+  },
+];
+
+export function DashboardCards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map(({ to, title, text, Icon }) => (
+        <li key={to} className="grid">
+          <Link
+            to={to}
+            prefetch="intent"
+            className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-raised"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-md bg-teal-soft text-teal">
+              <Icon />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-sm text-ink-soft">{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

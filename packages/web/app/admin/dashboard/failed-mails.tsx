@@ -1,0 +1,42 @@
+import { useRead } from '#web/api/use-read.ts';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { DashboardPanel } from './dashboard-panel.tsx';
+import { ResendMail } from './resend-mail.tsx';
+
+export function FailedMails() {
+  const read = useRead('listFailedMails', {}, { staleTime: 0 });
+  return (
+    <div id="failed-mails" className="scroll-mt-24">
+      <DashboardPanel
+        title="Failed mails"
+        read={read}
+        failureText="The failed mails could not be loaded"
+        height="h-12"
+      >
+        {({ data: mails }) =>
+          mails.length > 0 ? (
+            <ul>
+              {mails.map((mail) => (
+                <li
+                  key={mail._id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
+                >
+                  <div className="min-w-0 flex-1 basis-2xs wrap-anywhere">
+                    <p className="font-semibold">{mail.subject}</p>
+                    <p className="text-sm">
+                      To {mail.to}, {formatDateTime(mail.failedAt)}
+                    </p>
+                    {mail.problem && <p className="text-sm text-ink-soft">{mail.problem}</p>}
+                  </div>
+                  <ResendMail mailId={mail._id} to={mail.to} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-soft">No mail has failed.</p>
+          )
+        }
+      </DashboardPanel>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { type DayOfSales, SalesTable } from './sales-table.tsx';
+
+type SalesMeasure = 'takings' | 'orders';
+
+type SalesChartProps = {
+  /** Fourteen days, oldest first. */
+  days: readonly DayOfSales[];
+  measure: SalesMeasure;
+};
+
+const weekdays = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+
+const formats: Record<SalesMeasure, (value: number) => string> = {
+  takings: formatRupees,
+  orders: String,
+};
+
+const names = { takings: 'Takings', orders: 'Orders' };
+const height = 160;
+const slot = 100;
+
+/** The last seven days, each beside the same weekday a week before; the same as a table for ears. */
+export function SalesChart({ days, measure }: SalesChartProps) {
+  const format = formats[measure];
+  const highest = Math.max(...days.map((day) => day[measure]));
+  const pairs = days.slice(-7).map((day, index) => ({ day, before: days[index] }));
+  const heightOf = (value: number) => (highest > 0 ? (value / highest) * height : 0);
+
+  return (
+    <figure>
+      <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <span className="font-semibold">{names[measure]} of each day</span>
+        <Key looks="bg-teal">Last 7 days</Key>
+        <Key looks="bg-gold">The 7 days before</Key>
+        <span className="text-ink-soft">
+          {highest > 0 ? `Highest: ${format(highest)}` : 'Nothing was sold in these fourteen days.'}
+        </span>
+      </figcaption>
+      <div aria-hidden="true">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${pairs.length * slot} ${height}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full border-b border-line-strong"
+        >
+          {pairs.map(({ day, before }, index) => (
+            <g key={day.date}>
+              <Bar
+                x={index * slot + 18}
+                size={heightOf(before?.[measure] ?? 0)}
+                looks="fill-gold"
+                title={`${before?.date}: ${format(before?.[measure] ?? 0)}`}
+              />
+              <Bar
+                x={index * slot + 52}
+                size={heightOf(day[measure])}
+                looks="fill-teal"
+                title={`${day.date}: ${format(day[measure])}`}
+              />
+            </g>
+          ))}
+        </svg>
+        <div className="mt-1 grid grid-cols-7 text-center text-sm text-ink-soft">
+          {pairs.map(({ day }, index) => (
+            <span key={day.date}>
+              {index === pairs.length - 1 ? 'Today' : weekdays.format(new Date(day.date))}
+            </span>
+          ))}
+        </div>
+      </div>
+      <SalesTable days={days} />
+    </figure>
+  );
+}
+
+function Key({ looks, children }: { looks: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className={`size-3 rounded-sm ${looks}`} />
+      {children}
+    </span>
+  );
+}
+
+function Bar(props: { x: number; size: number; looks: string; title: string }) {
+  const { x, size, looks, title } = props;
+  return (
+    <rect x={x} y={height - size} width={30} height={size} className={looks}>
+      <title>{title}</title>
+    </rect>
+  );
+}

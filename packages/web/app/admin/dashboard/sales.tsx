@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router';
+import { useRead } from '#web/api/use-read.ts';
+import { changeParams, readChoice } from '#web/lists/list-address.ts';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { compareWith } from './compare-with.ts';
+import { DashboardPanel } from './dashboard-panel.tsx';
+import { SalesChart } from './sales-chart.tsx';
+
+const measures = [
+  { value: 'takings', label: 'Takings' },
+  { value: 'orders', label: 'Orders' },
+] as const;
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+export function Sales() {
+  const read = useRead('getSalesFigures', {}, { staleTime: 0 });
+  const [params, setParams] = useSearchParams();
+  const measure = readChoice(params, 'chart', ['takings', 'orders']) ?? 'takings';
+
+  function show(chart: 'takings' | 'orders') {
+    const changed = changeParams(params, { chart: chart === 'takings' ? undefined : chart });
+    setParams(changed, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <DashboardPanel
+      title="Sales"
+      read={read}
+      failureText="The sales could not be loaded"
+      height="h-110"
+      aside={
+        <Segmented legend="The chart shows" options={measures} value={measure} onChange={show} />
+      }
+    >
+      {({ data: { today, thisWeek, weekBefore, days } }) => (
+        <>
+          <div className="mb-6 grid gap-3 sm:grid-cols-3">
+            <StatCard
+              label="Today"
+              value={formatRupees(today.takings)}
+              note={orders(today.orders)}
+            />
+            <StatCard
+              label="Last 7 days"
+              value={formatRupees(thisWeek.takings)}
+              note={`${orders(thisWeek.orders)}; takings ${compareWith(thisWeek.takings, weekBefore.takings)}`}
+            />
+            <StatCard
+              label="The 7 days before"
+              value={formatRupees(weekBefore.takings)}
+              note={orders(weekBefore.orders)}
+            />
+          </div>
+          <SalesChart days={days} measure={measure} />
+        </>
+      )}
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** `also`: where the screens of a section that are not its first one begin. */
+const sections: { to: string; label: string; also?: readonly string[] }[] = [
+  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/orders', label: 'Orders' },
+  {
+    to: '/admin/productsEdit',
+    label: 'Products',
+    also: ['/admin/Uploadproduct', '/admin/edit-product/'],
+  },
+  { to: '/admin/message', label: 'Messages' },
+  { to: '/admin/users', label: 'Users' },
+];
+
+const linkLooks =
+  'relative inline-flex min-h-11 items-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
+
+type AdminFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every screen of the admin area stands in: the way between the screens and back out. */
+export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-column pt-4 pb-10">
+      <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
+        <nav
+          aria-label="Admin"
+          className="-mx-0.5 flex flex-wrap justify-between max-md:border-b max-md:border-line sm:-mx-3 sm:justify-start"
+        >
+          {sections.map(({ to, label, also = [] }) => (
+            <Link
+              key={to}
+              to={to}
+              prefetch="intent"
+              aria-current={currentMark(pathname, to, also)}
+              className={linkLooks}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Link to="/account" className="link inline-flex min-h-11 items-center gap-1.5 max-md:mt-2">
+          <ArrowLeftIcon className="size-5" />
+          Back to Account
+        </Link>
+      </div>
+      <PageHeading title={title} lead={lead} actions={actions} />
+      {children}
+    </div>
+  );
+}
+
+function currentMark(pathname: string, to: string, also: readonly string[]) {
+  if (pathname === to) return 'page';
+  return also.some((beginning) => pathname.startsWith(beginning)) ? 'true' : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Message } from '@mathappu/contract/messages';
+import { Link } from 'react-router';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { MessageStatusBadge } from './message-status-badge.tsx';
+import { relativeTime } from './relative-time.ts';
+
+type MessageListProps = { messages: readonly Message[]; address: ListAddress; isOutdated: boolean };
+
+export function MessageList({ messages, address, isOutdated }: MessageListProps) {
+  const now = new Date();
+  return (
+    <ul
+      aria-label="Messages"
+      aria-busy={isOutdated || undefined}
+      className={classNames('space-y-2', isOutdated && 'opacity-60')}
+    >
+      {messages.map((message) => (
+        <MessageEntry
+          key={message._id}
+          message={message}
+          address={address}
+          isOpen={message._id === address.openId}
+          now={now}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type MessageEntryProps = { message: Message; address: ListAddress; isOpen: boolean; now: Date };
+
+function MessageEntry({ message, address, isOpen, now }: MessageEntryProps) {
+  const isUnread = message.status === 'unread';
+  return (
+    <li>
+      <Link
+        {...address.opening(message._id)}
+        data-entry={message._id}
+        aria-current={isOpen || undefined}
+        className="block rounded-lg border border-l-4 border-line bg-surface px-4 py-3 shadow-rest transition-colors hover:border-line-strong aria-[current]:border-teal aria-[current]:bg-teal-soft"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={classNames('min-w-0 truncate', isUnread && 'font-bold')}>
+            {message.name}
+          </span>
+          <time
+            dateTime={message.createdAt}
+            title={formatDateTime(message.createdAt)}
+            className="shrink-0 text-sm text-ink-soft"
+          >
+            {relativeTime(message.createdAt, now)}
+          </time>
+        </span>
+        <span className="mt-0.5 flex items-center justify-between gap-3">
+          <span className={classNames('min-w-0 truncate', isUnread && 'font-bold')}>
+            {message.subject}
+          </span>
+          {message.status !== 'read' && <MessageStatusBadge status={message.status} />}
+        </span>
+        <span className="mt-0.5 block truncate text-sm text-ink-soft">{message.message}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import type { Answer } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PrinterIcon } from '#web/ui/images/icons.tsx';
+import { OrderChanges } from './order-changes.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderStatusForm } from './order-status-form.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { SoldLines } from './sold-lines.tsx';
+
+export type OrderHistory = Answer<'getOrderHistory'>['data'];
+
+type AdminOrderDetailProps = {
+  order: AdminOrder;
+  /** What the list does not know; undefined until it has been read. */
+  history: OrderHistory | undefined;
+};
+
+export function AdminOrderDetail({ order, history }: AdminOrderDetailProps) {
+  return (
+    <div className="space-y-7">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="sr-only">Status: </span>
+          <OrderStatusBadge status={order.status} />
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<PrinterIcon className="size-5" />}
+          onClick={() => window.print()}
+        >
+          Print packing slip
+        </Button>
+      </div>
+      <OrderStatusForm key={order.status} order={order} />
+      <DetailSection title="Products">
+        <SoldLines order={order} />
+      </DetailSection>
+      <OrderCustomer order={order} />
+      <OrderPayment order={order} history={history} />
+      <OrderChanges changes={history?.changes} />
+      <PackingSlip order={order} />
+    </div>
+  );
+}

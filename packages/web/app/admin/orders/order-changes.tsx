@@ -1,0 +1,36 @@
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import type { OrderHistory } from './admin-order-detail.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** Every change of the status, the latest first. */
+export function OrderChanges({ changes }: { changes: OrderHistory['changes'] | undefined }) {
+  return (
+    <DetailSection title="History">
+      {changes ? (
+        <ol className="space-y-3">
+          {changes.toReversed().map(({ at, from, to, by, reason }) => (
+            <li key={`${at} ${to}`}>
+              <p className="flex flex-wrap items-center gap-2">
+                {from && (
+                  <>
+                    <OrderStatusBadge status={from} />
+                    <span className="text-ink-soft">to</span>
+                  </>
+                )}
+                <OrderStatusBadge status={to} />
+              </p>
+              <p className="figures text-sm text-ink-soft">
+                {formatDateTime(at)}, by {by}
+              </p>
+              {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Loading text="Loading the history…" />
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { Link } from 'react-router';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+
+export function OrderCustomer({ order: { user, deliveryAddress } }: { order: AdminOrder }) {
+  const { recipient, address, contact } = deliveryAddress;
+  const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
+  const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
+  return (
+    <div className="grid gap-7 md:grid-cols-2">
+      <DetailSection title="Customer">
+        {user ? (
+          <>
+            <div className="wrap-anywhere">
+              <p className="font-semibold">{user.name}</p>
+              <p>
+                <ContactLink href={`mailto:${user.email}`} text={user.email} />
+              </p>
+              <p>
+                {user.phone ? (
+                  <ContactLink href={`tel:${user.phone}`} text={user.phone} />
+                ) : (
+                  'Phone not provided'
+                )}
+              </p>
+            </div>
+            <Link
+              to={`/admin/orders?userId=${user._id}`}
+              className="link mt-2 inline-flex min-h-11 items-center"
+            >
+              All orders of this customer
+            </Link>
+          </>
+        ) : (
+          <p className="text-ink-soft">Guest, or the account has been deleted</p>
+        )}
+      </DetailSection>
+      <DetailSection
+        title="Delivery address"
+        aside={<CopyButton text={label} label="delivery address" />}
+      >
+        <address className="not-italic wrap-anywhere">
+          <p className="font-semibold">{recipient}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{address.country}</p>
+          <p className="mt-1">
+            <ContactLink href={`tel:${contact.mobile}`} text={contact.mobile} />
+            {contact.alternatePhone && (
+              <>
+                {', '}
+                <ContactLink href={`tel:${contact.alternatePhone}`} text={contact.alternatePhone} />
+              </>
+            )}
+          </p>
+        </address>
+      </DetailSection>
+    </div>
+  );
+}
+
+function ContactLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className="link figures">
+      {text}
+    </a>
+  );
+}

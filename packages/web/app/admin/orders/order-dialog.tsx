@@ -1,0 +1,67 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AdminOrderDetail, type OrderHistory } from './admin-order-detail.tsx';
+
+const failureText = 'Failed to fetch order details';
+
+type OrderDialogProps = {
+  openId: string | undefined;
+  /** The order as the list knows it, when it is on the page. */
+  row: AdminOrder | undefined;
+  onClose: () => void;
+};
+
+export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
+  const queries = useQueryClient();
+  const read = useRead(
+    'getOrderHistory',
+    { params: { orderId: openId ?? '' } },
+    {
+      enabled: openId !== undefined,
+      failureText,
+      staleTime: 0,
+      // A refund is with the payment provider: the answer shows by itself.
+      refetchInterval: ({ state }) => (isRefundUnderWay(state.data?.data) ? 3_000 : false),
+    },
+  );
+  const order = read.data?.data.order ?? row;
+  const isRowOutdated =
+    row !== undefined &&
+    (row.status !== order?.status || row.paymentStatus !== order.paymentStatus);
+
+  // What has happened by itself meanwhile shows in the list as well.
+  useEffect(() => {
+    if (isRowOutdated) queries.invalidateQueries({ queryKey: ['listAllOrders'] });
+  }, [isRowOutdated, queries]);
+
+  return (
+    <Dialog
+      open={openId !== undefined}
+      onClose={() => onClose()}
+      title={`Order ${order?.orderId ?? openId}`}
+      description={order && formatDateTime(order.createdAt)}
+      size="lg"
+    >
+      {order ? (
+        <AdminOrderDetail order={order} history={read.data?.data} />
+      ) : (
+        <ReadStates
+          read={read}
+          failureText={failureText}
+          skeleton={<Loading text="Loading the order…" />}
+        >
+          {() => null}
+        </ReadStates>
+      )}
+    </Dialog>
+  );
+}
+
+const isRefundUnderWay = (history: OrderHistory | undefined): boolean =>
+  history?.refunds.some(({ state }) => state === 'requested') ?? false;

@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListTotal } from '#web/lists/list-total.tsx';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { statusFilterOptions } from './order-words.ts';
+
+type OrderFiltersProps = {
+  address: ListAddress;
+  status: string | undefined;
+  total: number | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+export function OrderFilters({ address, status, total, searchBox }: OrderFiltersProps) {
+  return (
+    <div className="mb-4">
+      <div className="flex flex-wrap gap-3">
+        <ListSearch
+          ref={searchBox}
+          label="Search orders"
+          placeholder="Order number, customer, phone or email"
+          address={address}
+        />
+        <SelectField
+          label="Status"
+          hideLabel
+          placeholder="All statuses"
+          options={statusFilterOptions}
+          value={status ?? ''}
+          onChange={(event) => address.narrow({ status: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
+        <ListTotal total={total} thing="order" search={address.search} />
+        {address.params.has('userId') && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<CloseIcon className="size-4" />}
+            onClick={() => address.narrow({ userId: undefined })}
+          >
+            Of one customer only: show all
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

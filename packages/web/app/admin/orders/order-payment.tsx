@@ -1,0 +1,86 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { useState } from 'react';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import type { OrderHistory } from './admin-order-detail.tsx';
+import { PaymentStatusBadge } from './order-status-badge.tsx';
+import { cashToCollect, paymentMethodWords } from './order-words.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const paymentStates: Record<OrderHistory['payments'][number]['state'], string> = {
+  created: 'Not paid yet',
+  failed: 'Failed',
+  authorized: 'Authorised',
+  captured: 'Paid',
+  refunded: 'Given back',
+};
+const refundStates = { requested: 'Refund requested', done: 'Refunded' };
+
+type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
+
+export function OrderPayment({ order, history }: OrderPaymentProps) {
+  const [isRefunding, setRefunding] = useState(false);
+  const refundable = history?.refundable;
+  const cash = cashToCollect(order);
+  return (
+    <DetailSection title="Payment">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {paymentMethodWords[order.paymentMethod]}
+        <PaymentStatusBadge status={order.paymentStatus} />
+        {cash > 0 && <span className="figures">{formatRupees(cash)} to collect</span>}
+      </p>
+      <ul className="mt-2 space-y-2">
+        {history?.payments.map((payment) => (
+          <li key={`${payment.gatewayOrderId} ${payment.gatewayPaymentId}`}>
+            <MoneyEvent {...payment} words={paymentStates[payment.state]} />
+            <GatewayId term="Gateway order" value={payment.gatewayOrderId} />
+            {payment.gatewayPaymentId && (
+              <GatewayId term="Gateway payment" value={payment.gatewayPaymentId} />
+            )}
+          </li>
+        ))}
+        {history?.refunds.map((refund) => (
+          <li key={`refund ${refund.gatewayPaymentId}`}>
+            <MoneyEvent {...refund} words={refundStates[refund.state]} />
+            {refund.reason && <p className="text-sm wrap-anywhere">{refund.reason}</p>}
+            <GatewayId term="Gateway payment" value={refund.gatewayPaymentId} />
+          </li>
+        ))}
+      </ul>
+      {refundable && (
+        <>
+          <Button variant="secondary" size="sm" onClick={() => setRefunding(true)} className="mt-3">
+            Refund {formatRupees(refundable.amount)}
+          </Button>
+          <RefundDialog
+            open={isRefunding}
+            onClose={() => setRefunding(false)}
+            order={order}
+            payment={refundable}
+          />
+        </>
+      )}
+    </DetailSection>
+  );
+}
+
+function MoneyEvent({ words, amount, at }: { words: string; amount: number; at: string }) {
+  return (
+    <p className="figures">
+      <span className="font-semibold">
+        {words}: {formatRupees(amount)}
+      </span>{' '}
+      <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
+    </p>
+  );
+}
+
+function GatewayId({ term, value }: { term: string; value: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {term} <span className="font-mono text-xs text-ink wrap-anywhere">{value}</span>
+    </p>
+  );
+}

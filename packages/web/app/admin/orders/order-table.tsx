@@ -1,0 +1,88 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { Link } from 'react-router';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { EyeIcon } from '#web/ui/images/icons.tsx';
+import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
+import { customerName, itemCount, paymentMethodWords } from './order-words.ts';
+
+type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
+
+export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
+  const columns: Column<AdminOrder>[] = [
+    {
+      header: 'Order',
+      kind: 'title',
+      cell: ({ orderId, createdAt }) => (
+        <div>
+          <Link
+            {...address.opening(orderId)}
+            data-entry={orderId}
+            className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+          >
+            {orderId}
+          </Link>
+          <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
+            {formatDateTime(createdAt)}
+          </p>
+        </div>
+      ),
+    },
+    {
+      header: 'Customer',
+      cell: (order) => (
+        <>
+          <p className="wrap-break-word">{customerName(order)}</p>
+          <p className="figures text-sm text-ink-soft">{order.deliveryAddress.contact.mobile}</p>
+        </>
+      ),
+    },
+    {
+      header: 'Total',
+      kind: 'number',
+      cell: (order) => (
+        <>
+          <p className="font-semibold">{formatRupees(order.totalAmount)}</p>
+          <p className="text-sm text-ink-soft">{itemCount(order)}</p>
+        </>
+      ),
+    },
+    {
+      header: 'Payment',
+      cell: ({ paymentMethod, paymentStatus }) => (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          <span className="text-sm">{paymentMethodWords[paymentMethod]}</span>
+          <PaymentStatusBadge status={paymentStatus} />
+        </div>
+      ),
+    },
+    { header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: ({ orderId }) => (
+        <Link
+          {...address.opening(orderId)}
+          aria-label={`View details of order ${orderId}`}
+          title="View details"
+          className={iconButtonLooks('plain', 'md')}
+        >
+          <EyeIcon />
+        </Link>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={orders}
+      rowKey={({ _id }) => _id}
+      busy={isOutdated}
+    />
+  );
+}

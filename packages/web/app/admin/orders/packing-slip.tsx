@@ -1,0 +1,83 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { createPortal } from 'react-dom';
+import { useShop } from '#web/document/shop-details.ts';
+import { formatDate } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { cashToCollect, itemCount } from './order-words.ts';
+import './packing-slip.css';
+
+/** For the packer and the parcel: no prices, only what is to be collected at the door. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const { name: shopName } = useShop();
+  const { recipient, address, contact } = order.deliveryAddress;
+  const cash = cashToCollect(order);
+  const lineCount = order.products.length;
+  return createPortal(
+    <article className="packing-slip hidden text-base text-ink print:block">
+      <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
+        <div>
+          <p className="font-semibold">{shopName}, packing slip</p>
+          <p className="figures text-hero font-bold whitespace-nowrap">{order.orderId}</p>
+        </div>
+        <p className="figures text-right">
+          Ordered {formatDate(order.createdAt)}
+          <br />
+          {itemCount(order)} on {lineCount === 1 ? '1 line' : `${lineCount} lines`}
+        </p>
+      </header>
+      <div className="flex items-start justify-between gap-6 py-4">
+        <address className="not-italic">
+          <p className="text-sm">Deliver to</p>
+          <p className="text-xl font-bold">{recipient}</p>
+          <p>{address.line}</p>
+          <p>
+            {address.city} - <span className="figures font-semibold">{address.pincode}</span>
+          </p>
+          <p>
+            {address.state}, {address.country}
+          </p>
+          <p className="figures font-semibold">
+            {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
+          </p>
+        </address>
+        {cash > 0 && (
+          <p className="rounded-md border-2 border-ink px-4 py-2 text-center">
+            Collect in cash
+            <span className="figures block text-2xl font-bold">{formatRupees(cash)}</span>
+          </p>
+        )}
+      </div>
+      <table className="w-full text-left">
+        <thead className="text-sm">
+          <tr className="border-b border-ink">
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              Packed
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Product
+            </th>
+            <th scope="col" className="figures py-1 text-right font-semibold">
+              {order.orderId}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map(({ productId, quantity, name, unit }) => (
+            <tr key={productId} className="break-inside-avoid border-b border-line-strong">
+              <td className="py-1">
+                <span className="block size-4 border-2 border-ink" />
+              </td>
+              <td className="figures py-1 pr-3 text-right font-bold">{quantity} ×</td>
+              <td className="py-1 pr-3">{name}</td>
+              <td className="py-1 text-right text-ink-soft">{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,78 @@
+import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
+import { Link } from 'react-router';
+import { useRead } from '#web/api/use-read.ts';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const failureText = 'The payments could not be compared with the payment provider';
+
+/** Where the shop and the payment provider do not say the same. */
+export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
+  const read = useRead('listPaymentDiscrepancies', {}, { toast: false, staleTime: 0 });
+  if (!read.data && read.isError) {
+    return (
+      <Notice tone="yellow" icon={<AlertIcon />} className="mb-6">
+        <p>{failureText}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={read.isFetching}
+          onClick={() => read.refetch()}
+          className="mt-2"
+        >
+          Compare again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!read.data) return <Skeleton className="mb-4 h-6.5 max-w-sm" />;
+  const { data: found } = read.data;
+  if (found.length === 0) {
+    return (
+      <p className="mb-4 flex gap-2 text-ink-soft">
+        <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
+        All payments agree with the provider.
+      </p>
+    );
+  }
+  return (
+    <Notice tone="red" icon={<AlertIcon />} className="mb-6">
+      <h2 className="text-lg">Payments to look into</h2>
+      <ul className="mt-2 space-y-2">
+        {found.map((disagreement) => (
+          <Disagreement
+            key={`${disagreement._id} ${disagreement.gatewayOrderId} ${disagreement.finding}`}
+            disagreement={disagreement}
+            address={address}
+          />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type DisagreementProps = { disagreement: PaymentDiscrepancy; address: ListAddress };
+
+function Disagreement({ disagreement, address }: DisagreementProps) {
+  const { orderId, finding, amount, since, gatewayPaymentId, gatewayOrderId } = disagreement;
+  return (
+    <li>
+      <Link
+        {...address.opening(orderId)}
+        className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {orderId}
+      </Link>
+      <span className="block">{finding}</span>
+      <span className="figures block text-sm">
+        {formatRupees(amount)}, since {formatDateTime(since)},{' '}
+        <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>
+      </span>
+    </li>
+  );
+}

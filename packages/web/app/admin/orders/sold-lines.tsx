@@ -1,0 +1,32 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { itemCount } from './order-words.ts';
+
+/** The lines as they were sold. */
+export function SoldLines({ order }: { order: AdminOrder }) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {order.products.map((line) => (
+          <li key={line.productId} className="flex items-center gap-3 py-2.5">
+            <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">{line.name}</p>
+              <p className="figures text-sm text-ink-soft">
+                {line.quantity} × {formatRupees(line.price)}
+                {line.discount > 0 && ` (${line.discount}% off)`}
+                {line.unit && `, ${line.unit}`}
+              </p>
+            </div>
+            <p className="figures font-semibold">{formatRupees(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="figures flex justify-between gap-3 border-t border-line pt-3 text-lg font-bold">
+        <span>Total, {itemCount(order)}</span>
+        {formatRupees(order.totalAmount)}
+      </p>
+    </>
+  );
+}

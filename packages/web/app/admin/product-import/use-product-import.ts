@@ -1,0 +1,69 @@
+import type { ImportReport } from '@mathappu/contract/product-import';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useProductsChanged } from '#web/admin/products/use-products-changed.ts';
+import { call } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
+
+const pollMs = 500;
+
+/** One file on its way into the shop: a dry run first, then, if the admin says so, the import. */
+export function useProductImport() {
+  const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState(0);
+  const productsChanged = useProductsChanged();
+
+  const starting = useMutation({
+    mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
+      setSent(0);
+      return call('startProductImport', {
+        query: { dryRun: isDryRun ? 'true' : 'false' },
+        files: { file: chosen },
+        onProgress: setSent,
+        failureText: 'Failed to import products',
+      });
+    },
+  });
+  const started = starting.data?.data;
+  const importId = started?.importId;
+
+  const following = useRead(
+    'getProductImport',
+    { params: { importId: importId ?? '' } },
+    {
+      enabled: importId !== undefined,
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) =>
+        state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
+      failureText: 'It is not known how the import went. Check the file again to see',
+    },
+  );
+  const report: ImportReport | undefined = following.data?.data ?? started;
+  const isImported = report?.state === 'done' && !report.isDryRun;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per import
+  useEffect(() => {
+    if (isImported) productsChanged();
+  }, [isImported, importId]);
+
+  return {
+    file,
+    report,
+    /** From 0 to 1 while the file is being sent. */
+    sent: starting.isPending ? sent : undefined,
+    refusal: (starting.error ?? following.error)?.message,
+    isRunning: starting.isPending || (report?.state === 'running' && !following.isError),
+    check(chosen: File) {
+      setFile(chosen);
+      starting.mutate({ chosen, isDryRun: true });
+    },
+    importNow() {
+      if (file) starting.mutate({ chosen: file, isDryRun: false });
+    },
+    startOver() {
+      setFile(undefined);
+      starting.reset();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { changedFields } from './product-values.ts';
+
+type EditConflictProps = {
+  base: Product;
+  theirs: Product;
+  onReload: () => void;
+  onKeep: () => void;
+};
+
+/** Somebody else saved the product since this edit began: the admin says whose words go on. */
+export function EditConflict({ base, theirs, onReload, onKeep }: EditConflictProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const fields = changedFields(base, theirs);
+
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div ref={ref} className="scroll-mt-24">
+      <Notice tone="yellow" icon={<AlertIcon />} live>
+        <p className="font-semibold">Somebody else changed this product. Please reload it</p>
+        {fields.length > 0 && <p className="mt-1">What they changed: {fields.join(', ')}.</p>}
+        <p className="mt-1">
+          Keeping your text takes their changes where you changed nothing yourself.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" onClick={onReload}>
+            Reload
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onKeep}>
+            Keep my text
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/icons.tsx';
+import { ImagePreview } from '#web/ui/images/image-preview.tsx';
+
+type ImageOrderProps = { images: readonly string[]; onChange: (images: string[]) => void };
+
+type Move = { to: number; step: 1 | -1 };
+
+/** The pictures with buttons to move and remove each; the first is the one that lists show. */
+export function ImageOrder({ images, onChange }: ImageOrderProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<Move>();
+
+  // A button that moved with its picture loses the focus on the way.
+  useEffect(() => {
+    if (!moved) return;
+    const buttons = list.current?.children[moved.to]?.querySelectorAll('button[data-step]');
+    const usable = [...(buttons ?? [])].filter((button) => button.matches(':enabled'));
+    const same = usable.find((button) => button.getAttribute('data-step') === String(moved.step));
+    ((same ?? usable[0]) as HTMLElement | undefined)?.focus();
+  }, [moved]);
+
+  function move(from: number, step: 1 | -1) {
+    const to = from + step;
+    const reordered = [...images];
+    reordered.splice(to, 0, ...reordered.splice(from, 1));
+    onChange(reordered);
+    setMoved({ to, step });
+  }
+
+  if (images.length === 0) return <p className="text-ink-soft">No Image</p>;
+  return (
+    <>
+      <ul ref={list} className="flex flex-wrap gap-3">
+        {images.map((url, index) => (
+          <li key={url} className="grid justify-items-center gap-1">
+            <ImagePreview
+              src={url}
+              name={`Image ${index + 1}`}
+              onRemove={() => onChange(images.filter((other) => other !== url))}
+            />
+            <div className="flex items-center sm:gap-1">
+              <IconButton
+                size="sm"
+                data-step="-1"
+                label={`Move image ${index + 1} earlier`}
+                icon={<ChevronLeftIcon className="size-5" />}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              {index === 0 && <Badge tone="blue">First</Badge>}
+              <IconButton
+                size="sm"
+                data-step="1"
+                label={`Move image ${index + 1} later`}
+                icon={<ChevronRightIcon className="size-5" />}
+                disabled={index === images.length - 1}
+                onClick={() => move(index, 1)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {moved && `The image is now number ${moved.to + 1} of ${images.length}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
+import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { NewProductForm } from './new-product-form.tsx';
+import { listToReturnTo } from './product-done.ts';
+
+export const meta = pageMeta({
+  title: 'Add Product',
+  description: 'Add a product to the shop.',
+  isPrivate: true,
+});
+
+export default function NewProductPage() {
+  const { state } = useLocation();
+  return (
+    <RequireAdmin>
+      <AdminFrame
+        title="Add Product"
+        actions={
+          <LinkButton to={listToReturnTo(state)} variant="secondary" icon={<ArrowLeftIcon />}>
+            Go Back
+          </LinkButton>
+        }
+      >
+        <NewProductForm />
+      </AdminFrame>
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { readChoice } from '#web/lists/list-address.ts';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { type ProductDone, useArrival } from './product-done.ts';
+import { ProductDoneDialog } from './product-done-dialog.tsx';
+import { ProductFilters, stockFilters } from './product-filters.tsx';
+import { editLinkId, ProductTable } from './product-table.tsx';
+import { useDeleteProduct } from './use-delete-product.ts';
+
+const pageSize = 10;
+const failureText = 'Failed to fetch products';
+
+export function ProductAdminList() {
+  const address = useListAddress('product');
+  const { params, page, search, narrow, setPage } = address;
+  const stock = readChoice(params, 'stock', stockFilters);
+  const read = useRead(
+    'listProducts',
+    { body: { page, limit: pageSize, search, isRunningOut: stock === 'low' } },
+    { placeholderData: keepPreviousData, staleTime: 0, failureText },
+  );
+  const arrival = useArrival();
+  const [done, setDone] = useState<ProductDone | undefined>(arrival.done);
+  const goOnFrom = useRef(arrival.productId);
+  const deleting = useDeleteProduct();
+
+  // Once nothing stands over the list and it is as new, the keyboard goes on where the work was.
+  useEffect(() => {
+    if (read.isFetching || done || !goOnFrom.current) return;
+    document.getElementById(editLinkId(goOnFrom.current))?.focus();
+    goOnFrom.current = undefined;
+  }, [read.isFetching, done]);
+
+  async function remove(product: Product, neighbour: Product | undefined) {
+    if (!window.confirm('Are you sure you want to delete this product?')) return;
+    const title = await deleting.remove(product._id);
+    if (title === undefined) return;
+    goOnFrom.current = neighbour?._id;
+    setDone({ title, text: `${product.name} is no longer in the shop.` });
+  }
+
+  return (
+    <>
+      <ProductFilters
+        search={search}
+        stock={stock}
+        total={read.data?.totalCount}
+        onChange={narrow}
+      />
+      <ReadStates
+        read={read}
+        failureText={failureText}
+        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-19 lg:h-22" />}
+      >
+        {({ data: products, totalCount, totalPages }) => (
+          <>
+            {products.length > 0 ? (
+              <ProductTable
+                products={products}
+                busy={read.isPlaceholderData}
+                listSearch={String(params)}
+                deletingId={deleting.productId}
+                onDelete={remove}
+              />
+            ) : (
+              <EmptyState title="No products found. Add a new product to get started.">
+                {(search || stock) && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => narrow({ search: undefined, stock: undefined })}
+                  >
+                    Show all products
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+            {!read.isPlaceholderData && (
+              <ListPager
+                paging={{ page, limit: pageSize, total: totalCount, totalPages }}
+                things="products"
+                onPage={setPage}
+              />
+            )}
+          </>
+        )}
+      </ReadStates>
+      <ProductDoneDialog done={done} onClose={() => setDone(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { Link } from 'react-router';
+import { Badge } from '#web/ui/badge.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { EditIcon, TrashIcon } from '#web/ui/images/icons.tsx';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
+import { isDraft } from './product-values.ts';
+
+/** The element that leads to the edit of a product. */
+export const editLinkId = (productId: string) => `edit-${productId}`;
+
+type ProductTableProps = {
+  products: readonly Product[];
+  /** What is shown is still that of the page before. */
+  busy: boolean;
+  /** The query of the list's address, for the way back to it. */
+  listSearch: string;
+  deletingId: string | undefined;
+  /** The neighbour is who stands beside the product and will still be there. */
+  onDelete: (product: Product, neighbour: Product | undefined) => void;
+};
+
+export function ProductTable(props: ProductTableProps) {
+  const { products, busy, listSearch, deletingId, onDelete } = props;
+
+  function remove(product: Product) {
+    if (deletingId) return;
+    const place = products.indexOf(product);
+    onDelete(product, products[place + 1] ?? products[place - 1]);
+  }
+
+  const actions = (product: Product) => (
+    <span className="inline-flex gap-1">
+      <Link
+        id={editLinkId(product._id)}
+        to={`/admin/edit-product/${product._id}`}
+        state={{ list: listSearch && `?${listSearch}` }}
+        prefetch="intent"
+        aria-label={`Edit ${product.name}`}
+        title="Edit"
+        className={iconButtonLooks('plain', 'md')}
+      >
+        <EditIcon />
+      </Link>
+      <IconButton
+        label={`Delete ${product.name}`}
+        title="Delete"
+        tone="danger"
+        aria-busy={product._id === deletingId || undefined}
+        icon={product._id === deletingId ? <Spinner /> : <TrashIcon />}
+        onClick={() => remove(product)}
+      />
+    </span>
+  );
+
+  return (
+    <DataTable
+      caption="Products"
+      columns={[...columns, { header: 'Actions', kind: 'actions', cell: actions }]}
+      rows={products}
+      rowKey={(product) => product._id}
+      busy={busy}
+    />
+  );
+}
+
+const columns: Column<Product>[] = [
+  {
+    header: 'Image',
+    cell: ({ image, imagePlaceholder }) => (
+      <ProductImage
+        src={image[0]}
+        alt=""
+        blur={imagePlaceholder[0]}
+        sizes="4rem"
+        className="w-16 md:max-lg:w-12"
+      />
+    ),
+  },
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: (product) => (
+      <span className="block min-w-32 wrap-anywhere">
+        {product.name} {isDraft(product) && <Badge tone="yellow">Draft</Badge>}
+      </span>
+    ),
+  },
+  {
+    header: 'Price',
+    cell: ({ price, discount }) => (
+      <span className="figures">
+        <span className="whitespace-nowrap">{price === null ? <Missing /> : `Rs: ${price}`}</span>
+        {discount > 0 && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap text-ink-soft md:max-lg:text-sm">
+              ({discount}% off)
+            </span>
+          </>
+        )}
+      </span>
+    ),
+  },
+  { header: 'Stock', kind: 'number', cell: ({ stock }) => stock ?? <Missing /> },
+  {
+    header: 'Unit',
+    cell: ({ unit }) => (
+      <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
+    ),
+  },
+  { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
+];
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-soft">
+        —
+      </span>
+      <span className="sr-only">Not given yet</span>
+    </>
+  );
+}

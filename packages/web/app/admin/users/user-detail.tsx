@@ -1,0 +1,126 @@
+import type { AdminUser } from '@mathappu/contract/users';
+import { Link } from 'react-router';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { formatDate } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { UserStatusBadge } from './user-status-badge.tsx';
+import { UserStatusForm } from './user-status-form.tsx';
+
+type UserDetailProps = { user: AdminUser; isEditing: boolean; onClose: () => void };
+
+export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
+  return (
+    <div className="space-y-7">
+      <DetailSection title="Basic Information">
+        <DescriptionList
+          items={[
+            { term: 'Name', value: user.name },
+            { term: 'Email', value: user.email },
+            {
+              term: 'User ID',
+              value: (
+                <span className="inline-flex items-center gap-1">
+                  <span className="font-mono text-sm">{user._id}</span>
+                  <CopyButton text={user._id} label="user ID" />
+                </span>
+              ),
+            },
+            { term: 'Phone', value: user.number || 'Not provided' },
+            { term: 'Joined', value: formatDate(user.createdAt) },
+            { term: 'Role', value: user.role === 'ADMIN' ? 'Admin' : 'Customer' },
+            { term: 'Status', value: <UserStatusBadge status={user.status} /> },
+            ...(user.statusReason ? [{ term: 'Reason', value: user.statusReason }] : []),
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="Order Statistics">
+        <OrderStatistics stats={user.orderStats} />
+        {user.orderStats?.totalOrders > 0 && (
+          <Link
+            to={`/admin/orders?userId=${user._id}`}
+            className="link mt-2 inline-flex min-h-11 items-center"
+          >
+            All orders of this customer
+          </Link>
+        )}
+      </DetailSection>
+      <DetailSection title={`Addresses (${user.addresses.length})`}>
+        <Addresses addresses={user.addresses} />
+      </DetailSection>
+      <DetailSection title="Favorite Products">
+        <FavoriteProducts products={user.favoriteProducts} />
+      </DetailSection>
+      <DetailSection title="Update User Status">
+        <UserStatusForm
+          key={isEditing ? 'edit' : 'view'}
+          user={user}
+          isEditing={isEditing}
+          onClose={onClose}
+        />
+      </DetailSection>
+    </div>
+  );
+}
+
+function OrderStatistics({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
+  if (!stats) return <Missing>No order data available</Missing>;
+  const { totalOrders, totalSpent, lastOrderDate } = stats;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Total Orders', value: totalOrders },
+        { term: 'Total Spent', value: formatRupees(totalSpent) },
+        {
+          term: 'Last Order',
+          value: lastOrderDate ? formatDate(lastOrderDate) : 'No orders yet',
+        },
+      ]}
+    />
+  );
+}
+
+function Addresses({ addresses }: Pick<AdminUser, 'addresses'>) {
+  if (addresses.length === 0) return <Missing>No addresses saved</Missing>;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {addresses.map((address) => (
+        <li key={address._id} className="rounded-md border border-line px-4 py-3 wrap-anywhere">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {address.name}
+            {address.isDefault && <Badge tone="blue">Default</Badge>}
+          </p>
+          <p>{address.address_line}</p>
+          <p>
+            {address.city}, {address.state} - {address.pincode}
+          </p>
+          <p className="figures">Phone: {address.mobile}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FavoriteProducts({ products }: { products: AdminUser['favoriteProducts'] }) {
+  if (products.length === 0) return <Missing>No favorite products data</Missing>;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {products.map(({ name, image, totalQuantity }) => (
+        <li key={`${name} ${image}`} className="flex items-center gap-3">
+          <ProductImage src={image} alt="" sizes="56px" className="size-14 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="figures text-sm text-ink-soft">Ordered {totalQuantity} times</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return <p className="text-ink-soft">{children}</p>;
+}

@@ -1,0 +1,46 @@
+import type { AdminUser } from '@mathappu/contract/users';
+import { useRead } from '#web/api/use-read.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { UserDetail } from './user-detail.tsx';
+
+const failureText = 'Failed to fetch user details';
+
+type UserDialogProps = {
+  openId: string | undefined;
+  /** The user as the list knows them, when they are on the page. */
+  row: AdminUser | undefined;
+  isEditing: boolean;
+  onClose: () => void;
+};
+
+export function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps) {
+  const read = useRead(
+    'getUser',
+    { params: { userId: openId ?? '' } },
+    { enabled: openId !== undefined && !row, failureText },
+  );
+  const user = row ?? read.data?.data;
+  return (
+    <Dialog
+      open={openId !== undefined}
+      onClose={onClose}
+      title={user?.name ?? 'User'}
+      description={user?.email}
+      size="lg"
+    >
+      {user ? (
+        <UserDetail key={user._id} user={user} isEditing={isEditing} onClose={onClose} />
+      ) : (
+        <ReadStates
+          read={read}
+          failureText={failureText}
+          skeleton={<Loading text="Loading the user…" />}
+        >
+          {() => null}
+        </ReadStates>
+      )}
+    </Dialog>
+  );
+}

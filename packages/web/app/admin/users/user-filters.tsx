@@ -1,0 +1,81 @@
+import type { UserRole, UserStatus } from '@mathappu/contract/users';
+import { type Ref, useId, useState } from 'react';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListTotal } from '#web/lists/list-total.tsx';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { FilterIcon } from '#web/ui/images/icons.tsx';
+import { userStatusOptions } from './user-words.ts';
+
+const roleOptions = [
+  { value: 'USER', label: 'Customer' },
+  { value: 'ADMIN', label: 'Admin' },
+];
+
+type UserFiltersProps = {
+  address: ListAddress;
+  status: UserStatus | undefined;
+  role: UserRole | undefined;
+  total: number | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+export function UserFilters({ address, status, role, total, searchBox }: UserFiltersProps) {
+  const panel = useId();
+  const inUse = [status, role].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(inUse > 0);
+
+  return (
+    <div className="mb-4 space-y-3">
+      <div className="flex flex-wrap gap-3">
+        <ListSearch
+          ref={searchBox}
+          label="Search users"
+          placeholder="Search users by name, email or phone..."
+          address={address}
+        />
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters{inUse > 0 && ` (${inUse})`}
+        </Button>
+      </div>
+      <div
+        id={panel}
+        hidden={!isOpen}
+        className="flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
+      >
+        <SelectField
+          label="Status"
+          placeholder="Any status"
+          options={userStatusOptions}
+          value={status ?? ''}
+          onChange={(event) => address.narrow({ status: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+        <SelectField
+          label="Role"
+          placeholder="Any role"
+          options={roleOptions}
+          value={role ?? ''}
+          onChange={(event) => address.narrow({ role: event.target.value })}
+          className="grow sm:max-w-2xs"
+        />
+        {inUse > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => address.narrow({ status: undefined, role: undefined })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <ListTotal total={total} thing="user" search={address.search} />
+    </div>
+  );
+}

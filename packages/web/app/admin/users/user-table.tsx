@@ -1,0 +1,100 @@
+import type { AdminUser } from '@mathappu/contract/users';
+import { Link } from 'react-router';
+import { Avatar } from '#web/account/avatar.tsx';
+import { relativeTime } from '#web/admin/messages/relative-time.ts';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { EditIcon, EyeIcon } from '#web/ui/images/icons.tsx';
+import { UserStatusBadge } from './user-status-badge.tsx';
+
+type UserTableProps = { users: readonly AdminUser[]; address: ListAddress; isOutdated: boolean };
+
+export function UserTable({ users, address, isOutdated }: UserTableProps) {
+  const now = new Date();
+  const columns: Column<AdminUser>[] = [
+    {
+      header: 'User',
+      kind: 'title',
+      cell: ({ _id, name, email, avatar }) => (
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} src={avatar} className="size-11 shrink-0" />
+          <div className="min-w-0">
+            <Link
+              {...address.opening(_id)}
+              data-entry={_id}
+              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline md:min-h-0"
+            >
+              {name}
+            </Link>
+            <p className="text-sm font-normal text-ink-soft wrap-anywhere">{email}</p>
+          </div>
+        </div>
+      ),
+    },
+    { header: 'Status', cell: ({ status }) => <UserStatusBadge status={status} /> },
+    {
+      header: 'Orders',
+      cell: ({ orderStats }) => <OrderCount stats={orderStats} />,
+    },
+    {
+      header: 'Last Active',
+      cell: ({ lastActive }) =>
+        lastActive ? (
+          <time dateTime={lastActive} title={formatDateTime(lastActive)}>
+            {relativeTime(lastActive, now)}
+          </time>
+        ) : (
+          'Never'
+        ),
+    },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: ({ _id, name }) => (
+        <div className="flex justify-end gap-1">
+          <Link
+            {...address.opening(_id, { edit: '1' })}
+            aria-label={`Edit status of ${name}`}
+            title="Edit status"
+            className={iconButtonLooks('plain', 'md')}
+          >
+            <EditIcon />
+          </Link>
+          <Link
+            {...address.opening(_id)}
+            aria-label={`View details of ${name}`}
+            title="View details"
+            className={iconButtonLooks('plain', 'md')}
+          >
+            <EyeIcon />
+          </Link>
+        </div>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ _id }) => _id}
+      busy={isOutdated}
+    />
+  );
+}
+
+function OrderCount({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
+  const { totalOrders, totalSpent } = stats ?? { totalOrders: 0, totalSpent: 0 };
+  return (
+    <div className="figures">
+      <p>
+        {totalOrders} {totalOrders === 1 ? 'order' : 'orders'}
+      </p>
+      <p className="text-sm text-ink-soft">{formatRupees(totalSpent)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CallError } from '#web/api/call-error.ts';
+
+/**
+ * Changes of an account's lines that the server has not confirmed yet: what is shown lies over
+ * what is known, so that taking it away is the whole of a rollback.
+ */
+type UnsettledLines = ReadonlyMap<string, number>;
+
+type Write = (lineId: string, quantity: number) => Promise<void>;
+
+/** A quantity of 0 takes the line out. */
+export function createPendingUpdates() {
+  let wanted: UnsettledLines = new Map();
+  const running = new Map<string, Promise<boolean>>();
+  const listeners = new Set<() => void>();
+
+  function show(lineId: string, quantity: number | undefined) {
+    const next = new Map(wanted);
+    if (quantity === undefined) next.delete(lineId);
+    else next.set(lineId, quantity);
+    wanted = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function writeLatest(lineId: string, write: Write): Promise<boolean> {
+    let written: number | undefined;
+    try {
+      while (wanted.get(lineId) !== written) {
+        const next = wanted.get(lineId) as number;
+        await write(lineId, next);
+        written = next;
+      }
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return false;
+    } finally {
+      running.delete(lineId);
+      show(lineId, undefined);
+    }
+  }
+
+  return {
+    snapshot: () => wanted,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /**
+     * Shows the quantity at once and writes it. Changes made while a write is under way come
+     * together: only the last of them is written next. Resolves to whether the server took them.
+     */
+    change(lineId: string, quantity: number, write: Write): Promise<boolean> {
+      show(lineId, quantity);
+      const run = running.get(lineId) ?? writeLatest(lineId, write);
+      running.set(lineId, run);
+      return run;
+    },
+    async whenSettled(): Promise<void> {
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Answer } from '#web/api/call.ts';
+import { readKey, useRead } from '#web/api/use-read.ts';
+import { storedUser, updateCart, userKey } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { guestItems } from './guest-cart.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+import { cartFailure } from './use-cart.ts';
+
+const isStored = (items: unknown) =>
+  JSON.stringify(storedUser().shopping_cart) === JSON.stringify(items);
+
+/** Once per page: the account's cart, the stored user's and the other tabs' stay the same. */
+export function useCartSync(): void {
+  const queries = useQueryClient();
+  const userId = useSession()?._id;
+  const { data } = useRead('getCart', {}, { enabled: Boolean(userId), failureText: cartFailure });
+
+  useEffect(() => {
+    if (userId && data && !isStored(data.data)) updateCart(data.data);
+  }, [userId, data]);
+
+  useEffect(() => {
+    if (userId && guestItems().length > 0) mergeGuestCart(queries);
+  }, [userId, queries]);
+
+  useEffect(() => {
+    const queryKey = readKey('getCart');
+    function followOtherTabs({ key }: StorageEvent) {
+      const known = queries.getQueryData<Answer<'getCart'>>(queryKey);
+      if (key === userKey && known && !isStored(known.data))
+        queries.invalidateQueries({ queryKey });
+    }
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, [queries]);
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { onSessionEnded } from '#web/api/call-events.ts';
+import { keepFocus } from '#web/document/keep-focus.ts';
+import { registerServiceWorker } from '#web/document/register-service-worker.ts';
+import { hydratedEvent } from '#web/document/scripts-after-paint.ts';
+import { startActivityPing } from '#web/session/activity-ping.ts';
+import { restoreSession } from '#web/session/load-user.ts';
+import { logout, markDocument } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Toasts } from '#web/toasts/shop-toasts.tsx';
+
+/** What runs as long as the app does. */
+export function AppWiring() {
+  const queries = useQueryClient();
+  const userId = useSession()?._id;
+  const lastUserId = useRef(userId);
+
+  useEffect(() => {
+    markDocument();
+    const stopListening = onSessionEnded(logout);
+    restoreSession(queries);
+    registerServiceWorker();
+    const stopPing = startActivityPing();
+    const stopKeepingFocus = keepFocus();
+    window.dispatchEvent(new Event(hydratedEvent));
+    return () => {
+      stopListening();
+      stopKeepingFocus();
+      stopPing();
+    };
+  }, [queries]);
+
+  // What was fetched for one person is not for the next.
+  useEffect(() => {
+    if (lastUserId.current && lastUserId.current !== userId) queries.resetQueries();
+    lastUserId.current = userId;
+  }, [userId, queries]);
+
+  return <Toasts />;
+}

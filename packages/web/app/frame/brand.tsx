@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { bareShop, useShop } from '#web/document/shop-details.ts';
+import { SparklerMark } from '#web/ui/images/sparkler-mark.tsx';
+
+export function Brand() {
+  const { name } = useShop();
+  return (
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold">
+      <SparklerMark className="size-9" />
+      <ShopName name={name} />
+    </Link>
+  );
+}
+
+/** The name, and under it, drawn, what it is in Tamil. */
+export function ShopName({ name }: { name: string }) {
+  return (
+    <span className="grid justify-items-start gap-0.5 leading-[1.1] wrap-anywhere">
+      {name}
+      {name === bareShop.name && <span className="mathappu-tamil h-4.5 text-ink-soft" />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { callAddress, openingHours, tagline, useShop } from '#web/document/shop-details.ts';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/icons.tsx';
+import { ShopName } from './brand.tsx';
+import { policyLinks } from './navigation-links.ts';
+
+const linkLooks =
+  'inline-flex min-h-9 items-center gap-2.5 wrap-anywhere hover:text-ink hover:underline';
+const columnLooks = 'grid content-start gap-1 text-ink-soft wrap-anywhere';
+
+export function Footer() {
+  const shop = useShop();
+  return (
+    <footer className="night night-sky print:hidden">
+      <div className="garland" />
+      <div className="page-column grid gap-6 pt-6 pb-10 md:grid-cols-[1fr_1fr_auto] md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
+        <div className={columnLooks}>
+          <p className="mb-2 text-xl font-bold text-ink">
+            <ShopName name={shop.name} />
+          </p>
+          <p>{tagline}</p>
+          <p>We deliver in Tamil Nadu only. For buyers of 18 years or older.</p>
+          {shop.licence && <p>Licence: {shop.licence}</p>}
+          {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
+        </div>
+        <address className={`${columnLooks} not-italic`}>
+          {shop.phone && (
+            <a href={callAddress(shop.phone)} className={linkLooks}>
+              <PhoneIcon /> {shop.phone}
+            </a>
+          )}
+          {shop.email && (
+            <a href={`mailto:${shop.email}`} className={linkLooks}>
+              <MailIcon /> {shop.email}
+            </a>
+          )}
+          {shop.address && (
+            <p className="flex min-h-9 items-center gap-2.5">
+              <MapPinIcon /> {shop.address}
+            </p>
+          )}
+          <p className="flex min-h-9 items-center gap-2.5">
+            <ClockIcon />
+            <span>
+              {openingHours.map(({ days, hours }, index) => (
+                <Fragment key={days}>
+                  {index > 0 && ', '}
+                  <span className="whitespace-nowrap">{`${days} ${hours}`}</span>
+                </Fragment>
+              ))}
+            </span>
+          </p>
+        </address>
+        <nav
+          aria-label="Policies"
+          className="flex flex-wrap gap-x-6 text-ink-soft md:flex-col md:gap-y-1"
+        >
+          {policyLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={linkLooks}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useFocusOnArrival } from '#web/document/focus-on-arrival.ts';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page, error pages included. The admin area is a tool and has no footer. */
+export function ShopFrame({ cart, children }: { cart: ReactNode; children: ReactNode }) {
+  useFocusOnArrival();
+  const isTool = useLocation().pathname.startsWith('/admin/');
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-skip-link -translate-y-[150%] rounded-md bg-surface px-4 py-3 font-semibold text-ink shadow-raised focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      {/* Nearly a whole screen: what is fetched after the first paint does not move the footer. */}
+      <div className="flex min-h-[calc(100svh-(--spacing(28)))] flex-col">
+        <TopBar cart={cart} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      {!isTool && <Footer />}
+    </>
+  );
+}

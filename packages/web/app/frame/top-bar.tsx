@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
+import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
+import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { MenuIcon, UserIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Brand } from './brand.tsx';
+import { useHideOnScroll } from './hide-on-scroll.ts';
+import { siteLinks } from './navigation-links.ts';
+import { SideMenu } from './side-menu.tsx';
+
+const linkLooks =
+  'relative inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-2 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
+
+export function TopBar({ cart }: { cart: ReactNode }) {
+  const isHidden = useHideOnScroll();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  return (
+    <header
+      data-hidden={isHidden || undefined}
+      className="sticky top-0 z-header border-b border-line bg-paper transition-transform duration-200 data-hidden:-translate-y-full has-focus-visible:translate-y-0 motion-reduce:transition-none print:hidden"
+    >
+      <div className="page-column flex min-h-16 flex-wrap items-center gap-2">
+        <Brand />
+        <nav aria-label="Main" className="ml-auto hidden items-center md:flex">
+          {siteLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkLooks}>
+              {label}
+            </NavLink>
+          ))}
+          <SignedIn>
+            <NavLink to="/myorder" className={linkLooks}>
+              My Orders
+            </NavLink>
+          </SignedIn>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:ml-2">
+          {cart}
+          <div className="hidden items-center gap-1 md:flex">
+            <SignedIn>
+              <NavLink
+                to="/account"
+                aria-label="My Account"
+                title="My Account"
+                className={`${iconButtonLooks('plain', 'md')} aria-[current]:text-primary`}
+              >
+                <UserIcon />
+              </NavLink>
+            </SignedIn>
+            <SignedOut>
+              <LinkButton to="/login" prefetch="intent" className="ml-2">
+                Login
+              </LinkButton>
+            </SignedOut>
+          </div>
+          <IconButton
+            label="Menu"
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+            className="md:hidden"
+          />
+        </div>
+      </div>
+      <SideMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

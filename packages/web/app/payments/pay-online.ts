@@ -1,0 +1,87 @@
+import type { RazorpayCheckout } from '@mathappu/contract/checkout';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { showToast } from '#web/toasts/toast.ts';
+import {
+  loadCheckoutScript,
+  type RazorpayCallback,
+  type RazorpayDialog,
+  type RazorpayOptions,
+} from './load-checkout-script.ts';
+
+type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
+
+const maxReasonLength = 200;
+const retryMs = 5_000;
+
+/**
+ * Opens the payment dialog and resolves to whether the order is paid. What went wrong is told in a
+ * toast; the order then stays open for another attempt until its hold ends.
+ */
+export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promise<boolean> {
+  const Razorpay = await loadCheckoutScript(checkout.checkoutUrl).catch(() => undefined);
+  if (!Razorpay) {
+    showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
+    return false;
+  }
+  const handover = await new Promise<RazorpayCallback | undefined>((resolve) => {
+    const { key, amount, currency, orderId } = checkout;
+    const dialog: RazorpayDialog = new Razorpay({
+      ...payer,
+      key,
+      amount,
+      currency,
+      order_id: orderId,
+      handler: resolve,
+      modal: { ondismiss: () => resolve(undefined) },
+    });
+    dialog.on('payment.failed', ({ error }) => {
+      showToast({ kind: 'error', text: 'Payment failed' });
+      report(orderId, error?.description);
+    });
+    dialog.open();
+  });
+  if (handover) return verify(handover);
+  showToast({ kind: 'warning', text: 'Payment closed by user' });
+  await report(checkout.orderId, 'Payment closed by user');
+  return false;
+}
+
+/** Without a network nobody knows yet: what has been paid is not called unpaid, but told again. */
+async function verify(handover: RazorpayCallback): Promise<boolean> {
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = handover;
+  try {
+    await call('verifyPayment', {
+      body: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
+      failureText: 'Payment verification failed',
+      toast: false,
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status !== 0) {
+      showToast({ kind: 'error', text: error.message });
+      return false;
+    }
+  }
+  showToast({ kind: 'warning', text: 'No network: your payment is still to be confirmed' });
+  await backOnline();
+  return verify(handover);
+}
+
+function backOnline(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, retryMs);
+  });
+}
+
+/** A hint to the shop, which learns the truth from the provider anyway. */
+async function report(razorpay_order_id: string, reason?: string): Promise<void> {
+  const body = { razorpay_order_id, reason: reason?.slice(0, maxReasonLength) };
+  try {
+    await call('reportPaymentFailed', { body, toast: false });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Answer } from '#web/api/call.ts';
+import { useShop } from '#web/document/shop-details.ts';
+import { storedUser } from '#web/session/session-store.ts';
+import { payOnline } from './pay-online.ts';
+import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order.ts';
+
+/** Lets the customer pay an order; a paid one is shown under My Orders. Resolves to whether it is. */
+export function usePayOnline() {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
+    rememberUnpaidOrder(orderId);
+    const { name, email, number } = storedUser();
+    const isPaid = await payOnline(razorpay, {
+      name: shop.name,
+      prefill: { name, email, contact: number },
+    });
+    if (isPaid) {
+      forgetUnpaidOrder();
+      await navigate('/myorder', { replace: true, state: { orderId, showSuccess: true } });
+    }
+    queries.invalidateQueries({ queryKey: ['getMyOrder'] });
+    queries.invalidateQueries({ queryKey: ['listMyOrders'] });
+    return isPaid;
+  };
+}

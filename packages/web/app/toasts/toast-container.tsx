@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type CloseButtonProps, ToastContainer as Toastify, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './toast.css';
+import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { receiveToasts } from './toast.ts';
+import type { ToastAreaProps } from './toast-area.tsx';
+
+/**
+ * A reset also changes the container's name: under the same one the toasts of the old would come
+ * back in the new, frozen.
+ */
+export function ToastContainer({ limit, duration, resetKey }: ToastAreaProps) {
+  const [layer] = useState(createLayer);
+  const name = useRef(resetKey);
+
+  useEffect(() => {
+    name.current = resetKey;
+  }, [resetKey]);
+
+  useEffect(() => {
+    const stand = () => standOnTop(layer);
+    stand();
+    const removals = new MutationObserver(() => layer.isConnected || stand());
+    removals.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('close', stand, true);
+    return () => {
+      removals.disconnect();
+      document.removeEventListener('close', stand, true);
+      layer.remove();
+    };
+  }, [layer]);
+
+  useEffect(() => {
+    let stop = () => {};
+    // Strict mode mounts everything twice, and a toast given to the first mount would be lost.
+    const mounted = setTimeout(() => {
+      stop = receiveToasts(({ kind, text, autoClose }) => {
+        const timing = autoClose === undefined ? {} : { autoClose };
+        toast(text, { type: kind, containerId: name.current, ...timing });
+        standOnTop(layer);
+      });
+    });
+    return () => {
+      clearTimeout(mounted);
+      stop();
+    };
+  }, [layer]);
+
+  return createPortal(
+    <Toastify
+      key={resetKey}
+      containerId={resetKey}
+      limit={limit}
+      autoClose={duration}
+      theme="dark"
+      position="top-right"
+      closeButton={DismissButton}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable="touch"
+      draggablePercent={80}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      aria-label="Notifications Alt+T"
+    />,
+    layer,
+  );
+}
+
+/** Not called Close, as the dialog around it has a button of that name. */
+function DismissButton({ closeToast, theme }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Dismiss notification"
+      className={`Toastify__close-button Toastify__close-button--${theme}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <CloseIcon className="size-4" />
+    </button>
+  );
+}
+
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = 'toast-layer';
+  layer.popover = 'manual';
+  return layer;
+}
+
+/**
+ * In the browser's top layer, so that no dialog covers it, and within the modal dialog that is open:
+ * what stands outside of that is neither read aloud nor to be clicked.
+ */
+function standOnTop(layer: HTMLElement): void {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (layer.parentElement !== place) place.append(layer);
+  if (!layer.matches(':popover-open')) layer.showPopover();
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
+
+export type FieldWords = {
+  label: string;
+  hint?: ReactNode;
+  /** Shown beneath the field and announced with it; the field then counts as invalid. */
+  error?: string;
+  hideLabel?: boolean;
+};
+
+type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = FieldWords & {
+  required?: boolean;
+  /** Stands on the label's line, at its end: a character count, a 'Forgot Password?' link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, hideLabel, required, aside, className, children } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  return (
+    <div className={className}>
+      <div className={hideLabel && !aside ? 'sr-only' : 'mb-1.5 flex items-baseline gap-3'}>
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+          {label}
+          {required && (
+            <span aria-hidden="true" className="text-primary">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {aside && <span className="ml-auto text-sm text-ink-soft">{aside}</span>}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
+          <AlertIcon className="mt-px size-5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const fieldLooks =
+  'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3.5 py-2 text-base text-ink placeholder:text-ink-soft transition-colors hover:border-ink-soft focus:border-focus aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:bg-sunken disabled:text-ink-soft';

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { AlertIcon, UploadIcon } from '#web/ui/images/icons.tsx';
+
+type FileDropProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Every choice and every drop; what is dropped may be of any type, so the caller looks. */
+  onFiles: (files: File[]) => void;
+};
+
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, error, accept = 'image/*', multiple = false, disabled, onFiles } = props;
+  const id = useId();
+  const [hovering, setHovering] = useState(false);
+
+  function take(files: FileList | null) {
+    const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (chosen.length > 0) onFiles(chosen);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files);
+    event.target.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setHovering(false);
+    if (!disabled) take(event.dataTransfer.files);
+  }
+
+  return (
+    <div>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setHovering(!disabled);
+        }}
+        onDragLeave={() => setHovering(false)}
+        onDrop={drop}
+        data-hovering={hovering || undefined}
+        className="relative flex flex-col items-center gap-1 rounded-md border-2 border-dashed border-line-strong bg-surface px-4 py-7 text-center transition-colors hover:border-teal hover:bg-teal-soft has-disabled:bg-sunken has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-hovering:border-teal data-hovering:bg-teal-soft"
+      >
+        <UploadIcon className="size-7 text-teal" />
+        <span className="font-semibold">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </span>
+        )}
+        <input
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={choose}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
+          className="sr-only"
+        />
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
+          <AlertIcon className="mt-px size-5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '#web/ui/images/icons.tsx';
+import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
+  FieldWords & { aside?: ReactNode };
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+
+  return (
+    <FieldFrame {...{ label, hint, error, aside, className }} required={rest.required}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            autoComplete="current-password"
+            {...rest}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${fieldLooks} pr-13`}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

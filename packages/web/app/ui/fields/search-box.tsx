@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { SearchIcon } from '#web/ui/images/icons.tsx';
+import { fieldLooks } from './field-frame.tsx';
+
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Without it Enter does nothing, for boxes that search as one types. */
+  onSearch?: () => void;
+  /** Stands after the box, such as a Search button of type submit. */
+  children?: ReactNode;
+};
+
+export function SearchBox({
+  label,
+  value,
+  onValueChange,
+  onSearch,
+  className,
+  children,
+  ...rest
+}: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // Differs only when something was typed before the scripts had arrived.
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value ?? value;
+    if (typed !== value) onValueChange(typed);
+  }, [value, onValueChange]);
+
+  return (
+    <search className={className}>
+      <form
+        ref={form}
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.();
+        }}
+      >
+        <div className="relative min-w-0 flex-1">
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
+            <SearchIcon />
+          </span>
+          <input
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            type="search"
+            aria-label={label}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={classNames(fieldLooks, 'pl-11')}
+          />
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}

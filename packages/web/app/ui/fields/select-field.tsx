@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '#web/ui/images/icons.tsx';
+import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> &
+  FieldWords & {
+    options: readonly { value: string; label: string }[];
+    /** The empty choice that stands first, such as 'Select Status'. */
+    placeholder?: string;
+  };
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className }} required={rest.required}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...rest} {...wiring} className={`${fieldLooks} appearance-none pr-11`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-soft">
+            <ChevronDownIcon className="size-5" />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { imageSourceSet } from './image-source-set.ts';
+import { NoImage } from './no-image.tsx';
+
+type ProductImageProps = {
+  src?: string;
+  alt: string;
+  /** The width the image takes on the page, in the words of the `sizes` attribute. */
+  sizes?: string;
+  /** For the one image that matters most on first sight: loaded at once, with priority. */
+  eager?: boolean;
+  /** A tiny data URI that stands in while the image loads. */
+  blur?: string;
+  className?: string;
+};
+
+/** The box has its shape from the start, so that nothing moves when the image arrives. */
+export function ProductImage(props: ProductImageProps) {
+  const { src, alt, sizes = '100vw', eager = false, blur, className } = props;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const ref = useRef<HTMLImageElement>(null);
+  const isMissing = !src || failedSrc === src;
+
+  useEffect(() => {
+    const image = ref.current;
+    const brokeBeforeHydration = image?.complete && image.naturalWidth === 0;
+    if (brokeBeforeHydration) setFailedSrc(src);
+  }, [src]);
+
+  return (
+    <div
+      className={classNames(
+        'relative aspect-square overflow-hidden rounded-md bg-sunken',
+        className,
+      )}
+    >
+      {blur && !isMissing && (
+        <img src={blur} alt="" aria-hidden="true" className="absolute size-full object-cover" />
+      )}
+      {isMissing ? (
+        <NoImage alt={alt} />
+      ) : (
+        <img
+          ref={ref}
+          src={src}
+          srcSet={imageSourceSet(src)}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          className="absolute size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { useModal } from './use-modal.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question itself. */
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { tone = 'danger', busy, onConfirm, onCancel } = props;
+  const id = useId();
+  const modal = useModal(open, onCancel);
+
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-more` : undefined}
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface text-ink shadow-overlay open:animate-rise"
+    >
+      {open && (
+        <div className="p-6">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          {children && (
+            <div id={`${id}-more`} className="mt-2 text-ink-soft">
+              {children}
+            </div>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

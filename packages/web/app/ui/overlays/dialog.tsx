@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { useModal } from './use-modal.ts';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the foot; the way out first, the act last. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  children?: ReactNode;
+};
+
+const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose' };
+
+/** Its content is mounted while it is open, so that a form in it starts afresh. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, actions, size = 'md', children } = props;
+  const id = useId();
+  const modal = useModal(open, onClose);
+
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={`m-auto w-[calc(100%-2rem)] rounded-lg bg-surface text-ink shadow-overlay open:animate-rise ${widths[size]}`}
+    >
+      {open && (
+        <div className="flex max-h-[calc(100dvh-4rem)] flex-col short:block short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto">
+          <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
+            <div className="min-w-0 flex-1 py-2">
+              <h2 id={`${id}-title`} className="text-xl">
+                {title}
+              </h2>
+              {description && (
+                <div id={`${id}-description`} className="mt-1 text-ink-soft">
+                  {description}
+                </div>
+              )}
+            </div>
+            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          {children && (
+            <div className="min-h-0 overflow-y-auto p-5 short:overflow-visible">{children}</div>
+          )}
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { useModal } from './use-modal.ts';
+
+type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The side menu's manner: a wheel or a touch-scroll beside it closes it. */
+  closeOnOutsideScroll?: boolean;
+  /** 80 per cent of the screen, capped: the side menu's width. */
+  narrow?: boolean;
+  /** Stays in sight at the foot while the content scrolls. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, closeOnOutsideScroll, narrow } = props;
+  const id = useId();
+  const modal = useModal(open, onClose);
+  const closeIfOutside = (event: { target: EventTarget; currentTarget: EventTarget }) => {
+    if (closeOnOutsideScroll && event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <dialog
+      {...modal}
+      onWheel={closeIfOutside}
+      onTouchMove={closeIfOutside}
+      aria-labelledby={`${id}-title`}
+      className={classNames(
+        'fixed inset-y-0 mr-0 ml-auto h-dvh max-h-none bg-surface text-ink shadow-overlay transition-transform duration-(--motion-slow) starting:open:translate-x-full',
+        narrow ? 'w-4/5 max-w-sm' : 'w-full max-w-md',
+        props.className,
+      )}
+    >
+      {open && (
+        <div className="flex h-full flex-col short:overflow-y-auto short:overscroll-contain">
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
+            <h2 id={`${id}-title`} className="text-xl">
+              {title}
+            </h2>
+            <IconButton
+              label={`Close ${title.toLowerCase()}`}
+              icon={<CloseIcon />}
+              onClick={onClose}
+            />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 short:flex-none short:overflow-visible">
+            {props.children}
+          </div>
+          {props.footer && (
+            <div className="border-t border-line p-5 shadow-raised">{props.footer}</div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
