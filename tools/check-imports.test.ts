@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from './import-rules/check-files.ts';
+import { findCircles } from './import-rules/circles.ts';
+import { findCrowdedFolders } from './import-rules/folder-form.ts';
+import { readSource } from './import-rules/source-file.ts';
 
 const server = 'packages/server/src';
 const web = 'packages/web/app';
@@ -110,13 +113,26 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
     'ui imports the contract',
     `${web}/ui/price.tsx`,
     "import { money } from '@mathappu/contract/money';",
-    /ui\/ imports of ours only itself/,
+    /ui\/ imports nothing of ours/,
   ],
+  [
+    'ui imports a feature',
+    `${web}/ui/price.tsx`,
+    "import { useCart } from '#web/cart/use-cart.ts';",
+    /ui stands below cart/,
+  ],
+  [
+    'a lower room of the web imports a higher one, if only a type',
+    `${web}/catalogue/product-card.tsx`,
+    "import type { Order } from '#web/orders/order-card.tsx';",
+    /catalogue stands below orders/,
+  ],
+  ['a room of the web without a rung', `${web}/wishlist/add-wish.ts`, '', /no place on the ladder/],
   [
     'api imports a toast',
     `${web}/api/call.ts`,
-    "import { toast } from '../packages/web/app/toasts/toast.ts';",
-    /api\/ imports of ours only itself, contract/,
+    "import { toast } from '#web/toasts/toast.ts';",
+    /api stands below toasts/,
   ],
   [
     "a feature imports another feature's page",
@@ -126,9 +142,9 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
   ],
   [
     'the shop imports the admin',
-    `${web}/root.tsx`,
+    `${web}/policies/terms-page.tsx`,
     "const x = () => import('#web/admin/product-form.tsx');",
-    /nobody outside admin/,
+    /policies stands below admin/,
   ],
   ['a re-export', `${web}/cart/cart-lines.ts`, "export { x } from './line.ts';", /no re-exports/],
   [
@@ -230,6 +246,31 @@ test('an export is taken by its name, or with all of its file', () => {
   expect(checkFiles(new Map(Object.entries(texts)))).toEqual([
     { path: 'tools/a-tool.ts', line: 1, sentence: 'nobody imports x' },
   ]);
+});
+
+test('files that import each other are a circle, types included', () => {
+  const files = Object.entries({
+    'tools/a.ts': "import { b } from './b.ts';",
+    'tools/b.ts': "import { c } from './c.ts';\nimport { d } from './d.ts';",
+    'tools/c.ts': "import type { A } from './a.ts';",
+    'tools/d.ts': '',
+    'tools/e.ts': "import './e.ts';",
+  }).map(([path, text]) => readSource(path, text));
+  expect(findCircles(files).map(({ path, sentence }) => `${path} ${sentence}`)).toEqual([
+    'tools/a.ts imports itself through tools/b.ts, tools/c.ts',
+    'tools/e.ts imports itself through itself',
+  ]);
+});
+
+test('a folder of more than 35 files, or of 45 with its tests, is crowded', () => {
+  const folder = (sources: number, tests: number) =>
+    [
+      ...Array.from({ length: sources }, (_, number) => `tools/${number}.ts`),
+      ...Array.from({ length: tests }, (_, number) => `tools/${number}.test.ts`),
+    ].map((path) => readSource(path, ''));
+  expect(findCrowdedFolders([...folder(35, 10)])).toEqual([]);
+  expect(findCrowdedFolders([...folder(36, 0)])).toHaveLength(1);
+  expect(findCrowdedFolders([...folder(20, 26)])).toHaveLength(1);
 });
 
 test('a name taken twice in a package is found, but not in two packages', () => {

@@ -4,7 +4,7 @@ import { checkPackageWalls } from './package-walls.ts';
 import { checkServerFile, checkServerImport } from './server-rules.ts';
 import { readSource, type SourceFile, type Violation } from './source-file.ts';
 import { findUnusedExports } from './unused-exports.ts';
-import { checkWebImport } from './web-rules.ts';
+import { checkWebFile, checkWebImport } from './web-rules.ts';
 
 const importRules = [checkImportForm, checkPackageWalls, checkServerImport, checkWebImport];
 
@@ -19,7 +19,7 @@ export function checkFiles(texts: Map<string, string>): Violation[] {
 function checkFile(file: SourceFile): Violation[] {
   const at = (line: number, sentence: string) => ({ path: file.path, line, sentence });
   return [
-    ...checkFileForm(file).map((sentence) => at(1, sentence)),
+    ...[...checkFileForm(file), checkWebFile(file) ?? []].flat().map((sentence) => at(1, sentence)),
     ...checkServerFile(file).map(([line, sentence]) => at(line, sentence)),
     ...file.imports.flatMap((imported) =>
       importRules

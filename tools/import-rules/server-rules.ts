@@ -1,45 +1,37 @@
+import { checkRoom, checkStep, type Ladder, roomOf } from './ladder.ts';
 import type { Import, SourceFile } from './source-file.ts';
 
-const src = 'packages/server/src/';
+const ladder: Ladder = {
+  root: 'packages/server/src/',
+  rooms: [
+    'platform',
+    'settings',
+    'sessions',
+    'account',
+    'catalogue',
+    'addresses',
+    'cart',
+    'gateway',
+    'orders',
+    'payments',
+    'checkout',
+    'product-import',
+    'messages',
+    'users',
+    'dashboard',
+    'maintenance',
+    'pages',
+  ],
+};
 
-/** Each folder imports itself and what stands left of it. */
-const ladder = [
-  'platform',
-  'settings',
-  'sessions',
-  'account',
-  'catalogue',
-  'addresses',
-  'cart',
-  'gateway',
-  'orders',
-  'payments',
-  'checkout',
-  'product-import',
-  'messages',
-  'users',
-  'dashboard',
-  'maintenance',
-  'pages',
-];
-
-/** `shop.ts` is the ground everybody stands on; other files outside folders, and `cli`, the top. */
-const ground = 'shop.ts';
-const top = ladder.length;
-
-function rungOf(place: string): number {
-  const folder = folderOf(place);
-  return folder === undefined || folder === 'cli' ? top : ladder.indexOf(folder);
-}
-
-const folderOf = (place: string) => (place.includes('/') ? place.split('/')[0] : undefined);
+/** Names what a shop is made of; everybody but the platform may import it. */
+const ground = `${ladder.root}shop.ts`;
 
 export function checkServerFile(file: SourceFile): [line: number, sentence: string][] {
-  const place = placeIn(file.path);
-  if (place === undefined || file.isTest) return [];
+  if (!isOurs(file)) return [];
   const found: [number, string][] = [];
-  if (rungOf(place) < 0)
-    found.push([1, `the folder ${folderOf(place)} has no place on the ladder`]);
+  const outside = checkRoom(ladder, file);
+  if (outside) found.push([1, outside]);
   if (!file.name.endsWith('-routes.ts')) return found;
   for (const line of file.tryLines)
     found.push([line, 'routes hold no try: refusals and bugs are answered in one place']);
@@ -48,46 +40,47 @@ export function checkServerFile(file: SourceFile): [line: number, sentence: stri
 }
 
 export function checkServerImport(file: SourceFile, imported: Import): string | undefined {
-  const place = placeIn(file.path);
-  if (place === undefined || file.isTest) return undefined;
+  if (!isOurs(file)) return undefined;
   const { specifier, target } = imported;
   if (target?.startsWith('packages/server/test/') || target?.endsWith('.test.ts'))
     return `only tests import tests (${specifier})`;
-  return checkRole(file, place, imported) ?? (target && checkLadder(place, imported, target));
+  return checkRole(file, imported) ?? checkOthersRole(file, imported) ?? checkClimb(file, imported);
 }
 
-function checkRole(file: SourceFile, place: string, { specifier }: Import): string | undefined {
-  const folder = folderOf(place);
+function checkRole(file: SourceFile, { specifier }: Import): string | undefined {
+  const room = roomOf(ladder, file.path);
   const isRoutes = file.name.endsWith('-routes.ts');
   if (isRoutes && (/^kysely(\/|$)/.test(specifier) || /-tables(\.ts)?$/.test(specifier)))
     return `routes hold no SQL: ask a query or an act instead of ${specifier}`;
-  const mayKnowHttp = isRoutes || folder === undefined || ['platform', 'pages'].includes(folder);
+  const mayKnowHttp = isRoutes || room === undefined || ['platform', 'pages'].includes(room);
   if (!mayKnowHttp && /^@?fastify(\/|$)/.test(specifier))
     return `only routes know HTTP, so ${file.name} may not import ${specifier}`;
   return undefined;
 }
 
-function checkLadder(place: string, imported: Import, target: string): string | undefined {
-  const aim = placeIn(target);
-  if (aim === undefined || aim === ground) return undefined;
-  const [from, to] = [folderOf(place), folderOf(aim)];
-  const role = /-(routes|jobs)\.ts$/.exec(aim)?.[1];
-  if (
-    role &&
-    from !== to &&
-    to !== 'platform' &&
-    place !== (role === 'routes' ? 'app.ts' : 'jobs.ts')
-  )
-    return `nobody imports another feature's ${role} (${imported.specifier})`;
-  if (place === ground)
-    return imported.isTypeOnly || to === 'platform'
-      ? undefined
-      : `shop.ts only names what a shop is made of, so ${imported.specifier} may only lend it types`;
-  if (rungOf(place) >= 0 && rungOf(aim) > rungOf(place))
-    return to === undefined
-      ? `${imported.specifier} stands on top of the features: nothing below imports it`
-      : `${from} stands below ${to} on the ladder and may not import ${imported.specifier}`;
-  return undefined;
+/** Routes are for app.ts and jobs for jobs.ts; the platform's are no feature's. */
+function checkOthersRole(file: SourceFile, { target, specifier }: Import): string | undefined {
+  const role = /-(routes|jobs)\.ts$/.exec(target ?? '')?.[1];
+  if (!role || !target?.startsWith(ladder.root)) return undefined;
+  const [from, to] = [roomOf(ladder, file.path), roomOf(ladder, target)];
+  if (from === to || to === 'platform') return undefined;
+  return file.path === `${ladder.root}${role === 'routes' ? 'app.ts' : 'jobs.ts'}`
+    ? undefined
+    : `nobody imports another feature's ${role} (${specifier})`;
 }
 
-const placeIn = (path: string) => (path.startsWith(src) ? path.slice(src.length) : undefined);
+function checkClimb(file: SourceFile, imported: Import): string | undefined {
+  const { target, specifier, isTypeOnly } = imported;
+  if (target === ground) return undefined;
+  if (file.path !== ground) return checkStep(ladder, file, imported);
+  const isPlatform = target !== undefined && roomOf(ladder, target) === 'platform';
+  return isTypeOnly || isPlatform || !target?.startsWith(ladder.root)
+    ? undefined
+    : `shop.ts only names what a shop is made of, so ${specifier} may only lend it types`;
+}
+
+/** The commands use all of the shop, as the files outside folders do. */
+const isCommand = ({ path }: SourceFile) => path.startsWith(`${ladder.root}cli/`);
+
+const isOurs = (file: SourceFile) =>
+  file.path.startsWith(ladder.root) && !file.isTest && !isCommand(file);
