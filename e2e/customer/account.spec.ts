@@ -232,7 +232,7 @@ test('a customer takes their data along and deletes the account', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill('Wrong-password-1');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('The password is not right').first()).toBeVisible();
+  await expect(dialog.getByText('Incorrect password').first()).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');

@@ -50,6 +50,6 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.updateLastActive, async ({ caller }) => {
     await updateLastActive(shop.db, caller.userId);
-    return { message: 'Noted' };
+    return { message: 'Last activity updated' };
   });
 }

@@ -10,12 +10,12 @@ import { summariseSales } from './sales-figures.ts';
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSalesFigures, async () => ({
-    message: 'Sales',
+    message: 'Sales figures',
     data: summariseSales(await listDaysOfSales(shop.db)),
   }));
 
   handle(app, calls.getTodo, async () => ({
-    message: 'What waits',
+    message: 'Open tasks',
     data: await getTodo(shop.db, mailJobs),
   }));
 

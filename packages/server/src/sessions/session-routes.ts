@@ -18,7 +18,7 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.refreshToken, async ({ request }) => ({
-    message: 'Session continued',
+    message: 'Session refreshed',
     data: await refreshSession(shop, readBearer(request)),
   }));
 

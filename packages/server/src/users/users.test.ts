@@ -123,7 +123,7 @@ test('a customer downloads everything and deletes the account with the password 
   const remove = (password: string) =>
     testShop.call(deleteMyAccount, { token: person.token, body: { password } });
   const refused = await remove('not-the-password');
-  expect(refused.refusal.message).toBe('The password is not right');
+  expect(refused.refusal.message).toBe('Incorrect password');
   expect((await remove(person.password)).status).toBe(200);
   expect((await testShop.call(getUserDetails, { token: person.token })).status).toBe(401);
   const row = await testShop.shop.db
