@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { runUnseen } from './children.mjs';
 import { withProgress } from './progress.mjs';
 import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
-import { sentence } from './sentence.mjs';
 import { digestSources } from './source-digest.mjs';
+import { UserError } from './user-error.mjs';
 
 const BUILD = inProject('packages/web/build');
 const STAMP = inProject('packages/web/build/.built-from');
@@ -29,6 +29,6 @@ export async function ensureWebBuilt() {
       env: projectEnvironment({ NODE_ENV: 'production' }),
     }),
   );
-  if (code !== 0) throw sentence(`${output}\nThe web app could not be built.`);
+  if (code !== 0) throw new UserError(`${output}\nThe web app could not be built.`);
   writeFileSync(STAMP, digest);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 /** What a step has to end itself in; npm would first finish an installation. */
 const STEP_GRACE_MS = 4000;
@@ -29,7 +29,9 @@ function start(program, args, options, graceMs = undefined) {
     child.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       running.delete(entry);
       reject(
-        error.code === 'ENOENT' ? sentence(`${program} was not found on this machine.`) : error,
+        error.code === 'ENOENT'
+          ? new UserError(`${program} was not found on this machine.`)
+          : error,
       );
     });
     child.once('close', (code, signal) => {
@@ -73,18 +75,18 @@ export async function runUnseen(program, args, options = {}) {
   return { code, output };
 }
 
-/** Hands over to a program: it has our terminal and our signals, and its exit code is ours. */
-export async function become(program, args, options = {}) {
+/** Replaces this script by a program as `exec` does: same terminal, signals and exit code. */
+export async function exec(program, args, options = {}) {
   stopIfAsked();
   process.exitCode = await start(program, args, { stdio: 'inherit', ...options }).ended;
 }
 
-/** Runs a script's body; what goes wrong ends it with a code and, where there is one, a sentence. */
+/** Runs a script's body; an error sets the exit code and is printed, a UserError without its stack. */
 export async function runScript(body) {
   try {
     await body();
   } catch (error) {
     process.exitCode = error.stopSignal ? codeOf(error.stopSignal) : 1;
-    if (!error.stopSignal) console.error(error.isSentence ? error.message : error);
+    if (!error.stopSignal) console.error(error instanceof UserError ? error.message : error);
   }
 }

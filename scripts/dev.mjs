@@ -1,4 +1,4 @@
-import { become, runScript } from './children.mjs';
+import { exec, runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
 
@@ -12,7 +12,7 @@ await runScript(async () => {
     '--watch-preserve-output',
     inProject('packages/server/src/main.ts'),
   ];
-  await become(pinnedNode, args, {
+  await exec(pinnedNode, args, {
     cwd: projectRoot,
     env: projectEnvironment({ MATHAPPU_DEV: '1' }),
   });

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { runUnseen } from './children.mjs';
 import { withProgress } from './progress.mjs';
 import { inProject, pinnedNode, projectEnvironment } from './project.mjs';
-import { sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 // The one without windows first: it takes a quarter less time for the same stories.
 const NAMES = [
@@ -33,7 +33,7 @@ export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (canStart(given)) return given;
-    throw sentence(`CHROMIUM_PATH is ${given}, which does not start as a browser.`);
+    throw new UserError(`CHROMIUM_PATH is ${given}, which does not start as a browser.`);
   }
   return findInstalled() ?? (await installBrowser());
 }
@@ -69,7 +69,7 @@ async function installBrowser() {
     if (found) return found;
     output += run.output;
   }
-  throw sentence(
+  throw new UserError(
     `${output.trimEnd()}\nNo Chromium was found and none could be installed; set CHROMIUM_PATH to one.`,
   );
 }

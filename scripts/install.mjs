@@ -4,14 +4,16 @@ import { runUnseen } from './children.mjs';
 import { missingPackages } from './lockfile.mjs';
 import { withProgress } from './progress.mjs';
 import { inProject, machineEnvironment, pinnedNode, projectRoot } from './project.mjs';
-import { sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const OLDEST_NODE = 20;
 
 /** Installs the pinned dependencies unless exactly they are there already. */
 export async function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
-    throw sentence(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+    throw new UserError(
+      `Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`,
+    );
   const wanted = readLock('package-lock.json');
   if (isInstalled(wanted)) return;
   const paths = Object.keys(wanted.packages).filter((path) => !wanted.packages[path].optional);
@@ -19,9 +21,10 @@ export async function ensureInstalled() {
     const there = paths.filter((path) => existsSync(inProject(path, 'package.json'))).length;
     return `${there} of ${paths.length} packages`;
   });
-  if (code !== 0) throw sentence(`${output}\nThe dependencies could not be installed (npm ci).`);
+  if (code !== 0)
+    throw new UserError(`${output}\nThe dependencies could not be installed (npm ci).`);
   if (!isInstalled(wanted))
-    throw sentence('npm ci ended well, but the pinned Node or some packages are not there.');
+    throw new UserError('npm ci ended well, but the pinned Node or some packages are not there.');
 }
 
 const readLock = (path) => JSON.parse(readFileSync(inProject(path), 'utf8'));

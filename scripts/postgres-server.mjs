@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSystemPostgres, installEmbeddedPostgres } from './postgres-binaries.mjs';
-import { sentence } from './sentence.mjs';
+import { UserError } from './user-error.mjs';
 
 const SUPERUSER = 'mathappu';
 const PASSWORD_FILE = 'password';
@@ -66,7 +66,7 @@ function chooseUser() {
     );
     if (uid > 0) return { uid, gid };
   }
-  throw sentence(
+  throw new UserError(
     'PostgreSQL needs an account that is not root: neither postgres nor nobody exists.',
   );
 }
@@ -90,7 +90,7 @@ function makeCluster(bin, folder, asUser) {
   const options = { ...spawnOptions(folder, asUser), encoding: 'utf8' };
   const { status, stderr, error } = spawnSync(join(bin, 'initdb'), args, options);
   if (status !== 0)
-    throw sentence(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
+    throw new UserError(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
 }
 
 /** What need not survive a crash is written faster. */
@@ -122,7 +122,7 @@ function untilReady(server) {
       if (log.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', () => reject(sentence(`${log}\nPostgreSQL did not start.`)));
+    server.once('exit', () => reject(new UserError(`${log}\nPostgreSQL did not start.`)));
   });
 }
 

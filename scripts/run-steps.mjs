@@ -1,6 +1,6 @@
 import { addCounts, describeCounts, isFailure, noCounts, oneFailed } from './counts.mjs';
-import { sentence } from './sentence.mjs';
 import { steps } from './steps.mjs';
+import { UserError } from './user-error.mjs';
 
 /** Runs the named steps and ends the output with one line of counts over all of them. */
 export async function runSteps(prepare, names) {
@@ -9,7 +9,7 @@ export async function runSteps(prepare, names) {
     await prepare();
     for (const name of names) counts = addCounts(counts, await steps[name]());
   } catch (error) {
-    if (!error.isSentence) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.log(error.message);
     counts = addCounts(counts, oneFailed);
   }
@@ -23,6 +23,8 @@ export function chooseSteps(args) {
   if (args.length === 0) return known;
   const chosen = /^--only=(.+)$/.exec(args.join(' '))?.[1]?.split(',') ?? [];
   if (chosen.length === 0 || chosen.some((name) => !known.includes(name)))
-    throw sentence(`Usage: npm test -- --only=<step>[,<step>…] with steps ${known.join(', ')}.`);
+    throw new UserError(
+      `Usage: npm test -- --only=<step>[,<step>…] with steps ${known.join(', ')}.`,
+    );
   return known.filter((name) => chosen.includes(name));
 }

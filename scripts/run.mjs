@@ -1,7 +1,7 @@
 // Runs one of the project's own TypeScript files on the pinned Node, when asked with the web app
 // built before: run.mjs [--built] <file> [arguments].
 import { ensureWebBuilt } from './build-web.mjs';
-import { become, runScript } from './children.mjs';
+import { exec, runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
 
@@ -11,7 +11,7 @@ await runScript(async () => {
   const [file, ...args] = isBuilt ? given.slice(1) : given;
   await ensureInstalled();
   if (isBuilt) await ensureWebBuilt();
-  await become(pinnedNode, [inProject(file), ...args], {
+  await exec(pinnedNode, [inProject(file), ...args], {
     cwd: projectRoot,
     env: projectEnvironment(),
   });

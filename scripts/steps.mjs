@@ -6,6 +6,7 @@ import { countPlaywright } from './playwright-counts.mjs';
 import { withPostgres } from './postgres-server.mjs';
 import { withProgress } from './progress.mjs';
 import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
+import { UserError } from './user-error.mjs';
 
 const tsc = (project) => ['node_modules/typescript/bin/tsc', '-p', project];
 
@@ -96,7 +97,7 @@ async function orSkipped(label, work) {
   try {
     return await work();
   } catch (error) {
-    if (!error.isSentence) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.log(error.message);
     return oneSkipped(label, error.message.split('\n').at(-1));
   }
