@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Statement } from '../packages/server/test/recorded-statements.ts';
 
-/** Statements as the shop sent them, one list for each answer, told for each client. */
+/** The statements that the shop sent, one list for each answer, by client. */
 export type SqlOrder = {
   readonly databaseUrl: string;
   readonly seconds: number;

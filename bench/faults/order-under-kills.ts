@@ -9,8 +9,8 @@ import {
   startShopProcess,
   untilReady,
 } from '#packages/server/test/shop-process.ts';
-import { findFaults, openBuyers } from './check-books.ts';
-import { orderWhile } from './order-while-open.ts';
+import { findFaults, openBuyers } from './check-invariants.ts';
+import { orderContinuously } from './order-continuously.ts';
 
 const buyers = 20;
 
@@ -23,7 +23,7 @@ type KillRun = {
   readonly limitMs: number;
 };
 
-/** Twenty customers order in cash and online while something is killed again and again; then the books are read. */
+/** Twenty customers order in cash and online while something is killed again and again, then the invariants are checked. */
 export async function orderUnderKills(run: KillRun): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mathappu-kill-'));
   const port = String(await findFreePort());
@@ -45,7 +45,9 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     const start = () => startShopProcess(settings);
     server = await start();
     let isOpen = true;
-    const ordering = Promise.all(people.map((buyer) => orderWhile(() => isOpen, url, buyer)));
+    const ordering = Promise.all(
+      people.map((buyer) => orderContinuously(() => isOpen, url, buyer)),
+    );
     // Heard at the end, when it is awaited.
     ordering.catch(() => undefined);
     const outages: number[] = [];

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 
-/** One order that somebody wants, under its own key. */
-export type WantedOrder = {
+/** One order under its own idempotency key. */
+export type RequestedOrder = {
   readonly key: string;
   isOnline: boolean;
   /** The order's number, once the shop has acknowledged it. */
@@ -22,16 +22,16 @@ const patienceMs = 60_000;
 type Answer = { status: number; json: never };
 
 /**
- * Orders one thing after another while the shop is open, half of them online, and asks for each
- * until it is granted, as an honest browser does when nobody answers. Gives what was wanted.
+ * Places one order after another while the shop is open, half of them online, and repeats each request
+ * until it is placed, as a browser does when no answer comes. Returns the orders.
  * @throws Error when the shop refuses
  */
-export async function orderWhile(
+export async function orderContinuously(
   isOpen: () => boolean,
   url: string,
   { signToken, newBody }: Buyer,
-): Promise<WantedOrder[]> {
-  const wanted: WantedOrder[] = [];
+): Promise<RequestedOrder[]> {
+  const wanted: RequestedOrder[] = [];
   const ask = async (path: string, body: object, key?: string): Promise<Answer> => {
     for (const start = Date.now(); Date.now() - start < patienceMs; await wait(50)) {
       const headers = {
@@ -56,11 +56,11 @@ export async function orderWhile(
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(json)}`);
     return (json as { data: T }).data;
   };
-  const orderInCash = async (order: WantedOrder) => {
+  const orderInCash = async (order: RequestedOrder) => {
     const { orderId } = granted<Placed>(await send('cash-on-delivery', newBody(), order.key));
     order.number = orderId;
   };
-  const orderOnline = async (order: WantedOrder) => {
+  const orderOnline = async (order: RequestedOrder) => {
     const answer = await send('online-payment', newBody(), order.key);
     if (answer.status === 429) {
       // Three payments of this customer are still to be heard of from the gateway.
@@ -77,7 +77,7 @@ export async function orderWhile(
     order.isPaid = true;
   };
   while (isOpen()) {
-    const order: WantedOrder = { key: crypto.randomUUID(), isOnline: wanted.length % 2 === 0 };
+    const order: RequestedOrder = { key: crypto.randomUUID(), isOnline: wanted.length % 2 === 0 };
     wanted.push(order);
     await (order.isOnline ? orderOnline(order) : orderInCash(order));
   }

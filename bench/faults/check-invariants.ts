@@ -12,7 +12,7 @@ import { insertSession } from '#packages/server/src/sessions/session-queries.ts'
 import { insertUser } from '#packages/server/src/sessions/user-queries.ts';
 import type { Shop } from '#packages/server/src/shop.ts';
 import { findViolations } from '#packages/server/test/invariants.ts';
-import type { Buyer, WantedOrder } from './order-while-open.ts';
+import type { Buyer, RequestedOrder } from './order-continuously.ts';
 
 /** Works on the shop of these settings while its server does not run. */
 async function withShop<T>(
@@ -90,7 +90,7 @@ async function openBuyer(
 /** Lets the shop ask the gateway about what no message has told it, then looks for whatever must not be. */
 export const findFaults = (
   settings: NodeJS.ProcessEnv,
-  wanted: readonly WantedOrder[],
+  wanted: readonly RequestedOrder[],
 ): Promise<{ orders: number; faults: string[] }> =>
   withShop(settings, async (shop) => {
     await settle(shop);
