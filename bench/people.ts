@@ -1,4 +1,4 @@
-import { demoAdmin } from '../packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '../packages/demo/src/demo-people.ts';
 import { query } from './bench-database.ts';
 
 export type SignedIn = { readonly userId: string; readonly headers: Record<string, string> };

@@ -17,6 +17,7 @@ export const steps = {
       ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'packages/web'],
       tsc('packages/contract'),
       tsc('packages/server'),
+      tsc('packages/demo'),
       tsc('packages/web'),
       tsc('tsconfig.json'),
       tsc('scripts'),

@@ -229,7 +229,7 @@ const allowed: [title: string, path: string, text: string][] = [
     "// export * from './x'\nconst s = `\nimport '../../y';\n`;",
   ],
   ['common as a plain adjective', `${server}/account/common-password.ts`, ''],
-  ['long data', 'packages/server/seeds/demo-products.ts', '//\n'.repeat(2000)],
+  ['long data', 'packages/demo/drawings/gallery-pictures.ts', '//\n'.repeat(2000)],
 ];
 
 test.each(allowed)('allowed: %s', (_title, path, text) => {

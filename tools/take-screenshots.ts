@@ -7,7 +7,7 @@ import { signIn } from '../e2e/support/people.ts';
 import { findProduct } from '../e2e/support/products.ts';
 import { fillCart, orderByApi } from '../e2e/support/shopping.ts';
 import { type RunningShop, startShop } from '../e2e/support/start-shop.ts';
-import { demoAdmin, demoCustomer } from '../packages/server/seeds/demo-people.ts';
+import { demoAdmin, demoCustomer } from '../packages/demo/src/demo-people.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const widths = [360, 768, 1440];

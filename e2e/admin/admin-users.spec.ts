@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { askToRefund, openOrder, paymentOf } from '../support/admin-orders.ts';
 import { orderOnline, payOnline, setSandbox } from '../support/online-orders.ts';
 import { openAsOwner, signIn } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin, demoCustomer } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import {

@@ -1,7 +1,7 @@
 import { productCsvColumns } from '@mathappu/contract/product-import';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi, ownerToken, tokenOf } from '../support/api.ts';
 import { fillHostileShop, formulas, type HostileShop, pack } from '../support/hostile-shop.ts';
 import { listMails } from '../support/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { signIn } from '../support/people.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { fillScreens, openScreen } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';

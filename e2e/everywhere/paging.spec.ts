@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin } from '#packages/server/seeds/demo-people.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { type Credentials, callApi } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
 

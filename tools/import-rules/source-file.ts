@@ -37,9 +37,10 @@ const aliases: [prefix: string, folder: string, suffix: string][] = [
   ['#scripts/', 'scripts/', ''],
   ['#server/', 'packages/server/src/', ''],
   ['#test/', 'packages/server/test/', ''],
-  ['#seeds/', 'packages/server/seeds/', ''],
   ['#web/', 'packages/web/app/', ''],
   ['@mathappu/contract/', 'packages/contract/src/', '.ts'],
+  ['@mathappu/demo/', 'packages/demo/src/', '.ts'],
+  ['@mathappu/payment-sandbox/', 'packages/payment-sandbox/src/', '.ts'],
   ['@mathappu/server', 'packages/server/', ''],
   ['@mathappu/web', 'packages/web/', ''],
 ];

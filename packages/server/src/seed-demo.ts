@@ -1,51 +1,112 @@
-import { demoAddress, demoAdmin, demoCustomer } from '#seeds/demo-people.ts';
+import { toHundredths } from '@mathappu/contract/money';
 import { insertAddress } from './addresses/address-queries.ts';
-import { copyDemoPictures, hasProducts, insertDemoCatalogue } from './catalogue/seed-catalogue.ts';
+import type { ProductContent } from './catalogue/product-content.ts';
+import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
+import { insertStockChanges } from './catalogue/stock-queries.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
+import { newId } from './platform/db/new-id.ts';
 import type { Tx } from './platform/db/open-database.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { imageWidths, pictureAddress, pictureFile } from './platform/files/picture-address.ts';
+import { insertMissingFiles } from './platform/files/uploaded-file-queries.ts';
 import { hashPassword } from './sessions/password.ts';
 import { findUserByEmail, insertUser } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
 
+/** Loaded only where the demo is asked for. */
+const loadDemo = async () => (await import('@mathappu/demo/demo-shop')).demoShop;
+
+type DemoShop = Awaited<ReturnType<typeof loadDemo>>;
+type DemoProduct = DemoShop['catalogue'][number];
+type DemoPerson = Pick<DemoShop['customer'] | DemoShop['admin'], 'name' | 'email' | 'phone'>;
+
+const copiesAtOnce = 16;
+const pictureId = (slug: string): string => `demo-${slug}`;
+
 /** Fills a shop without products with the demo catalogue and the demo people; else does nothing. */
 export async function seedDemo(shop: Shop): Promise<boolean> {
-  if (await inTransaction(shop.db, hasProducts)) return false;
-  await copyDemoPictures(shop.files);
-  const [customerHash, adminHash] = await Promise.all([
-    hashPassword(shop.config, demoCustomer.password),
-    hashPassword(shop.config, demoAdmin.password),
+  if (await hasProducts(shop.db)) return false;
+  const demo = await loadDemo();
+  await copyPictures(demo, shop.files);
+  const [placeholders, customerHash, adminHash] = await Promise.all([
+    demo.readPlaceholders(),
+    hashPassword(shop.config, demo.customer.password),
+    hashPassword(shop.config, demo.admin.password),
   ]);
   const isSeeded = await inTransaction(shop.db, async (tx) => {
     if (await hasProducts(tx)) return false;
-    await insertDemoCatalogue(tx);
-    await addPerson(tx, { ...demoAdmin, role: 'ADMIN', passwordHash: adminHash });
-    const id = await addPerson(tx, { ...demoCustomer, role: 'USER', passwordHash: customerHash });
-    if (id) await insertAddress(tx, id, demoAddress);
+    const files = demo.pictureSlugs.map((slug) => ({
+      id: pictureId(slug),
+      placeholder: placeholders[slug] ?? '',
+    }));
+    await insertMissingFiles(tx, files);
+    await insertCatalogue(tx, demo.catalogue);
+    await addPerson(tx, demo.admin, 'ADMIN', adminHash);
+    const customerId = await addPerson(tx, demo.customer, 'USER', customerHash);
+    if (customerId) await insertAddress(tx, customerId, demo.address);
     return true;
   });
   shop.cache.drop('products');
   return isSeeded;
 }
 
-type DemoPerson = {
-  name: string;
-  email: string;
-  phone: string;
-  role: 'USER' | 'ADMIN';
-  passwordHash: string;
-};
+/** The pictures already in the store are not written again. */
+async function copyPictures(demo: DemoShop, files: FileStore): Promise<void> {
+  const stored = new Set(await files.list());
+  const missing = demo.pictureSlugs
+    .flatMap((slug) => imageWidths.map((width) => ({ slug, width })))
+    .map((picture) => ({ ...picture, file: pictureFile(pictureId(picture.slug), picture.width) }))
+    .filter(({ file }) => !stored.has(file));
+  const copy = async () => {
+    for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
+      await files.write(next.file, await demo.readPicture(next.slug, next.width));
+    }
+  };
+  await Promise.all(Array.from({ length: copiesAtOnce }, copy));
+}
 
-async function addPerson(tx: Tx, person: DemoPerson): Promise<string | undefined> {
-  if (await findUserByEmail(tx, person.email)) return undefined;
-  const { name, email, phone, role, passwordHash } = person;
+async function insertCatalogue(tx: Tx, catalogue: readonly DemoProduct[]): Promise<void> {
+  const products = catalogue.map((product, position) => ({
+    id: newId(),
+    content: contentOf(product),
+    position,
+  }));
+  await insertProducts(tx, products);
+  await insertStockChanges(
+    tx,
+    products.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),
+  );
+}
+
+const contentOf = (product: DemoProduct): ProductContent => ({
+  name: product.name,
+  description: product.description,
+  pricePaise: product.priceRupees === null ? null : toHundredths(product.priceRupees),
+  discountBp: toHundredths(product.discountPercent),
+  stock: product.stock,
+  unit: product.unit,
+  ratingTenths: Math.round(product.rating * 10),
+  images: product.images.map((slug) => pictureAddress(pictureId(slug))),
+  details: product.details,
+});
+
+/** Leaves an account alone that has the address already. */
+async function addPerson(
+  tx: Tx,
+  { name, email, phone }: DemoPerson,
+  role: 'USER' | 'ADMIN',
+  passwordHash: string,
+): Promise<string | undefined> {
+  if (await findUserByEmail(tx, email)) return undefined;
   return insertUser(tx, { name, email, phone, role, passwordHash, isEmailVerified: true });
 }
 
 /** The demo accounts in lines for whoever starts the shop. */
-export function describeDemoPeople(): string {
+export async function describeDemoPeople(): Promise<string> {
+  const { customer, admin } = await loadDemo();
   return [
-    `  Demo customer: ${demoCustomer.email}  password: ${demoCustomer.password}`,
-    `  Demo admin:    ${demoAdmin.email}  password: ${demoAdmin.password}`,
+    `  Demo customer: ${customer.email}  password: ${customer.password}`,
+    `  Demo admin:    ${admin.email}  password: ${admin.password}`,
     '',
   ].join('\n');
 }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     await opened.close();
   });
   await opened.shop.jobs.work(opened.shop);
-  greet(opened);
+  await greet(opened);
 }
 
 /** On SIGTERM or SIGINT: finish what is in flight, then end with 0, within ten seconds. */
@@ -53,9 +53,9 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-function greet({ shop }: OpenShop): void {
+async function greet({ shop }: OpenShop): Promise<void> {
   process.stdout.write(`\n${shop.config.SHOP_NAME} is open: ${shop.config.publicUrl}\n`);
-  if (shop.config.seedsDemo) process.stdout.write(describeDemoPeople());
+  if (shop.config.seedsDemo) process.stdout.write(await describeDemoPeople());
 }
 
 main().catch((error: unknown) => {

@@ -29,6 +29,11 @@ const asRows = (products: readonly (WrittenProduct & { position?: number })[]) =
 
 const images = sql`array(select json_array_elements_text(row.images))`;
 
+/** Deleted products count: a shop that once sold something is not empty. */
+export async function hasProducts(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).execute()).length > 0;
+}
+
 /** Smaller positions come first in the shop. */
 export async function insertProducts(
   tx: Tx,

@@ -10,6 +10,6 @@ const isSeeded = await seedDemo(opened.shop);
 await opened.close();
 process.stdout.write(
   isSeeded
-    ? `The demo catalogue is on the shelves.\n${describeDemoPeople()}`
+    ? `The demo catalogue is on the shelves.\n${await describeDemoPeople()}`
     : 'The shop has products already; nothing was changed.\n',
 );

@@ -9,3 +9,15 @@ export async function insertUploadedFile(
     .values({ id: file.id, uploaded_by: file.uploadedBy, placeholder: file.placeholder })
     .execute();
 }
+
+/** Leaves files alone that are there already. */
+export async function insertMissingFiles(
+  db: Queryable,
+  files: readonly { id: string; placeholder: string }[],
+): Promise<void> {
+  await db
+    .insertInto('uploaded_files')
+    .values(files)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,11 +1,11 @@
+// Draws the pictures of the demo catalogue and the social preview: node packages/demo/drawings/draw-images.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
-import { pictures } from './drawings/pictures.ts';
-import { drawScene } from './drawings/scene.ts';
-import { drawSocialPreview } from './drawings/social-preview.ts';
+import { pictureFolder, pictureWidths, placeholdersFile } from '../src/demo-pictures.ts';
+import { pictures } from './pictures.ts';
+import { drawScene } from './scene.ts';
+import { drawSocialPreview } from './social-preview.ts';
 
-const images = new URL('./images/', import.meta.url);
 const webPublic = new URL('../../web/public/', import.meta.url);
 const qualities = { 320: 56, 640: 54, 1280: 44 } as const;
 
@@ -16,23 +16,23 @@ async function drawPicture(slug: string, scene: (typeof pictures)[string]) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(raw.data, { raw: raw.info });
-  for (const width of imageWidths) {
+  for (const width of pictureWidths) {
     const webp = await picture()
       .resize(width)
       .webp({ quality: qualities[width], effort: 6 })
       .toBuffer();
-    await writeFile(new URL(pictureFile(slug, width), images), webp);
+    await writeFile(new URL(`${slug}-${width}.webp`, pictureFolder), webp);
   }
   const tiny = await picture().resize(12).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-await mkdir(images, { recursive: true });
+await mkdir(pictureFolder, { recursive: true });
 const placeholders: Record<string, string> = {};
 for (const [slug, scene] of Object.entries(pictures)) {
   placeholders[slug] = await drawPicture(slug, scene);
 }
-await writeFile(new URL('placeholders.json', images), `${JSON.stringify(placeholders, null, 2)}\n`);
+await writeFile(placeholdersFile, `${JSON.stringify(placeholders, null, 2)}\n`);
 
 await mkdir(webPublic, { recursive: true });
 const preview = sharp(Buffer.from(drawSocialPreview())).removeAlpha();

@@ -1,3 +1,5 @@
+import { mulberry32, type Random } from '../src/mulberry32.ts';
+import { drift, type Lamp, type Puff, puffsAt } from './drifting-smoke.ts';
 import { dim, type LightBuffer, lightBuffer } from './light-buffer.ts';
 import { advance, draw, type Particle } from './particle.ts';
 import {
@@ -8,10 +10,8 @@ import {
   framesPerRound,
   framesPerSecond,
 } from './programme.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { recipes } from './shell-recipes.ts';
 import { breakShell, fountainSpark, launch } from './shells.ts';
-import { drift, type Lamp, type Puff, puffsAt } from './smoke.ts';
 import type { View } from './view.ts';
 
 /** All that burns and smokes at one moment. */
@@ -41,7 +41,7 @@ const framesSince = (at: number, show: Show): number => {
 };
 
 /** Each cue has its own dice, so that every round of the programme looks the same. */
-const diceOf = (index: number): Random => seededRandom(7919 * (index + 1));
+const diceOf = (index: number): Random => mulberry32(7919 * (index + 1));
 
 function fire(show: Show): void {
   for (const [index, cue] of cues.entries()) {
@@ -65,7 +65,7 @@ function playFountains(show: Show): void {
     const running = frames * frameSeconds;
     if (running > fountain.lasts) continue;
     const swell = Math.min(1, running / 0.5, (fountain.lasts - running) / 0.6);
-    const dice = seededRandom(3001 * (index + 1) + frames);
+    const dice = mulberry32(3001 * (index + 1) + frames);
     for (let born = 0; born < 520 * frameSeconds * swell; born++) {
       const height = fountain.height * (0.35 + 0.65 * swell);
       show.fountains.push(fountainSpark([...fountain.where], height, fountain.light, dice));

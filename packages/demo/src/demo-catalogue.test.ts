@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { pictureSlugs, pictureWidths, readPicture, readPlaceholders } from './demo-pictures.ts';
 
-const images = new URL('./images/', import.meta.url);
-const placeholders: Record<string, string> = JSON.parse(
-  readFileSync(new URL('placeholders.json', images), 'utf8'),
-);
+const placeholders = await readPlaceholders();
 const isDraft = (product: (typeof demoCatalogue)[number]) =>
   product.priceRupees === null || product.stock === null || product.unit === null;
 const forSale = demoCatalogue.filter((product) => !isDraft(product));
-const imageSlugs = [...new Set(demoCatalogue.flatMap((product) => product.images))];
 
 const isStep = (value: number, step: number) =>
   Math.abs(value / step - Math.round(value / step)) < 1e-9;
@@ -76,16 +72,15 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it.each([320, 640, 1280])('has every picture as a square %i wide', async (width) => {
-    for (const slug of imageSlugs) {
-      const bytes = readFileSync(new URL(`${slug}-${width}.webp`, images));
-      const picture = await sharp(bytes).metadata();
+  it.each(pictureWidths)('has every picture as a square %i wide', async (width) => {
+    for (const slug of pictureSlugs) {
+      const picture = await sharp(await readPicture(slug, width)).metadata();
       expect([picture.format, picture.width, picture.height], slug).toEqual(['webp', width, width]);
     }
   });
 
   it('has a placeholder under 250 bytes for every picture and for no other', () => {
-    expect(Object.keys(placeholders).sort()).toEqual([...imageSlugs].sort());
+    expect(Object.keys(placeholders).sort()).toEqual([...pictureSlugs].sort());
     for (const [slug, uri] of Object.entries(placeholders)) {
       expect(uri, slug).toMatch(/^data:image\/webp;base64,/);
       expect(uri.length, slug).toBeLessThan(250);

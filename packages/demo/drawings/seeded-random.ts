@@ -1,3 +1,5 @@
+import { mulberry32 } from '../src/mulberry32.ts';
+
 export type SeededRandom = {
   /** From 0 up to, not including, 1. */
   next: () => number;
@@ -9,14 +11,9 @@ export type SeededRandom = {
 
 /** The same seed gives the same numbers on every machine. */
 export function seededRandom(seed: string): SeededRandom {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  let hash = 2166136261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  const next = mulberry32(hash);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

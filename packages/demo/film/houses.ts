@@ -1,5 +1,6 @@
+import type { Random } from '../src/mulberry32.ts';
 import { type Colour, colour } from './colour.ts';
-import { between, pick, type Random } from './seeded-random.ts';
+import { between, pick } from './random-choice.ts';
 import { box, fill, type Silhouette } from './silhouette.ts';
 
 export interface TownLamp {

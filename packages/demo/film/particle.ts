@@ -1,7 +1,7 @@
+import type { Random } from '../src/mulberry32.ts';
 import { type Colour, mix, scale } from './colour.ts';
 import { addStroke, type LightBuffer } from './light-buffer.ts';
-import type { Random } from './seeded-random.ts';
-import { between } from './seeded-random.ts';
+import { between } from './random-choice.ts';
 import { pixelsPerMetre, screenX, screenY, stageOf, type View } from './view.ts';
 
 /** The sparks a burning star sheds on its way. */

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ffmpeg } from './fireworks-film/ffmpeg.ts';
-import { framesPerSecond, opening } from './fireworks-film/programme.ts';
-import { shoot, shootStill } from './fireworks-film/shoot.ts';
-import { type View, viewOf } from './fireworks-film/view.ts';
+import { ffmpeg } from './ffmpeg.ts';
+import { framesPerSecond, opening } from './programme.ts';
+import { shoot, shootStill } from './shoot.ts';
+import { type View, viewOf } from './view.ts';
 
 const usage = `Renders the looping fireworks show of the landing page.
-  node tools/render-video.ts                      the film and its posters
-  node tools/render-video.ts --posters            the posters only
-  node tools/render-video.ts --still 4.2 [--portrait] out.png  one frame, to look at`;
+  node packages/demo/film/render-film.ts                      the film and its posters
+  node packages/demo/film/render-film.ts --posters            the posters only
+  node packages/demo/film/render-film.ts --still 4.2 [--portrait] out.png  one frame, to look at`;
 
-const media = path.join(import.meta.dirname, '../packages/web/public/media');
+const media = path.join(import.meta.dirname, '../../web/public/media');
 const landscape = viewOf(1280, 720);
 const portrait = viewOf(720, 1280);
 

@@ -1,5 +1,5 @@
 import type { Colour } from './colour.ts';
-import { palette } from './palette.ts';
+import { palette } from './light-colours.ts';
 import type { ShellKind } from './shell-recipes.ts';
 
 /** The show repeats after this many seconds, which is what makes the film loop. */

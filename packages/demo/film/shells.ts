@@ -1,7 +1,8 @@
+import type { Random } from '../src/mulberry32.ts';
 import { type Colour, scale } from './colour.ts';
-import { palette } from './palette.ts';
+import { palette } from './light-colours.ts';
 import type { Particle } from './particle.ts';
-import { between, type Random } from './seeded-random.ts';
+import { between } from './random-choice.ts';
 import { type Point, type Recipe, recipes, type ShellKind, sparks } from './shell-recipes.ts';
 
 /** Everything that flies out when a shell breaks at `where`. */

@@ -1,9 +1,9 @@
 import { addEnlarged, bloomOf } from './bloom.ts';
+import { ambientOf, drawSmoke } from './drifting-smoke.ts';
 import { at, type LightBuffer, lightBuffer, sample } from './light-buffer.ts';
 import { period } from './programme.ts';
 import { lightLamps, type Scenery } from './scenery.ts';
 import type { Films, Show } from './show.ts';
-import { ambientOf, drawSmoke } from './smoke.ts';
 import { horizon, screenY, type View } from './view.ts';
 
 const exposure = 1.25;

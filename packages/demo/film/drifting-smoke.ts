@@ -1,6 +1,7 @@
+import { mulberry32, type Random } from '../src/mulberry32.ts';
 import { type Colour, scale } from './colour.ts';
 import { at, type LightBuffer } from './light-buffer.ts';
-import { between, type Random, seededRandom } from './seeded-random.ts';
+import { between } from './random-choice.ts';
 import { pixelsPerMetre, screenX, screenY, stageOf, type View } from './view.ts';
 
 export interface Puff {
@@ -25,7 +26,7 @@ const shapes = [11, 23, 37, 41].map(cloud);
 
 /** A ragged soft cloud, made of four octaves of value noise. */
 function cloud(seed: number): Float32Array {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const shape = new Float32Array(side * side);
   for (let octave = 2; octave <= 16; octave *= 2) {
     const lattice = Array.from({ length: (octave + 1) ** 2 }, random);

@@ -1,7 +1,8 @@
+import type { Random } from '../src/mulberry32.ts';
 import { type Colour, scale } from './colour.ts';
-import { palette } from './palette.ts';
+import { palette } from './light-colours.ts';
 import type { Tail } from './particle.ts';
-import { between, type Random } from './seeded-random.ts';
+import { between } from './random-choice.ts';
 
 export type Point = [number, number, number];
 

@@ -1,10 +1,11 @@
+import { mulberry32, type Random } from '../src/mulberry32.ts';
 import { type Colour, colour, mix } from './colour.ts';
 import { buildGopuram } from './gopuram.ts';
 import { buildHouses, rowOfLamps, type TownLamp } from './houses.ts';
 import { addSpot, at, type LightBuffer, lightBuffer } from './light-buffer.ts';
 import { plantPalm } from './palms.ts';
 import { period } from './programme.ts';
-import { between, type Random, seededRandom } from './seeded-random.ts';
+import { between } from './random-choice.ts';
 import { box, fill, type Silhouette, silhouette } from './silhouette.ts';
 import { horizon, screenX, screenY, type View } from './view.ts';
 
@@ -72,7 +73,7 @@ function raiseHills(view: View): Silhouette {
 }
 
 export function buildScenery(view: View): Scenery {
-  const random = seededRandom(1947);
+  const random = mulberry32(1947);
   const backdrop = paintSky(view);
   scatterStars(backdrop, view, random);
   lay(backdrop, raiseHills(view), hillsLight);
@@ -116,7 +117,7 @@ const palmsAt = [
 /** Lamps waver in whole turns of the period, so that the loop does not show. */
 export function lightLamps(lamps: readonly TownLamp[], view: View, seconds: number): LightBuffer {
   const lit = lightBuffer(view.width, view.height);
-  const dice = seededRandom(5);
+  const dice = mulberry32(5);
   for (const lamp of lamps) {
     const turns = Math.round(between(dice, 8, 30));
     const phase = dice() * Math.PI * 2;

@@ -1,4 +1,5 @@
-import { between, type Random } from './seeded-random.ts';
+import type { Random } from '../src/mulberry32.ts';
+import { between } from './random-choice.ts';
 import { fill, type Silhouette } from './silhouette.ts';
 
 /** One drooping leaf: a curved rib with leaflets hanging from it. */
