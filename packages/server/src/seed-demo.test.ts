@@ -1,9 +1,9 @@
 import { login } from '@mathappu/contract/account';
 import { listAddresses } from '@mathappu/contract/addresses';
 import { getProduct, listProducts } from '@mathappu/contract/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockHistoryOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { seedDemo } from './seed-demo.ts';
