@@ -1,7 +1,7 @@
 import { productPageSize } from '@mathappu/contract/limits';
-import type { ProductListQuery } from './product-list-query.ts';
+import type { ListQuery } from '#web/lists/list-address.ts';
 
-type ListCountProps = { query: ProductListQuery; totalCount: number | undefined };
+type ListCountProps = { query: ListQuery; totalCount: number | undefined };
 
 /** Tells, also to those who do not see the grid change, what is on show now. */
 export function ListCount({ query, totalCount }: ListCountProps) {

@@ -1,10 +1,11 @@
+import type { ListQuery } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { listAddress, type ProductListQuery } from './product-list-query.ts';
+import { productListPath } from './product-list-path.ts';
 
-type NoProductsProps = { query: ProductListQuery; totalCount: number; onClear: () => void };
+type NoProductsProps = { query: ListQuery; totalCount: number; onClear: () => void };
 
 export function NoProducts({ query, totalCount, onClear }: NoProductsProps) {
   return (
@@ -19,7 +20,7 @@ export function NoProducts({ query, totalCount, onClear }: NoProductsProps) {
     >
       {query.search && <Button onClick={onClear}>Clear search</Button>}
       {totalCount > 0 && (
-        <LinkButton to={listAddress({ ...query, page: 1 })} variant="secondary">
+        <LinkButton to={productListPath({ ...query, page: 1 })} variant="secondary">
           First page
         </LinkButton>
       )}

@@ -6,6 +6,7 @@ import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage } from '#web/document/page-meta.ts';
+import { readListQuery } from '#web/lists/list-address.ts';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -16,7 +17,7 @@ import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { listAddress, readListQuery } from './product-list-query.ts';
+import { productListPath } from './product-list-path.ts';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readListQuery(new URLSearchParams(page.location.search));
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (page) => {
   return describePage(page, {
     title: query.search ? `Products: ${query.search}${place}` : `Products${place}`,
     description: 'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.',
-    canonicalPath: listAddress(query),
+    canonicalPath: productListPath(query),
     isPrivate: query.search !== '',
   });
 };
@@ -41,9 +42,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const search = useSearchInAddress({
     current: query.search,
-    settleMs: 500,
-    goTo: (search, step) =>
-      navigate(listAddress({ page: 1, search }), { ...step, preventScrollReset: true }),
+    delayMs: 500,
+    onSearch: (search, options) =>
+      navigate(productListPath({ page: 1, search }), { ...options, preventScrollReset: true }),
   });
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
     'listProducts',
@@ -76,7 +77,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
             className="mt-8"
             page={query.page}
             totalPages={data.totalPages}
-            hrefFor={(page) => listAddress({ ...query, page })}
+            hrefFor={(page) => productListPath({ ...query, page })}
           />
         </>
       ) : isError ? (

@@ -1,4 +1,20 @@
-export type AddressChanges = Record<string, string | undefined>;
+import { maxPage, maxSearchLength } from '@mathappu/contract/limits';
+
+export type ListQuery = { page: number; search: string };
+
+/** What the address of a list asks for; anything unreadable counts as not asked. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  return { page: readPage(params), search: trimSearch(params.get('search') ?? '') };
+}
+
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
+}
+
+export function trimSearch(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength);
+}
 
 /** One of the allowed values of a filter; anything else counts as no filter. */
 export function readChoice<Value extends string>(
@@ -9,8 +25,10 @@ export function readChoice<Value extends string>(
   return choices.find((choice) => choice === params.get(name));
 }
 
+export type ParamChanges = Record<string, string | undefined>;
+
 /** The parameters after a change; what is empty is left out. */
-export function changeParams(params: URLSearchParams, changes: AddressChanges): URLSearchParams {
+export function changeParams(params: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const changed = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
     if (value) changed.set(name, value);

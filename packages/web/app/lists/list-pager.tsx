@@ -1,7 +1,7 @@
 import type { Pagination as Paging } from '@mathappu/contract/paging';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { countWords } from './count-words.ts';
+import { formatTotal } from './list-total.tsx';
 
 type ListPagerProps = {
   paging: Paging;
@@ -12,7 +12,7 @@ type ListPagerProps = {
   onPage: (page: number, options?: { replace: boolean }) => void;
 };
 
-/** Only where there is more than one page. A page that has emptied gives way to the last one. */
+/** Shown where there is more than one page. A page beyond the end is replaced by the last one. */
 export function ListPager({
   paging: { page, limit, total, totalPages },
   things,
@@ -21,9 +21,9 @@ export function ListPager({
 }: ListPagerProps) {
   const lastPage = Math.max(1, totalPages);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page that is not there
+  const replacePage = useEffectEvent((page: number) => onPage(page, { replace: true }));
   useEffect(() => {
-    if (page > lastPage) onPage(lastPage, { replace: true });
+    if (page > lastPage) replacePage(lastPage);
   }, [page, lastPage]);
 
   if (totalPages <= 1) return null;
@@ -31,7 +31,7 @@ export function ListPager({
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="figures text-ink-soft max-sm:w-full max-sm:text-center">
         Showing {Math.min(total, (page - 1) * limit + 1)} to {Math.min(total, page * limit)} of{' '}
-        {countWords(total, search)} results
+        {formatTotal(total, search)} results
       </p>
       <Pagination
         label={`Pages of ${things}`}

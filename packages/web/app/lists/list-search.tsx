@@ -10,14 +10,14 @@ type ListSearchProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** Searches as one types, but not behind an opened entry: then the search follows its closing. */
+/** Searches while the admin types; while an entry is open the search waits until it is closed. */
 export function ListSearch({ label, placeholder, address, ref }: ListSearchProps) {
-  const { search, narrow, openId } = address;
+  const { search, filter, openId } = address;
   const { text, setText, applyNow } = useSearchInAddress({
     current: search,
-    settleMs: 400,
-    isHeld: openId !== undefined,
-    goTo: (search, step) => narrow({ search }, step),
+    delayMs: 400,
+    isPaused: openId !== undefined,
+    onSearch: (search, options) => filter({ search }, options),
   });
 
   return (

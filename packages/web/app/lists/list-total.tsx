@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { mostCounted } from '@mathappu/contract/limits';
 
 type ListTotalProps = {
   /** Undefined as long as it is not known. */
@@ -9,11 +9,16 @@ type ListTotalProps = {
   search?: string;
 };
 
-/** How many a list holds, said aloud when it changes. */
+/** How many entries a list holds; screen readers announce changes. */
 export function ListTotal({ total, thing, search }: ListTotalProps) {
   return (
     <p role="status" className="figures min-h-6.5 text-ink-soft">
-      {total !== undefined && `${countWords(total, search)} ${thing}${total === 1 ? '' : 's'}`}
+      {total !== undefined && `${formatTotal(total, search)} ${thing}${total === 1 ? '' : 's'}`}
     </p>
   );
+}
+
+/** The server stops counting the matches of a search at `mostCounted`: there may be more. */
+export function formatTotal(total: number, search?: string): string {
+  return search && total === mostCounted ? `${total} or more` : String(total);
 }

@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type AddressChanges, changeParams } from './list-address.ts';
-import { readPage, readSearch } from './list-params.ts';
+import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
 /**
- * A list whose page, search, filters and opened entry (`?{entry}={id}`) stand in the address, so
- * that a reload, Back and a copied link lead to the same sight.
+ * A list whose page, search, filters and open entry (`?{entry}={id}`) stand in the address, so
+ * that a reload, Back and a copied link lead to the same view.
  */
 export function useListAddress(entry: string) {
   const [params] = useSearchParams();
@@ -12,43 +11,45 @@ export function useListAddress(entry: string) {
   const navigate = useNavigate();
   const openId = params.get(entry) ?? undefined;
 
-  function searchAfter(changes: AddressChanges): string {
+  function queryAfter(changes: ParamChanges): string {
     return `?${changeParams(params, changes)}`;
   }
 
   return {
     params,
-    page: readPage(params),
-    search: readSearch(params),
+    ...readListQuery(params),
     openId,
 
-    /** Another search or filter: the list starts again at its first page. */
-    narrow: (changes: AddressChanges, options?: { replace?: boolean; state?: unknown }) =>
+    /** Sets the search or filters; the list starts again at its first page. */
+    filter: (changes: ParamChanges, options?: { replace?: boolean; state?: unknown }) =>
       navigate(
-        { search: searchAfter({ ...changes, page: undefined, [entry]: undefined }) },
+        { search: queryAfter({ ...changes, page: undefined, [entry]: undefined }) },
         { preventScrollReset: true, ...options },
       ),
 
     setPage: (page: number, options?: { replace?: boolean }) =>
       navigate(
-        { search: searchAfter({ page: page > 1 ? String(page) : undefined, [entry]: undefined }) },
+        { search: queryAfter({ page: page > 1 ? String(page) : undefined, [entry]: undefined }) },
         options,
       ),
 
     /** Properties of a `Link` that opens an entry; going from one to the next is one step back. */
-    opening: (id: string, more: AddressChanges = {}) => ({
-      to: { search: searchAfter({ ...more, [entry]: id }) },
+    linkTo: (id: string, more: ParamChanges = {}) => ({
+      to: { search: queryAfter({ ...more, [entry]: id }) },
       preventScrollReset: true,
       replace: openId !== undefined,
       state: openId === undefined ? { isOpenedHere: true } : state,
     }),
 
-    /** Undoes the opening, as Back would; leaves nothing to go forward from when it came by a link. */
-    close: (also: AddressChanges = {}) =>
+    /**
+     * Goes back when the entry was opened here, so that it leaves no step in the history; replaces
+     * the address when it was reached by a link from elsewhere.
+     */
+    close: (also: ParamChanges = {}) =>
       state?.isOpenedHere
         ? navigate(-1)
         : navigate(
-            { search: searchAfter({ ...also, [entry]: undefined }) },
+            { search: queryAfter({ ...also, [entry]: undefined }) },
             { replace: true, preventScrollReset: true },
           ),
   };

@@ -1,30 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
-import { tidySearch } from './list-params.ts';
+import { trimSearch } from './list-address.ts';
 
 type SearchInAddress = {
   /** The search that stands in the address. */
   current: string;
-  /** So long the text has to stand still before it is searched for. */
-  settleMs: number;
-  /** While true, what has settled waits. */
-  isHeld?: boolean;
-  goTo: (search: string, step: { replace: boolean; state: unknown }) => void;
+  /** How long the text has to stay the same before it is searched for. */
+  delayMs: number;
+  /** While true no search is started by typing. */
+  isPaused?: boolean;
+  onSearch: (search: string, options: { replace: boolean; state: unknown }) => void;
 };
 
 /**
- * A search box whose settled text stands in the address. The first search of a visit to the list
- * is a step in the history, refining it is not, so that Back leads to the list as it was before.
+ * A search box whose text, debounced, stands in the address. The first search of a visit to the list
+ * is a step in the history, refining it is not, so that Back leads to the unfiltered list.
  */
-export function useSearchInAddress({ current, settleMs, isHeld, goTo }: SearchInAddress) {
+export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchInAddress) {
   const { state } = useLocation();
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
   const [seen, setSeen] = useState(current);
-  const settled = useDebouncedValue(text, settleMs);
+  const debounced = useDebouncedValue(text, delayMs);
 
-  // The address changed by something else than this box, such as Back: the box follows.
+  // When the address is changed by anything but this box, such as Back, the box follows it.
   if (current !== seen) {
     setSeen(current);
     if (current !== applied) {
@@ -33,17 +33,19 @@ export function useSearchInAddress({ current, settleMs, isHeld, goTo }: SearchIn
     }
   }
 
-  function apply(wanted: string) {
-    const search = tidySearch(wanted);
+  function apply(typed: string) {
+    const search = trimSearch(typed);
     if (search === applied) return;
     setApplied(search);
-    goTo(search, { replace: state?.isSearch === true, state: { isSearch: true } });
+    onSearch(search, { replace: state?.isSearch === true, state: { isSearch: true } });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only standing still applies it
+  const applyDebounced = useEffectEvent((debounced: string) => {
+    if (debounced === text) apply(debounced);
+  });
   useEffect(() => {
-    if (settled === text && !isHeld) apply(settled);
-  }, [settled, isHeld]);
+    if (!isPaused) applyDebounced(debounced);
+  }, [debounced, isPaused]);
 
   return {
     text,

@@ -2,7 +2,7 @@ import { orderPageSize } from '@mathappu/contract/limits';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { readPage } from '#web/lists/list-params.ts';
+import { readPage } from '#web/lists/list-address.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -40,7 +40,7 @@ export function MessageAdmin() {
     onEscape: openId === undefined ? undefined : address.close,
   });
   const openMessage = useOpenMessage(openId, messages.data?.data, list);
-  const isNarrowed = Boolean(status || search);
+  const isFiltered = Boolean(status || search);
 
   return (
     <AdminFrame title="Message Management">
@@ -70,10 +70,10 @@ export function MessageAdmin() {
                   />
                 ) : (
                   <EmptyState title="No messages found" icon={<MailIcon className="size-8" />}>
-                    {isNarrowed && (
+                    {isFiltered && (
                       <Button
                         variant="secondary"
-                        onClick={() => address.narrow({ status: undefined, search: undefined })}
+                        onClick={() => address.filter({ status: undefined, search: undefined })}
                       >
                         Show all messages
                       </Button>

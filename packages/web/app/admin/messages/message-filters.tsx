@@ -32,7 +32,7 @@ export function MessageFilters({ address, status, total, searchBox }: MessageFil
         legend="Status"
         options={options}
         value={status ?? 'all'}
-        onChange={(value) => address.narrow({ status: value === 'all' ? undefined : value })}
+        onChange={(value) => address.filter({ status: value === 'all' ? undefined : value })}
       />
       <ListTotal total={total} thing="message" />
     </div>

@@ -36,7 +36,7 @@ function MessageEntry({ message, address, isOpen, now }: MessageEntryProps) {
   return (
     <li>
       <Link
-        {...address.opening(message._id)}
+        {...address.linkTo(message._id)}
         data-entry={message._id}
         aria-current={isOpen || undefined}
         className="block rounded-lg border border-l-4 border-line bg-surface px-4 py-3 shadow-rest transition-colors hover:border-line-strong aria-[current]:border-teal aria-[current]:bg-teal-soft"

@@ -37,7 +37,7 @@ export function OrderAdmin() {
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const keys = useListKeys({ list, searchBox });
-  const isNarrowed = Boolean(status || userId || search);
+  const isFiltered = Boolean(status || userId || search);
 
   return (
     <AdminFrame title="Order Management" actions={<ExportOrders filter={filter} />}>
@@ -64,11 +64,11 @@ export function OrderAdmin() {
                 />
               ) : (
                 <EmptyState title="No orders found" icon={<BoxIcon className="size-8" />}>
-                  {isNarrowed && (
+                  {isFiltered && (
                     <Button
                       variant="secondary"
                       onClick={() =>
-                        address.narrow({ status: undefined, userId: undefined, search: undefined })
+                        address.filter({ status: undefined, userId: undefined, search: undefined })
                       }
                     >
                       Show all orders

@@ -30,7 +30,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
           placeholder="All statuses"
           options={statusFilterOptions}
           value={status ?? ''}
-          onChange={(event) => address.narrow({ status: event.target.value })}
+          onChange={(event) => address.filter({ status: event.target.value })}
           className="grow sm:max-w-2xs"
         />
       </div>
@@ -41,7 +41,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
             variant="quiet"
             size="sm"
             icon={<CloseIcon className="size-4" />}
-            onClick={() => address.narrow({ userId: undefined })}
+            onClick={() => address.filter({ userId: undefined })}
           >
             Of one customer only: show all
           </Button>

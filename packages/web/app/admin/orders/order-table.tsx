@@ -19,7 +19,7 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       cell: ({ orderId, createdAt }) => (
         <div>
           <Link
-            {...address.opening(orderId)}
+            {...address.linkTo(orderId)}
             data-entry={orderId}
             className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
           >
@@ -65,7 +65,7 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       kind: 'actions',
       cell: ({ orderId }) => (
         <Link
-          {...address.opening(orderId)}
+          {...address.linkTo(orderId)}
           aria-label={`View details of order ${orderId}`}
           title="View details"
           className={iconButtonLooks('plain', 'md')}

@@ -15,7 +15,7 @@ export const statusWords: Record<OrderStatus, Words> = {
 
 export const toPackFilter = statusesToPack.join(',');
 
-/** What the list can be narrowed to: what waits to be packed, or one status. */
+/** What the list can be filtered by: what waits to be packed, or one status. */
 export const statusFilterOptions = [
   { value: toPackFilter, label: 'To pack' },
   ...orderStatuses.map((value) => ({ value: value as string, label: statusWords[value].label })),

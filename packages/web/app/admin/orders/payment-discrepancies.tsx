@@ -63,7 +63,7 @@ function Disagreement({ disagreement, address }: DisagreementProps) {
   return (
     <li>
       <Link
-        {...address.opening(orderId)}
+        {...address.linkTo(orderId)}
         className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {orderId}

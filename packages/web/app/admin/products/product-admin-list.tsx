@@ -20,7 +20,7 @@ const failureText = 'Failed to fetch products';
 
 export function ProductAdminList() {
   const address = useListAddress('product');
-  const { params, page, search, narrow, setPage } = address;
+  const { params, page, search, filter, setPage } = address;
   const stock = readChoice(params, 'stock', stockFilters);
   const read = useRead(
     'listProducts',
@@ -53,7 +53,7 @@ export function ProductAdminList() {
         search={search}
         stock={stock}
         total={read.data?.totalCount}
-        onChange={narrow}
+        onChange={filter}
       />
       <ReadStates
         read={read}
@@ -75,7 +75,7 @@ export function ProductAdminList() {
                 {(search || stock) && (
                   <Button
                     variant="secondary"
-                    onClick={() => narrow({ search: undefined, stock: undefined })}
+                    onClick={() => filter({ search: undefined, stock: undefined })}
                   >
                     Show all products
                   </Button>

@@ -1,5 +1,5 @@
 import { lowStock } from '@mathappu/contract/limits';
-import type { AddressChanges } from '#web/lists/list-address.ts';
+import type { ParamChanges } from '#web/lists/list-address.ts';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -15,7 +15,7 @@ type ProductFiltersProps = {
   search: string;
   stock: StockFilter | undefined;
   total: number | undefined;
-  onChange: (changes: AddressChanges) => void;
+  onChange: (changes: ParamChanges) => void;
 };
 
 export function ProductFilters({ search, stock, total, onChange }: ProductFiltersProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tidySearch } from '#web/lists/list-params.ts';
+import { trimSearch } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
@@ -22,7 +22,7 @@ export function ProductSearch({ search, onSearch }: ProductSearchProps) {
       placeholder="Search products..."
       value={text}
       onValueChange={setText}
-      onSearch={() => onSearch(tidySearch(text))}
+      onSearch={() => onSearch(trimSearch(text))}
       className="min-w-0 flex-1 basis-2xs"
     >
       <Button type="submit" variant="secondary">

@@ -35,7 +35,7 @@ export function UserAdmin() {
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const keys = useListKeys({ list, searchBox });
-  const isNarrowed = Boolean(status || role || search);
+  const isFiltered = Boolean(status || role || search);
 
   return (
     <AdminFrame title="User Management">
@@ -66,11 +66,11 @@ export function UserAdmin() {
                 />
               ) : (
                 <EmptyState title="No users found" icon={<UserIcon className="size-8" />}>
-                  {isNarrowed && (
+                  {isFiltered && (
                     <Button
                       variant="secondary"
                       onClick={() =>
-                        address.narrow({ status: undefined, role: undefined, search: undefined })
+                        address.filter({ status: undefined, role: undefined, search: undefined })
                       }
                     >
                       Show all users

@@ -55,7 +55,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           placeholder="Any status"
           options={userStatusOptions}
           value={status ?? ''}
-          onChange={(event) => address.narrow({ status: event.target.value })}
+          onChange={(event) => address.filter({ status: event.target.value })}
           className="grow sm:max-w-2xs"
         />
         <SelectField
@@ -63,13 +63,13 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           placeholder="Any role"
           options={roleOptions}
           value={role ?? ''}
-          onChange={(event) => address.narrow({ role: event.target.value })}
+          onChange={(event) => address.filter({ role: event.target.value })}
           className="grow sm:max-w-2xs"
         />
         {inUse > 0 && (
           <Button
             variant="quiet"
-            onClick={() => address.narrow({ status: undefined, role: undefined })}
+            onClick={() => address.filter({ status: undefined, role: undefined })}
           >
             Clear filters
           </Button>

@@ -23,7 +23,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
           <Avatar name={name} src={avatar} className="size-11 shrink-0" />
           <div className="min-w-0">
             <Link
-              {...address.opening(_id)}
+              {...address.linkTo(_id)}
               data-entry={_id}
               className="inline-flex min-h-11 items-center wrap-anywhere hover:underline md:min-h-0"
             >
@@ -56,7 +56,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       cell: ({ _id, name }) => (
         <div className="flex justify-end gap-1">
           <Link
-            {...address.opening(_id, { edit: '1' })}
+            {...address.linkTo(_id, { edit: '1' })}
             aria-label={`Edit status of ${name}`}
             title="Edit status"
             className={iconButtonLooks('plain', 'md')}
@@ -64,7 +64,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
             <EditIcon />
           </Link>
           <Link
-            {...address.opening(_id)}
+            {...address.linkTo(_id)}
             aria-label={`View details of ${name}`}
             title="View details"
             className={iconButtonLooks('plain', 'md')}

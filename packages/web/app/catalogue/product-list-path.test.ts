@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAddress, readListQuery } from './product-list-query.ts';
+import { readListQuery } from '#web/lists/list-address.ts';
+import { productListPath } from './product-list-path.ts';
 
 test('an address and what it asks for are each other’s inverse', () => {
   for (const asked of [
@@ -8,10 +9,12 @@ test('an address and what it asks for are each other’s inverse', () => {
     { page: 1, search: '10 cm & red' },
     { page: 2, search: 'மத்தாப்பு' },
   ]) {
-    expect(readListQuery(new URL(listAddress(asked), 'http://shop').searchParams)).toEqual(asked);
+    expect(readListQuery(new URL(productListPath(asked), 'http://shop').searchParams)).toEqual(
+      asked,
+    );
   }
 });
 
 test('the first page of everything is the bare address', () => {
-  expect(listAddress({ page: 1, search: '' })).toBe('/products');
+  expect(productListPath({ page: 1, search: '' })).toBe('/products');
 });
