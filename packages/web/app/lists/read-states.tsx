@@ -2,20 +2,29 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
+export type Read<Answer> = Pick<
+  UseQueryResult<Answer>,
+  'data' | 'isError' | 'isFetching' | 'refetch'
+>;
+
 type ReadStatesProps<Answer> = {
-  read: Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  read: Read<Answer>;
   failureText: string;
+  /** Beside Retry. */
+  failureActions?: ReactNode;
   /** Shows until the first answer is there. */
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
 };
 
-/** What was read, or its skeleton, or its failure with Retry. */
+/** The answer, also while it is read again; before the first, the skeleton or the error. */
 export function ReadStates<Answer>(props: ReadStatesProps<Answer>) {
-  const { read, failureText, skeleton, children } = props;
+  const { read, failureText, failureActions, skeleton, children } = props;
   if (read.data !== undefined) return children(read.data);
   if (!read.isError) return skeleton;
   return (
-    <ErrorState message={failureText} onRetry={() => read.refetch()} retrying={read.isFetching} />
+    <ErrorState message={failureText} onRetry={() => read.refetch()} retrying={read.isFetching}>
+      {failureActions}
+    </ErrorState>
   );
 }

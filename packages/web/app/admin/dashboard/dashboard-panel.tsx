@@ -1,13 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { ReadStates } from '#web/lists/read-states.tsx';
+import { type Read, ReadStates } from '#web/lists/read-states.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type DashboardPanelProps<Answer> = {
   title: string;
-  read: Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  read: Read<Answer>;
   failureText: string;
   /** The usual height of the content, as a class. */
   height: string;
@@ -15,7 +14,7 @@ type DashboardPanelProps<Answer> = {
   children: (answer: Answer) => ReactNode;
 };
 
-/** One thing the owner looks for, which loads and fails for itself alone. */
+/** A titled part of the dashboard that loads and fails independently of the others. */
 export function DashboardPanel<Answer>(props: DashboardPanelProps<Answer>) {
   const { title, read, failureText, height, aside, children } = props;
   const id = useId();

@@ -1,6 +1,7 @@
+import type { Answer } from '#web/api/call.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { type DayOfSales, SalesTable } from './sales-table.tsx';
 
+type DayOfSales = Answer<'getSalesFigures'>['data']['days'][number];
 type SalesMeasure = 'takings' | 'orders';
 
 type SalesChartProps = {
@@ -10,6 +11,12 @@ type SalesChartProps = {
 };
 
 const weekdays = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 const formats: Record<SalesMeasure, (value: number) => string> = {
   takings: formatRupees,
@@ -20,7 +27,10 @@ const names = { takings: 'Takings', orders: 'Orders' };
 const height = 160;
 const slot = 100;
 
-/** The last seven days, each beside the same weekday a week before; the same as a table for ears. */
+/**
+ * Bars of the last seven days, each beside the same weekday a week before; screen readers get a
+ * table instead.
+ */
 export function SalesChart({ days, measure }: SalesChartProps) {
   const format = formats[measure];
   const highest = Math.max(...days.map((day) => day[measure]));
@@ -89,5 +99,31 @@ function Bar(props: { x: number; size: number; looks: string; title: string }) {
     <rect x={x} y={height - size} width={30} height={size} className={looks}>
       <title>{title}</title>
     </rect>
+  );
+}
+
+function SalesTable({ days }: { days: readonly DayOfSales[] }) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Orders and takings of the last fourteen days</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Takings</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, orders, takings }) => (
+            <tr key={date}>
+              <th scope="row">{dates.format(new Date(date))}</th>
+              <td>{orders}</td>
+              <td>{formatRupees(takings)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

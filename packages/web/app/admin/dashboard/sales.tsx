@@ -4,7 +4,6 @@ import { changeParams, readChoice } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { compareWith } from './compare-with.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
@@ -46,7 +45,7 @@ export function Sales() {
             <StatCard
               label="Last 7 days"
               value={formatRupees(thisWeek.takings)}
-              note={`${orders(thisWeek.orders)}; takings ${compareWith(thisWeek.takings, weekBefore.takings)}`}
+              note={`${orders(thisWeek.orders)}; takings ${describeChange(thisWeek.takings, weekBefore.takings)}`}
             />
             <StatCard
               label="The 7 days before"
@@ -59,4 +58,12 @@ export function Sales() {
       )}
     </DashboardPanel>
   );
+}
+
+/** The change of a figure since the period before: '12% up', '3% down', 'as before'. */
+export function describeChange(now: number, before: number): string {
+  if (now === before) return 'as before';
+  if (before === 0) return 'up from nothing';
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  return `${percent < 1 ? 'under 1' : percent}% ${now > before ? 'up' : 'down'}`;
 }

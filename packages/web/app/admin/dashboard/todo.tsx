@@ -1,8 +1,8 @@
+import { lowStock } from '@mathappu/contract/limits';
+import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/order-words.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { RunningOut } from './running-out.tsx';
-import { TodoCount } from './todo-count.tsx';
 
 export function Todo() {
   const read = useRead('getTodo', {}, { staleTime: 0 });
@@ -37,5 +37,58 @@ export function Todo() {
         </>
       )}
     </DashboardPanel>
+  );
+}
+
+type TodoCountProps = { label: string; count: number; to: string };
+
+/** Highlighted unless the count is 0. */
+function TodoCount({ label, count, to }: TodoCountProps) {
+  const looks = count > 0 ? 'bg-yellow-soft text-yellow-ink' : 'bg-sunken text-ink-soft';
+  return (
+    <li className="grid">
+      <Link
+        to={to}
+        className={`flex flex-col rounded-md px-4 py-3 hover:underline hover:underline-offset-4 ${looks}`}
+      >
+        <span className="figures text-2xl font-bold">{count}</span>
+        <span className="font-semibold">{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+type RunningOutProps = { products: readonly { _id: string; name: string; stock: number }[] };
+
+function RunningOut({ products }: RunningOutProps) {
+  return (
+    <>
+      <h3 className="mt-5 mb-1">
+        <Link to="/admin/productsEdit?stock=low" className="link inline-flex min-h-11 items-center">
+          Products running out
+        </Link>
+      </h3>
+      {products.length > 0 ? (
+        <ul className="sm:columns-2 sm:gap-8">
+          {products.map(({ _id, name, stock }) => (
+            <li key={_id} className="break-inside-avoid">
+              <Link
+                to={`/admin/edit-product/${_id}`}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5 hover:text-teal"
+              >
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span
+                  className={`figures shrink-0 font-semibold ${stock === 0 ? 'text-danger' : ''}`}
+                >
+                  {stock === 0 ? 'Sold out' : `${stock} left`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">Every product has more than {lowStock} in stock.</p>
+      )}
+    </>
   );
 }

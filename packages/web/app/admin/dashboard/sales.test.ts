@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWith } from './compare-with.ts';
+import { describeChange } from './sales.tsx';
 
 test.each([
   [0, 0, 'as before'],
@@ -8,5 +8,5 @@ test.each([
   [0, 100, '100% down'],
   [1001, 1000, 'under 1% up'],
 ])('%d against %d is %s', (now, before, words) => {
-  expect(compareWith(now, before)).toBe(words);
+  expect(describeChange(now, before)).toBe(words);
 });
