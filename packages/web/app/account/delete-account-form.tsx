@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { leaveWithToast } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -10,15 +10,17 @@ type DeleteAccountFormProps = { email: string; onCancel: () => void };
 
 export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   const form = useForm<{ password: string }>();
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = submitting(form, async (body) => {
-    const failureText = 'Failed to delete account';
-    const { message } = await call('deleteMyAccount', { body, failureText });
-    leaveWithToast({ kind: 'success', text: message });
-    await new Promise(() => {
-      // Busy until the page has gone.
-    });
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
+      const failureText = 'Failed to delete account';
+      const { message } = await call('deleteMyAccount', { body, failureText });
+      leaveWithToast({ kind: 'success', text: message });
+      await new Promise(() => {
+        // Busy until the page has gone.
+      });
+    },
   });
 
   return (
@@ -29,7 +31,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
         error={errors.password?.message}
         {...form.register('password', { required: 'Please enter your password' })}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

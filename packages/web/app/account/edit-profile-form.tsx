@@ -3,7 +3,7 @@ import { profile } from '@mathappu/contract/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -19,16 +19,19 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
     resolver: zodResolver(profile),
     defaultValues: { name: user.name, email: user.email, number: user.number },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = submitting(form, async (body) => {
-    const failureText = 'Failed to update profile';
-    const { message } = await call('updateUser', { body, failureText });
-    updateProfile(body);
-    await loadUser(queries).catch(() => {
-      // Told by the call itself; the profile is saved all the same.
-    });
-    await navigateWithToast('/account', { kind: 'success', text: message });
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
+      const failureText = 'Failed to update profile';
+      const { message } = await call('updateUser', { body, failureText });
+      updateProfile(body);
+      await loadUser(queries).catch(() => {
+        // The call itself shows why; the profile is saved all the same.
+      });
+      return message;
+    },
+    onSuccess: (text) => navigateWithToast('/account', { kind: 'success', text }),
   });
 
   return (
@@ -54,7 +57,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
         error={errors.number?.message}
         {...form.register('number')}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <SubmitButton busy={isSubmitting}>Save Changes</SubmitButton>
     </form>
   );

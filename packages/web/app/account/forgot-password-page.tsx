@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -18,13 +18,16 @@ export const meta = pageMeta({
 export default function ForgotPasswordPage() {
   const navigateWithToast = useNavigateWithToast();
   const form = useForm<{ email: string }>();
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = submitting(form, async (body) => {
-    const failureText = 'Something went wrong.';
-    const { message } = await call('forgotPassword', { body, failureText });
-    const toast = { kind: 'success', text: message } as const;
-    await navigateWithToast('/otpverification', toast, { state: { email: body.email } });
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: (body) => call('forgotPassword', { body, failureText: 'Something went wrong.' }),
+    onSuccess: ({ message }, { email }) =>
+      navigateWithToast(
+        '/otpverification',
+        { kind: 'success', text: message },
+        { state: { email } },
+      ),
   });
 
   return (
@@ -48,7 +51,7 @@ export default function ForgotPasswordPage() {
             required: 'Please enter your email.',
           })}
         />
-        <FormError message={errors.root?.message} />
+        <FormError message={refusal} />
         <SubmitButton busy={isSubmitting}>Send OTP</SubmitButton>
       </form>
     </FormPage>

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -13,15 +13,16 @@ type OtpFormProps = {
 
 export function OtpForm({ email, onVerified }: OtpFormProps) {
   const form = useForm<{ otp: string }>();
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = submitting(form, async ({ otp }) => {
-    const answer = await call('verifyOtp', {
-      body: { otp, email },
-      failureText: 'Something went wrong.',
-      refusalText: 'Invalid OTP.',
-    });
-    await onVerified(answer);
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: ({ otp }) =>
+      call('verifyOtp', {
+        body: { otp, email },
+        failureText: 'Something went wrong.',
+        refusalText: 'Invalid OTP.',
+      }),
+    onSuccess: onVerified,
   });
 
   return (
@@ -34,7 +35,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         onInput={({ currentTarget }) => rewriteInput(currentTarget, (typed) => digitsOf(typed, 6))}
         {...form.register('otp', { required: 'Please enter OTP.' })}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <SubmitButton busy={isSubmitting}>Verify OTP</SubmitButton>
     </form>
   );

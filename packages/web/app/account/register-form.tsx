@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationForm } from '@mathappu/contract/account';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
 import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -23,15 +23,18 @@ type RegisterFormProps = {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useForm({ resolver: zodResolver(registrationForm) });
   const { register } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const typed = useTypedValues(form);
   const isFilled = fields.every((name) => typed[name]);
   const forgetDraft = useFormDraft('register', form, ['name', 'email', 'number']);
 
-  const submit = submitting(form, async ({ confirmPassword: _, ...body }) => {
-    const { message } = await call('registerUser', { body, failureText, refusalText });
-    forgetDraft();
-    await onRegistered(body.email, message);
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async ({ confirmPassword: _, ...body }) => {
+      const { message } = await call('registerUser', { body, failureText, refusalText });
+      forgetDraft();
+      return message;
+    },
+    onSuccess: (message, { email }) => onRegistered(email, message),
   });
 
   return (
@@ -64,7 +67,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         {...register('confirmPassword')}
       />
       <p className="text-ink-soft">By registering you confirm that you are 18 or older.</p>
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <div className="grid gap-2">
         <SubmitButton busy={isSubmitting} disabled={!isFilled}>
           Register

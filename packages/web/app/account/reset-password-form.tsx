@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { clearTokens } from '#web/api/tokens.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { currentUser, logout } from '#web/session/session-store.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -21,16 +21,19 @@ type ResetPasswordFormProps = {
 /** How good a password has to be is the server's to say. */
 export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   const form = useForm<Fields>();
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = submitting(form, async (passwords) => {
-    const { message } = await call('resetPassword', {
-      body: { ...passwords, email },
-      failureText: 'Something went wrong.',
-      refusalText: 'Reset failed.',
-    });
-    endSessionOf(email);
-    await onReset(message);
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (passwords) => {
+      const { message } = await call('resetPassword', {
+        body: { ...passwords, email },
+        failureText: 'Something went wrong.',
+        refusalText: 'Reset failed.',
+      });
+      endSessionOf(email);
+      return message;
+    },
+    onSuccess: onReset,
   });
 
   return (
@@ -52,7 +55,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
           validate: (typed, { newPassword }) => typed === newPassword || differ,
         })}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <SubmitButton busy={isSubmitting}>Reset Password</SubmitButton>
     </form>
   );

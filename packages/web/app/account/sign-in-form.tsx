@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { beginSession } from '#web/session/begin-session.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -22,19 +22,22 @@ type SignInFormProps = {
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const queries = useQueryClient();
   const form = useForm<{ email: string; password: string }>();
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never over what was typed
   useEffect(() => {
     if (email && !form.getValues('email')) form.setValue('email', email);
   }, []);
 
-  const submit = submitting(form, async (body) => {
-    const failureText = 'Something went wrong. Please try again.';
-    const { message, data } = await call('login', { body, failureText });
-    await beginSession(data, queries);
-    await mergeGuestCart(queries);
-    onSignedIn(message);
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
+      const failureText = 'Something went wrong. Please try again.';
+      const { message, data } = await call('login', { body, failureText });
+      await beginSession(data, queries);
+      await mergeGuestCart(queries);
+      return message;
+    },
+    onSuccess: onSignedIn,
   });
 
   return (
@@ -56,7 +59,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         }
         {...form.register('password', { required })}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <SubmitButton busy={isSubmitting}>Login</SubmitButton>
     </form>
   );

@@ -1,12 +1,12 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
-import { useState } from 'react';
+import { useAsk } from '#web/forms/use-ask.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { RemoveAddress } from './remove-address.tsx';
+import { useRemoveAddress } from './use-remove-address.ts';
 
 type AddressChoiceProps = {
   addresses: readonly Address[];
@@ -15,7 +15,8 @@ type AddressChoiceProps = {
 };
 
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
-  const [leaving, setLeaving] = useState<Address>();
+  const { ask, questionDialog } = useAsk();
+  const remove = useRemoveAddress();
 
   return (
     <fieldset className="grid gap-3">
@@ -51,7 +52,14 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
               icon={<TrashIcon />}
               tone="danger"
               className="-mt-2 -mr-2"
-              onClick={() => setLeaving(address)}
+              onClick={() =>
+                ask({
+                  title: 'Remove this address?',
+                  text: `${address.name}, ${address.address_line}, ${address.city} ${address.pincode}`,
+                  confirmLabel: 'Remove',
+                  onConfirm: () => remove(address._id),
+                })
+              }
             />
           }
         />
@@ -66,7 +74,7 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
           Add New Address
         </LinkButton>
       )}
-      <RemoveAddress address={leaving} onClose={() => setLeaving(undefined)} />
+      {questionDialog}
     </fieldset>
   );
 }

@@ -4,8 +4,8 @@ import { deliveryState } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
 import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { addAddress, storedUser } from '#web/session/session-store.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -34,7 +34,7 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
     },
   });
   const { register } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const forgetDraft = useFormDraft('address', form, [
     'name',
     'mobile',
@@ -45,18 +45,17 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
     'isDefault',
   ]);
 
-  const submit = submitting(
-    form,
-    async (body) => {
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
       const { data } = await call('createAddress', { body });
       forgetDraft();
       addAddress(data);
       chooseAddress(data._id);
       await queries.invalidateQueries({ queryKey: ['listAddresses'] });
-      onSaved();
     },
-    unfilled,
-  );
+    onSuccess: onSaved,
+    invalidToast: unfilled,
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -84,7 +83,7 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
       />
       <DeliveryAreaFields form={form} />
       <CheckboxField label="Make this my default address" {...register('isDefault')} />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       <SubmitButton busy={isSubmitting} busyLabel="Saving...">
         Save Address
       </SubmitButton>

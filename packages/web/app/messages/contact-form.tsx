@@ -4,8 +4,8 @@ import { newMessage } from '@mathappu/contract/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { submitting } from '#web/forms/form-refusal.ts';
 import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { showToast } from '#web/toasts/toast.ts';
@@ -23,7 +23,7 @@ export function ContactForm() {
   const user = useSession();
   const form = useForm({ resolver: zodResolver(newMessage) });
   const { register, getValues, setValue, setError } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const typed = useTypedValues(form);
   const [answerTo, setAnswerTo] = useState<string>();
   useFormDraft('contact', form, ['name', 'email', 'subject', 'message']);
@@ -34,25 +34,28 @@ export function ContactForm() {
     if (!getValues('email')) setValue('email', user.email);
   }, [user, getValues, setValue]);
 
-  const submit = submitting(
-    form,
-    async (body) => {
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
       setAnswerTo(undefined);
       if (isPausing()) {
         setError('root', { message: pausing });
         showToast({ kind: 'error', text: pausing });
-        return;
+        return undefined;
       }
       const failureText = 'Failed to send message';
       const { message } = await call('sendMessage', { body, failureText });
       startPause();
+      return message;
+    },
+    onSuccess: (text, { email }) => {
+      if (text === undefined) return;
       setValue('subject', '');
       setValue('message', '');
-      setAnswerTo(body.email);
-      showToast({ kind: 'success', text: message });
+      setAnswerTo(email);
+      showToast({ kind: 'success', text });
     },
-    incomplete,
-  );
+    invalidToast: incomplete,
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -85,7 +88,7 @@ export function ContactForm() {
         error={errors.message?.message}
         {...register('message')}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={refusal} />
       {answerTo && (
         <Notice tone="green" live>
           Thank you. We will answer to {answerTo}.

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { call } from '#web/api/call.ts';
-import { showRefusal } from '#web/forms/form-refusal.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { showRefusal } from '#web/forms/form-refusal.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import type { ProductValues } from './product-values.ts';
 import { useProductsChanged } from './use-products-changed.ts';
 

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { showToast } from '#web/toasts/toast.ts';
+
+/** Deletes an address; one that is already gone leaves the list as well. */
+export function useRemoveAddress() {
+  const queries = useQueryClient();
+  const reload = () => queries.invalidateQueries({ queryKey: ['listAddresses'] });
+
+  return async (addressId: string): Promise<void> => {
+    try {
+      const failureText = 'Failed to remove address';
+      await call('deleteAddress', { params: { addressId }, failureText });
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) reload();
+      throw error;
+    }
+    showToast({ kind: 'success', text: 'Address removed successfully' });
+    await reload();
+  };
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+
+type Question = {
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  /** The dialog stays, its button busy, until this is done; a call that fails shows its own toast. */
+  onConfirm: () => Promise<unknown>;
+};
+
+/**
+ * Asks before something is done that is not easily undone.
+ *
+ *     const { ask, questionDialog } = useAsk();
+ *     <Button onClick={() => ask({ title: 'Delete this?', confirmLabel: 'Delete', onConfirm: remove })} />
+ *     {questionDialog}
+ */
+export function useAsk() {
+  const [question, setQuestion] = useState<Question>();
+  const [confirmed, setConfirmed] = useState<Question>();
+
+  async function confirm(asked: Question) {
+    setConfirmed(asked);
+    try {
+      await asked.onConfirm();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setConfirmed(undefined);
+      setQuestion((current) => (current === asked ? undefined : current));
+    }
+  }
+
+  const questionDialog = (
+    <ConfirmDialog
+      open={question !== undefined}
+      title={question?.title ?? ''}
+      confirmLabel={question?.confirmLabel ?? ''}
+      cancelLabel={question?.cancelLabel}
+      tone={question?.tone}
+      busy={question !== undefined && confirmed === question}
+      onConfirm={() => question && confirm(question)}
+      onCancel={() => setQuestion(undefined)}
+    >
+      {question?.text}
+    </ConfirmDialog>
+  );
+
+  return { ask: setQuestion, questionDialog };
+}

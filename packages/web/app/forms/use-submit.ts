@@ -1,0 +1,63 @@
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { showToast } from '#web/toasts/toast.ts';
+import { showRefusal } from './show-refusal.ts';
+
+type SubmitOptions<Checked, Result> = {
+  /** Sends what was typed, with all that has to follow wherever the visitor is by then. */
+  send: (fields: Checked) => Promise<Result>;
+  /** What the screen does next: navigates, closes, says so. The form stays busy until it is done. */
+  onSuccess?: (result: Result, fields: Checked) => Promise<unknown> | unknown;
+  /**
+   * Which of the fields' complaints the toast shows when several fields are not right, instead of
+   * the first; `'none'` shows them under the fields alone.
+   */
+  invalidToast?: string;
+};
+
+/**
+ * The way every form is submitted.
+ *
+ *     const form = useForm({ resolver: zodResolver(profile) });
+ *     const { submit, isSubmitting, refusal } = useSubmit(form, {
+ *       send: (body) => call('updateUser', { body }),
+ *       onSuccess: ({ message }) => navigateWithToast('/account', { kind: 'success', text: message }),
+ *     });
+ *     <form noValidate onSubmit={submit}>
+ *       <TextField label="Full Name" error={form.formState.errors.name?.message} {...form.register('name')} />
+ *       <FormError message={refusal} />
+ *       <SubmitButton isBusy={isSubmitting}>Save Changes</SubmitButton>
+ *
+ * What the server refuses stands under the fields that it names, else in `refusal`; the call itself
+ * has shown its toast.
+ */
+export function useSubmit<Typed extends FieldValues, Checked, Result>(
+  form: UseFormReturn<Typed, unknown, Checked>,
+  { send, onSuccess, invalidToast }: SubmitOptions<Checked, Result>,
+) {
+  const { errors, isSubmitting } = form.formState;
+
+  async function sendAndShow(fields: Checked) {
+    try {
+      const result = await send(fields);
+      await onSuccess?.(result, fields);
+    } catch (error) {
+      showRefusal(error, form);
+    }
+  }
+
+  function showComplaint(invalid: FieldErrors) {
+    if (invalidToast === 'none') return;
+    showToast({ kind: 'error', text: complaintOf(invalid, invalidToast) });
+  }
+
+  return {
+    submit: form.handleSubmit(sendAndShow, showComplaint),
+    isSubmitting,
+    refusal: errors.root?.message,
+  };
+}
+
+function complaintOf(errors: FieldErrors, preferred?: string): string {
+  const complaints = Object.values(errors).map((error) => error?.message);
+  return (complaints.find((said) => said === preferred) ?? complaints.find(Boolean)) as string;
+}
