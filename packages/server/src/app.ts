@@ -33,8 +33,7 @@ export async function buildApp(
   shop: Shop,
   { hasPages = true }: { hasPages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const app = await createServer(shop);
-  app.decorate('authenticate', authenticateBy(shop));
+  const app = await createServer({ ...shop, authenticate: authenticateBy(shop) });
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
   addSessionRoutes(app, shop);

@@ -3,9 +3,10 @@ import { cleanUpJob } from './maintenance/clean-up.ts';
 import { sendOrderMail } from './orders/order-jobs.ts';
 import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
+import type { Shop } from './shop.ts';
 
 /** Everything that runs later: one line a job. */
-export const jobs: readonly AnyJob[] = [
+export const jobs: readonly AnyJob<Shop>[] = [
   accountMailJob,
   recoveryMailJob,
   sendOrderMail,

@@ -7,67 +7,89 @@ import type { Config } from './platform/config/config.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import {
+  type Db,
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
 } from './platform/db/open-database.ts';
-import { openFolderStore } from './platform/files/file-store.ts';
+import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { openBucketStore } from './platform/files/s3-store.ts';
-import { openRateLimits } from './platform/http/rate-limits.ts';
-import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
-import { openMailer } from './platform/mail/mailer.ts';
+import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import type { Shop } from './shop.ts';
 
 export type OpenShop = {
   readonly shop: Shop;
   readonly database: OpenDatabase;
+  /** Starts and stops the work on jobs; acts enqueue through `shop.jobs`. */
+  readonly queue: OpenJobQueue<Shop>;
   close(): Promise<void>;
 };
 
-/** Opens all that the settings name, migrated and ready; used by serve.ts and the commands. */
-export async function openShop(config: Config): Promise<OpenShop> {
-  const log = openLog(config);
-  const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.dataDir);
-  const database = config.DATABASE_URL
-    ? openServerDatabase(config.DATABASE_URL, {
-        poolSize: config.DATABASE_POOL,
-        onError: (error) => log.warn({ err: error }, 'database connection lost'),
-      })
-    : await openEmbeddedDatabase({ dataDir: config.dataDir });
+/** What tests put in the place of the outside. The shop closes a replacement like its own part. */
+export type Replacements = {
+  readonly database?: OpenDatabase;
+  /** What acts reach that database through. */
+  readonly db?: Db;
+  readonly mailer?: Mailer;
+  readonly limits?: RateLimits;
+  readonly gatewayTimeoutMs?: number;
+  readonly log?: Shop['log'];
+  readonly now?: () => Date;
+};
+
+/** Opens everything the settings name, migrated and ready. A failing start closes what it opened. */
+export async function openShop(config: Config, replacements: Replacements = {}): Promise<OpenShop> {
+  await using opened = new AsyncDisposableStack();
+  const log = replacements.log ?? openLog(config);
+  const database = opened.adopt(
+    replacements.database ?? (await openDatabase(config, log, opened)),
+    (open) => open.close(),
+  );
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  const limits = opened.adopt(replacements.limits ?? (await openRateLimits(config)), (open) =>
+    open.close(),
+  );
+  const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
   const cache = openCache();
-  const [following, queue] = await Promise.all([
-    followChanges(database, cache, log),
-    openJobQueue(database, jobs, log),
-  ]);
-  const mailer = openMailer(config);
-  const limits = await openRateLimits(config);
+  opened.adopt(await followChanges(database, cache, log), (following) => following.close());
+  const queue = opened.adopt(await openJobQueue(database, jobs, log), (open) => open.stop());
   const shop: Shop = {
     config,
-    db: database.db,
+    db: replacements.db ?? database.db,
     jobs: queue,
     mailer,
-    files: config.bucket
-      ? openBucketStore(config.bucket)
-      : await openFolderStore(join(config.dataDir, 'uploads')),
-    payments: await openGateway(config, database.db),
+    files: await openFileStore(config),
+    payments: await openGateway(config, database.db, { timeoutMs: replacements.gatewayTimeoutMs }),
     cache,
     limits,
     log,
-    now: () => new Date(),
+    now: replacements.now ?? (() => new Date()),
   };
-  return {
-    shop,
-    database,
-    async close() {
-      await queue.stop();
-      await following.close();
-      mailer.close();
-      limits.close();
-      await database.close();
-      lock?.release();
-    },
-  };
+  const parts = opened.move();
+  return { shop, database, queue, close: () => parts.disposeAsync() };
+}
+
+async function openDatabase(
+  config: Config,
+  log: Shop['log'],
+  opened: AsyncDisposableStack,
+): Promise<OpenDatabase> {
+  if (config.DATABASE_URL) {
+    return openServerDatabase(config.DATABASE_URL, {
+      poolSize: config.DATABASE_POOL,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+  }
+  opened.adopt(lockDataFolder(config.dataDir), (lock) => lock.release());
+  return openEmbeddedDatabase({ dataDir: config.dataDir });
+}
+
+async function openFileStore(config: Config): Promise<FileStore> {
+  return config.bucket
+    ? openBucketStore(config.bucket)
+    : await openFolderStore(join(config.dataDir, 'uploads'));
 }

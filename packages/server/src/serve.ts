@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
-import type { OpenShop } from './open-shop.ts';
-import { openShop } from './open-shop.ts';
+import { type OpenShop, openShop } from './open-shop.ts';
 import { ConfigError, readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
+import type { Shop } from './shop.ts';
 
 const closeTimeoutMs = 9_000;
 /** What had been sent when the signal came has arrived by then; connections without a request are cut. */
@@ -13,25 +14,33 @@ const graceMs = 500;
 async function main(): Promise<void> {
   const config = readConfig(readEnvironment());
   const opened = await openShop(config);
-  if (config.seedsDemo) await seedDemo(opened.shop);
-  await createFirstAdmin(opened.shop);
-  const app = await buildApp(opened.shop);
-  try {
-    await app.listen({ port: config.PORT, host: config.HOST });
-  } catch (error) {
+  const app = await listen(opened.shop).catch(async (error: unknown) => {
     await opened.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${config.PORT} is already in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
-    );
-  }
+    throw error;
+  });
   closeOnSignal(async () => {
     await wait(graceMs);
     await app.close();
     await opened.close();
   });
-  await opened.shop.jobs.work(opened.shop);
+  await opened.queue.work(opened.shop);
   await greet(opened);
+}
+
+async function listen(shop: Shop): Promise<FastifyInstance> {
+  const { PORT, HOST, seedsDemo } = shop.config;
+  if (seedsDemo) await seedDemo(shop);
+  await createFirstAdmin(shop);
+  const app = await buildApp(shop);
+  try {
+    await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${PORT} is already in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+    );
+  }
+  return app;
 }
 
 /** On SIGTERM or SIGINT: finish what is in flight, then end with 0, within ten seconds. */

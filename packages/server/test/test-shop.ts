@@ -7,17 +7,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { openGateway } from '#server/gateway/open-gateway.ts';
-import { jobs } from '#server/jobs.ts';
-import { openCache } from '#server/platform/cache/cache.ts';
+import { openShop, type Replacements } from '#server/open-shop.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import type { Db, OpenDatabase } from '#server/platform/db/open-database.ts';
-import { openFolderStore } from '#server/platform/files/file-store.ts';
-import { openRateLimits } from '#server/platform/http/rate-limits.ts';
-import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
 import { openCopy } from './database-template.ts';
+import { runDueJobs } from './run-due-jobs.ts';
 
 export type TestAnswer<E extends AnyEndpoint> = {
   readonly status: number;
@@ -43,26 +39,26 @@ export type TestShop = {
   ): Promise<TestAnswer<E>>;
   /** Runs the jobs that are due and expects none to fail. */
   runJobs(): Promise<void>;
+  /** Runs the jobs that are due and returns what failed. */
+  runDueJobs(): Promise<Error[]>;
   /** Ends it; what has been logged as an error and not been taken out fails the tests. */
   close(): Promise<void>;
 };
 
 /**
- * A shop of its own: real migrations, real database, real app; only the outside (mail, payment
- * gateway, clock) is a fake. Rate limits are wide open unless settings say otherwise;
+ * A shop of its own as production opens it; only the outside (mail, log, clock, and what a test
+ * replaces) is a stand-in. Rate limits are wide open unless settings say otherwise;
  * the React application is there only on demand, since it has to be built first.
  */
 export async function openTestShop(
   settings: NodeJS.ProcessEnv = {},
   {
     hasPages = false,
-    gatewayTimeoutMs = 5_000,
-    openDb = (database) => database.db,
-    ...fakes
-  }: Partial<Shop> & {
+    openDb,
+    ...replacements
+  }: Pick<Replacements, 'mailer' | 'limits' | 'gatewayTimeoutMs'> & {
     hasPages?: boolean;
-    gatewayTimeoutMs?: number;
-    /** The shop's way to its database; the gateway and the test have their own. */
+    /** The acts' way to the database; the shop's parts and the test have their own. */
     openDb?: (database: OpenDatabase) => Db;
   } = {},
 ): Promise<TestShop> {
@@ -83,19 +79,15 @@ export async function openTestShop(
   );
   const database = await openCopy(inject('databaseTemplate'));
   let now: Date | undefined;
-  const shop: Shop = {
-    config,
-    db: openDb(database),
-    jobs: await openJobQueue(database, jobs, log),
+  const { shop, queue, close } = await openShop(config, {
+    database,
+    db: openDb?.(database),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
-    files: await openFolderStore(join(folder, 'uploads')),
-    payments: await openGateway(config, database.db, { timeoutMs: gatewayTimeoutMs }),
-    cache: openCache(),
-    limits: await openRateLimits(config),
+    gatewayTimeoutMs: 5_000,
     log,
     now: () => now ?? new Date(),
-    ...fakes,
-  };
+    ...replacements,
+  });
   const app = await buildApp(shop, { hasPages });
   await app.ready();
 
@@ -116,14 +108,13 @@ export async function openTestShop(
       return { status: response.statusCode, headers: response.headers, body, refusal: body };
     },
     async runJobs() {
-      const [failure] = await shop.jobs.runDue(shop);
+      const [failure] = await runDueJobs(queue.boss, shop);
       if (failure) throw failure;
     },
+    runDueJobs: () => runDueJobs(queue.boss, shop),
     async close() {
       await app.close();
-      await shop.jobs.stop();
-      shop.limits.close();
-      await database.close();
+      await close();
       await rm(folder, { recursive: true, force: true });
       expect(errors, 'what the shop has logged as errors').toEqual([]);
     },

@@ -1,6 +1,16 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import type { Shop } from '#server/shop.ts';
+import type { AccountMailKind } from './account-mails.ts';
 import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+
+declare module '#server/platform/jobs/job-queue.ts' {
+  /** Addressee and subject stand in the data, so that a failed mail can be listed and sent again. */
+  interface JobData {
+    'account-mail': { kind: AccountMailKind; userId: string; to: string; subject: string };
+    'recovery-mail': { email: string; to: string; subject: string };
+  }
+}
 
 export const accountMailJob = defineJob({
   name: 'account-mail',
@@ -14,5 +24,5 @@ export const recoveryMailJob = defineJob({
   name: 'recovery-mail',
   retryLimit: 4,
   retryDelay: 10,
-  run: (shop, { email }) => sendRecoveryCode(shop, email),
+  run: (shop: Shop, { email }) => sendRecoveryCode(shop, email),
 });

@@ -1,9 +1,8 @@
 import type { Config } from '#server/platform/config/config.ts';
-import type { JobData } from '#server/platform/jobs/job-data.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
-export type AccountMailKind = JobData['account-mail']['kind'];
+export type AccountMailKind = 'verification' | 'password-changed' | 'account-deleted';
 type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 type Addressee = { readonly to: string; readonly name: string };
 

@@ -1,4 +1,4 @@
-import type { JobData } from '#server/platform/jobs/job-data.ts';
+import type { JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountDeletedMail, passwordChangedMail, verificationMail } from './account-mails.ts';

@@ -6,10 +6,13 @@ const config = readConfig(readEnvironment());
 if (config.isProduction)
   throw new ConfigError(['NODE_ENV: demo data cannot be used in production']);
 const opened = await openShop(config);
-const isSeeded = await seedDemo(opened.shop);
-await opened.close();
-process.stdout.write(
-  isSeeded
-    ? `The demo catalogue is on the shelves.\n${await describeDemoPeople()}`
-    : 'The shop has products already; nothing was changed.\n',
-);
+try {
+  const isSeeded = await seedDemo(opened.shop);
+  process.stdout.write(
+    isSeeded
+      ? `The demo catalogue is on the shelves.\n${await describeDemoPeople()}`
+      : 'The shop has products already; nothing was changed.\n',
+  );
+} finally {
+  await opened.close();
+}

@@ -3,6 +3,14 @@ import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { ordersWith } from '#server/orders/order-day-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { JobName } from '#server/platform/jobs/job-queue.ts';
+
+/** Queues whose failures are mails that somebody waits for. */
+export const mailJobs = [
+  'account-mail',
+  'recovery-mail',
+  'order-mail',
+] as const satisfies readonly JobName[];
 
 type Todo = {
   toPack: number;
@@ -13,13 +21,13 @@ type Todo = {
 };
 
 /** What waits for the owner, in one statement that counts nothing it need not. */
-export async function getTodo(db: Queryable, mailQueues: readonly string[]): Promise<Todo> {
+export async function getTodo(db: Queryable): Promise<Todo> {
   const { rows } = await sql<Todo>`
     select
       ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
-      (select count(*) from pgboss.job where name in (${sql.join(mailQueues)}) and state = 'failed') as "failedMails",
+      (select count(*) from pgboss.job where name in (${sql.join([...mailJobs])}) and state = 'failed') as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

@@ -3,7 +3,6 @@ import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
 import { listBestSellers, listDaysOfSales } from '#server/orders/order-day-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
-import { mailJobs } from '#server/platform/jobs/job-data.ts';
 import type { Shop } from '#server/shop.ts';
 import { getTodo } from './dashboard-queries.ts';
 import { summariseSales } from './sales-figures.ts';
@@ -16,7 +15,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getTodo, async () => ({
     message: 'Open tasks',
-    data: await getTodo(shop.db, mailJobs),
+    data: await getTodo(shop.db),
   }));
 
   handle(app, calls.getBestSellers, async () => ({

@@ -8,6 +8,12 @@ import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteUnusedPictures } from './unused-picture-queries.ts';
 
+declare module '#server/platform/jobs/job-queue.ts' {
+  interface JobData {
+    'clean-up': Record<string, never>;
+  }
+}
+
 /** Removes what nothing reads any more, and draws together what is read as a sum. */
 export async function cleanUp(shop: Shop): Promise<void> {
   await deleteOldRequests(shop.db);
@@ -26,5 +32,5 @@ export const cleanUpJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: '17 * * * *',
-  run: (shop) => cleanUp(shop),
+  run: (shop: Shop) => cleanUp(shop),
 });

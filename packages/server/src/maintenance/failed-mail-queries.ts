@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { mailJobs } from '#server/dashboard/dashboard-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { type JobName, mailJobs } from '#server/platform/jobs/job-data.ts';
+import type { JobName } from '#server/platform/jobs/job-queue.ts';
 
 type FailedMail = {
   id: string;

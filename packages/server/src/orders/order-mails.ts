@@ -1,12 +1,11 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { Config } from '#server/platform/config/config.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
-import type { JobData } from '#server/platform/jobs/job-data.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
-export type OrderMailKind = JobData['order-mail']['kind'];
+export type OrderMailKind = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
 type Words = {

@@ -1,7 +1,16 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import type { Shop } from '#server/shop.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { createRefund } from './refunds/create-refund.ts';
 import { releaseHolds } from './release-holds.ts';
+
+declare module '#server/platform/jobs/job-queue.ts' {
+  interface JobData {
+    'create-refund': { gatewayPaymentId: string };
+    'release-holds': Record<string, never>;
+    'reconcile-payments': Record<string, never>;
+  }
+}
 
 const everyMinute = '* * * * *';
 
@@ -11,7 +20,7 @@ export const releaseHoldsJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: everyMinute,
-  run: (shop) => releaseHolds(shop),
+  run: (shop: Shop) => releaseHolds(shop),
 });
 
 export const reconcilePaymentsJob = defineJob({
@@ -19,7 +28,7 @@ export const reconcilePaymentsJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: everyMinute,
-  run: (shop) => reconcilePayments(shop),
+  run: (shop: Shop) => reconcilePayments(shop),
 });
 
 /** Waits for the gateway for days: it is somebody's money. */
@@ -27,5 +36,5 @@ export const createRefundJob = defineJob({
   name: 'create-refund',
   retryLimit: 100,
   retryDelay: 30,
-  run: (shop, { gatewayPaymentId }) => createRefund(shop, gatewayPaymentId),
+  run: (shop: Shop, { gatewayPaymentId }) => createRefund(shop, gatewayPaymentId),
 });

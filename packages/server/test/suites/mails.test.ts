@@ -74,7 +74,7 @@ test.each([
   await testShop.call(registerUser, {
     body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
   });
-  await testShop.shop.jobs.runDue(testShop.shop);
+  await testShop.runDueJobs();
   const reached = mailServer.received.splice(0).flatMap(({ recipients }) => recipients);
   expect(reached).not.toContain('one@mail.test');
   expect(reached).not.toContain('two@mail.test');
@@ -150,13 +150,13 @@ test('a refused mail is tried again later; one that fails for good can be sent a
     );
   const tryOnce = async () => {
     await dueNow();
-    return (await testShop.shop.jobs.runDue(testShop.shop)).map(({ message }) => message);
+    return (await testShop.runDueJobs()).map(({ message }) => message);
   };
 
   mailServer.refuse(1);
   await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
   expect(await tryOnce()).toEqual([expect.stringContaining('Too busy')]);
-  expect(await testShop.shop.jobs.runDue(testShop.shop)).toEqual([]);
+  expect(await testShop.runDueJobs()).toEqual([]);
   expect(mailServer.received).toEqual([]);
   expect(await tryOnce()).toEqual([]);
   expect(mailServer.received).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { listProducts } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { product } from '#test/products.ts';
@@ -30,5 +31,16 @@ test('another process hears of a change as it commits, and of what it missed', a
     await vi.waitFor(async () => expect(await read()).toBe(4), { timeout: 10_000 });
   }
   await following.close();
+  await testShop.close();
+});
+
+test('the shop drops its own answers when a change passes it by', async () => {
+  const testShop = await openTestShop();
+  const names = async () =>
+    (await testShop.call(listProducts)).body.data.map((listed) => listed.name);
+  await product(testShop, { name: 'Ground chakkar' });
+  await vi.waitFor(async () => expect(await names()).toEqual(['Ground chakkar']));
+  await sql`update products set name = 'Flower pot'`.execute(testShop.shop.db);
+  await vi.waitFor(async () => expect(await names()).toEqual(['Flower pot']));
   await testShop.close();
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Shop } from '#server/shop.ts';
+import type { Logger } from 'pino';
+import type { Cache } from '#server/platform/cache/cache.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
+import type { Authenticate } from './handle.ts';
 import { internalAddress } from './internal-address.ts';
 import { parseJsonStrictly } from './parse-json.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -23,12 +27,25 @@ const refuse = (): never => {
   throw new Error('a route describes its input in the contract, not in JSON Schema');
 };
 
+type ServerParts = {
+  readonly config: Config;
+  readonly cache: Cache;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+  readonly authenticate: Authenticate;
+};
+
 /** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
-export async function createServer(shop: Shop): Promise<FastifyInstance> {
-  const { config } = shop;
+export async function createServer({
+  config,
+  cache,
+  limits,
+  log,
+  authenticate,
+}: ServerParts): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config);
   const app = Fastify({
-    loggerInstance: shop.log as FastifyBaseLogger,
+    loggerInstance: log as FastifyBaseLogger,
     // One line a request, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request would cost more than the answer; what is logged names the request.
@@ -54,7 +71,8 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);
-  app.decorate('cache', shop.cache);
+  // `handle` takes both from here, so that no feature has to pass them on with each endpoint.
+  app.decorate('authenticate', authenticate).decorate('cache', cache);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     done(findAmbiguousHeader(request));
@@ -71,10 +89,10 @@ export async function createServer(shop: Shop): Promise<FastifyInstance> {
     if (request.ip === internalAddress) return;
     const isSmall =
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await shop.limits.use(isSmall ? 'small' : 'anything', request.ip);
+    await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
   // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
-  const requestLog = shop.log.child({}, { redact: [] });
+  const requestLog = log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (request.ip === internalAddress) return;
