@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
+import { insertUser } from '#packages/server/src/account/account-queries.ts';
 import { insertAddress } from '#packages/server/src/addresses/address-queries.ts';
 import { insertStockChanges } from '#packages/server/src/catalogue/stock-queries.ts';
 import { openShop } from '#packages/server/src/open-shop.ts';
 import { reconcilePayments } from '#packages/server/src/payments/reconcile-payments.ts';
 import { readConfig } from '#packages/server/src/platform/config/config.ts';
 import { inTransaction } from '#packages/server/src/platform/db/in-transaction.ts';
-import { signAccessToken } from '#packages/server/src/sessions/access-token.ts';
 import { insertSession } from '#packages/server/src/sessions/session-queries.ts';
-import { insertUser } from '#packages/server/src/sessions/user-queries.ts';
+import { signAccessToken } from '#packages/server/src/sessions/tokens.ts';
 import type { Shop } from '#packages/server/src/shop.ts';
 import { findViolations } from '#packages/server/test/invariants.ts';
 import type { Buyer, RequestedOrder } from './order-continuously.ts';

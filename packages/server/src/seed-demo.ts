@@ -1,4 +1,5 @@
 import { toHundredths } from '@mathappu/contract/money';
+import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import type { ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
@@ -10,7 +11,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { imageWidths, pictureAddress, pictureFile } from './platform/files/picture-address.ts';
 import { insertMissingFiles } from './platform/files/uploaded-file-queries.ts';
 import { hashPassword } from './sessions/password.ts';
-import { findUserByEmail, insertUser } from './sessions/user-queries.ts';
+import { findUserByEmail } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
 
 /** Loaded only where the demo is asked for. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { login } from '@mathappu/contract/account';
+import { insertUser, type NewUser } from '#server/account/account-queries.ts';
 import { hashPassword } from '#server/sessions/password.ts';
-import { insertUser, type NewUser } from '#server/sessions/user-queries.ts';
 import type { TestShop } from './test-shop.ts';
 
 export type Person = {

@@ -3,13 +3,11 @@ import { avatarMaxBytes } from '@mathappu/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
-import { updateLastActive } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { updateLastActive } from './account-queries.ts';
 import { registerUser } from './register-user.ts';
-import { replaceAvatar } from './replace-avatar.ts';
-import { resendVerification } from './resend-verification.ts';
-import { updateProfile } from './update-profile.ts';
-import { verifyEmail } from './verify-email.ts';
+import { replaceAvatar, updateProfile } from './update-profile.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
 
 export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.registerUser, async ({ body, request }) => ({

@@ -1,23 +1,23 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
-import { deriveKey } from '#server/sessions/derive-key.ts';
+import { deriveKey } from '#server/sessions/tokens.ts';
 
 type Secret = Pick<Config, 'authSecret'>;
 
-/** A secret of 256 bits for a link or a cookie. */
+/** 256 random bits for a link or a cookie. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** The 6 digits of a mailed code, each of a million as likely as any other. */
+/** The 6 digits of a mailed code, uniformly distributed. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** With a key, because a million codes are soon tried by whoever reads the table alone. */
+/** Keyed: whoever reads the table could try the million codes against a plain hash. */
 export const hashCode = ({ authSecret }: Secret, userId: string, code: string): string =>
   keyedHash(deriveKey(authSecret, 'recovery-code'), `${userId}|${code}`);
 
-/** Under which tries are counted, for addresses with and without an account alike. */
+/** Tries are counted by this hash, for addresses with and without an account alike. */
 export const hashEmail = ({ authSecret }: Secret, email: string): string =>
   keyedHash(deriveKey(authSecret, 'recovery-try'), email);
 

@@ -1,22 +1,22 @@
 import type { registration } from '@mathappu/contract/account';
 import type * as z from 'zod';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseCommonPassword } from '#server/sessions/common-password.ts';
-import { hashPassword } from '#server/sessions/password.ts';
-import { insertUser } from '#server/sessions/user-queries.ts';
+import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import type { Shop } from '#server/shop.ts';
-import { enqueueAccountMail } from './enqueue-account-mail.ts';
+import { insertUser } from './account-queries.ts';
+import { enqueueAccountMail } from './send-account-mail.ts';
 
 /** Returns the id of the new customer. */
 export async function registerUser(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
   { name, email, number, password }: z.output<typeof registration>,
-  address: string,
+  ip: string,
 ): Promise<string> {
-  await shop.limits.use('registration', address);
-  refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(shop.config, password);
-  return inTransaction(shop.db, async (tx) => {
+  const { db, config, limits } = shop;
+  await limits.use('registration', ip);
+  assertPasswordUncommon(password, 'password');
+  const passwordHash = await hashPassword(config, password);
+  return inTransaction(db, async (tx) => {
     const id = await insertUser(tx, { name, email, phone: number, passwordHash });
     await enqueueAccountMail(shop, tx, 'verification', { id, email });
     return id;

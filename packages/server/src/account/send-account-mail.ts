@@ -1,13 +1,35 @@
+import type { Tx } from '#server/platform/db/open-database.ts';
 import type { JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { accountDeletedMail, passwordChangedMail, verificationMail } from './account-mails.ts';
+import {
+  type AccountMailKind,
+  accountDeletedMail,
+  accountMailSubject,
+  passwordChangedMail,
+  verificationMail,
+} from './account-mails.ts';
 import { hashSecret, makeSecret } from './one-time-secret.ts';
 import { insertVerification } from './verification-queries.ts';
 
-/** Nothing goes out to an account that has gone, or for an address confirmed meanwhile. */
+/** The mail is sent if and only if the transaction commits. */
+export async function enqueueAccountMail(
+  { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
+  tx: Tx,
+  kind: AccountMailKind,
+  user: { id: string; email: string },
+): Promise<void> {
+  await jobs.enqueue(tx, 'account-mail', {
+    kind,
+    userId: user.id,
+    to: user.email,
+    subject: accountMailSubject(kind, config),
+  });
+}
+
+/** Sends nothing to a user deleted meanwhile, or for an address confirmed meanwhile. */
 export async function sendAccountMail(
-  { db, mailer, config }: Shop,
+  { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
   { kind, userId, to }: JobData['account-mail'],
 ): Promise<void> {
   if (kind === 'account-deleted') return mailer.send(accountDeletedMail(config, to));

@@ -1,18 +1,32 @@
+import { storeImage } from '#server/platform/files/process-image.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
-import { updateUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { updateUser } from './account-queries.ts';
 
+/** @throws AppError emailFixed */
 export async function updateProfile(
-  shop: Shop,
+  { db }: Pick<Shop, 'db'>,
   caller: Caller,
   profile: { name: string; email?: string; number?: string },
 ): Promise<void> {
   if (profile.email !== undefined && profile.email !== caller.email) {
     throw new AppError('emailFixed');
   }
-  await updateUser(shop.db, caller.userId, {
+  await updateUser(db, caller.userId, {
     name: profile.name,
     ...(profile.number === undefined ? {} : { phone: profile.number }),
   });
+}
+
+/** Returns the URL of the new picture. The clean-up deletes the old one once nothing shows it. */
+export async function replaceAvatar(
+  shop: Pick<Shop, 'db' | 'files' | 'limits'>,
+  userId: string,
+  bytes: Buffer,
+): Promise<string> {
+  await shop.limits.use('upload', userId);
+  const url = await storeImage(shop, bytes, userId);
+  await updateUser(shop.db, userId, { avatar_url: url });
+  return url;
 }

@@ -15,7 +15,7 @@ export async function insertVerification(
     .execute();
 }
 
-/** False when no living token of that hash exists; a second time gives the same as the first. */
+/** False without an unexpired token of that hash. Idempotent: the link may be opened twice. */
 export async function updateVerified(db: Queryable, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

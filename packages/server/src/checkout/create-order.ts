@@ -1,3 +1,4 @@
+import type { Customer } from '#server/account/account-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { type PricedCart, priceCart } from '#server/cart/price-cart.ts';
@@ -14,7 +15,6 @@ import { endOfHold } from '#server/orders/order-status.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Customer } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ParsedOrderRequest } from './order-request.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import { lockCustomer } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { lockCustomer } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { addFreshLines } from './add-fresh-lines.ts';
 import { createOrder } from './create-order.ts';

@@ -6,7 +6,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   banned: 'accountBanned',
 };
 
-/** @throws AppError 403 with the reason when the user is suspended or banned */
+/** @throws AppError accountSuspended or accountBanned, with the reason */
 export function assertAccountActive(user: { status: string; status_reason: string }): void {
   const code = refusals[user.status];
   if (!code) return;

@@ -1,20 +1,24 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Authenticate } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { verifyAccessToken } from './access-token.ts';
 import { assertAccountActive } from './account-status.ts';
 import { findSessionWithUser } from './session-queries.ts';
+import { verifyAccessToken } from './tokens.ts';
 
 /**
- * Who calls, as token and database say together: a sign-in that ended, a ban or another role
- * counts from the very next request.
+ * Reads session and user from the database on every request, so that a sign-out, a ban or a change
+ * of role takes effect at the next request and not only when the access token expires.
  */
-export function authenticateBy(shop: Shop): Authenticate {
+export function authenticateBy({
+  db,
+  config,
+  now,
+}: Pick<Shop, 'db' | 'config' | 'now'>): Authenticate {
   return async (request) => {
     const token = readBearer(request);
     if (token === undefined) return undefined;
-    const claims = await verifyAccessToken(shop.config, token, shop.now());
-    const found = claims && (await findSessionWithUser(shop.db, claims.sessionId));
+    const claims = await verifyAccessToken(config, token, now());
+    const found = claims && (await findSessionWithUser(db, claims.sessionId));
     if (!found || found.userId !== claims.userId) throw new AppError('sessionEnded');
     assertAccountActive(found);
     return {
@@ -27,6 +31,7 @@ export function authenticateBy(shop: Shop): Authenticate {
   };
 }
 
+/** The token of an `Authorization: Bearer` header: https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
 export function readBearer({
   headers,
 }: {

@@ -1,27 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 
-/** Each takes 64 MiB and a core for a while: two at a time leave the shop its memory. */
-const gate = createConcurrencyLimit({ atOnce: 2, queue: 50 });
+/** Each hash takes 64 MiB and a core for a while, so at most two run at once. */
+const limitHashing = createConcurrencyLimit({ atOnce: 2, queue: 50 });
 
-/** Nobody's password, hashed at the cost of the real ones. */
+/** The hash of no user's password, at the cost of real ones. */
 export const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$6PrLjrNzJBiiuvYM1EeuKw$rjh1/w8Eff9ShtcL/KUjgs1Ow3kDOz6R1vuDNlF7MMQ';
 
-/** Argon2id, the library's own choice of variant. */
+/** Argon2id, the library's default: https://www.rfc-editor.org/rfc/rfc9106#section-4 */
 export function hashPassword(
   { passwordCost }: Pick<Config, 'passwordCost'>,
   password: string,
 ): Promise<string> {
-  return gate(() => hash(password.normalize(), passwordCost));
+  return limitHashing(() => hash(password.normalize(), passwordCost));
 }
 
-/** Takes the same time when there is no hash to compare with. */
+/**
+ * Takes the same time without a hash to compare with, so that the response time does not reveal
+ * whether an account exists:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html
+ */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const isRight = await gate(() => verify(passwordHash ?? dummyHash, password.normalize()));
-  return isRight && passwordHash !== undefined;
+  const isMatch = await limitHashing(() => verify(passwordHash ?? dummyHash, password.normalize()));
+  return isMatch && passwordHash !== undefined;
+}
+
+const commonPasswords = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# ')),
+);
+
+export const isCommonPassword = (password: string): boolean =>
+  commonPasswords.has(password.toLowerCase());
+
+/** @throws AppError invalidInput with the field's name */
+export function assertPasswordUncommon(password: string, field: string): void {
+  if (!isCommonPassword(password)) return;
+  const message = 'This password is too common. Please choose another';
+  throw new AppError('invalidInput', { message, issues: [{ path: field, message }] });
 }

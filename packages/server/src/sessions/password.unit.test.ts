@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/platform/config/config.ts';
-import { isCommonPassword } from './common-password.ts';
-import { dummyHash, hashPassword, verifyPassword } from './password.ts';
+import { dummyHash, hashPassword, isCommonPassword, verifyPassword } from './password.ts';
 
 const cheap = { passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 } };
 const { passwordCost } = readConfig({

@@ -1,9 +1,9 @@
 import { refreshToken, updateLastActive } from '@mathappu/contract/account';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { updateUser } from '#server/account/account-queries.ts';
 import { customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { updateUser } from './user-queries.ts';
 
 let testShop: TestShop;
 let person: Person;

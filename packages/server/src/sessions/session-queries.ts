@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
-/** Session and user in one statement by primary key: how each request learns who calls. */
+/** Session and user in one statement by primary key; it runs for every signed-in request. */
 export function findSessionWithUser(db: Queryable, sessionId: string) {
   return db
     .selectFrom('sessions')
@@ -47,8 +47,8 @@ export async function insertSession(
   return id;
 }
 
-/** The current refresh token is exchanged for the first time. False when that has happened. */
-export async function markExchanged(
+/** Records the first exchange of the current refresh token. False when it is recorded already. */
+export async function updateExchanged(
   db: Queryable,
   sessionId: string,
   generation: number,
@@ -64,7 +64,7 @@ export async function markExchanged(
   return numUpdatedRows === 1n;
 }
 
-/** The successor becomes current, and is exchanged. False when that has happened. */
+/** Makes the successor current and records its exchange. False when that is done already. */
 export async function advanceGeneration(
   db: Queryable,
   sessionId: string,
@@ -86,7 +86,7 @@ export async function advanceGeneration(
   return numUpdatedRows === 1n;
 }
 
-/** False when the sign-in had ended before. */
+/** False when the session had ended before. */
 export async function endSession(
   db: Queryable,
   sessionId: string,
@@ -101,7 +101,7 @@ export async function endSession(
   return numUpdatedRows === 1n;
 }
 
-/** Ends every sign-in of a user; their access tokens are refused from the next request on. */
+/** Ends every session of a user; their access tokens are refused from the next request on. */
 export async function endSessionsOf(db: Queryable, userId: string, reason: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -111,7 +111,7 @@ export async function endSessionsOf(db: Queryable, userId: string, reason: strin
     .execute();
 }
 
-/** Ends them too, and with the rows goes where and with what browser the user signed in. */
+/** Ends the sessions and erases the IP addresses and browsers they recorded. */
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -1,11 +1,11 @@
 import { login, logout, updateLastActive } from '@mathappu/contract/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { updateUser } from '#server/account/account-queries.ts';
 import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { hashPassword } from './password.ts';
 import { endSessionsOf } from './session-queries.ts';
-import { updateUser } from './user-queries.ts';
 
 let testShop: TestShop;
 let person: Person;

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { signAccessToken, verifyAccessToken } from './access-token.ts';
-import { deriveKey } from './derive-key.ts';
-import { makeRefreshToken, readRefreshToken } from './refresh-token.ts';
+import {
+  deriveKey,
+  signAccessToken,
+  signRefreshToken,
+  verifyAccessToken,
+  verifyRefreshToken,
+} from './tokens.ts';
 
 const config = {
   authSecret: 'a secret of more than 32 bytes for tests',
@@ -83,12 +87,12 @@ test('a token whose claims were edited is refused', async () => {
 
 test('a refresh token tells its sign-in and generation', () => {
   const refresh = { sessionId: claims.sessionId, generation: 7 };
-  expect(readRefreshToken(config, makeRefreshToken(config, refresh))).toEqual(refresh);
+  expect(verifyRefreshToken(config, signRefreshToken(config, refresh))).toEqual(refresh);
 });
 
 test('a refresh token of another making is refused', async () => {
   const { sessionId } = claims;
-  const token = makeRefreshToken(config, { sessionId, generation: 7 });
+  const token = signRefreshToken(config, { sessionId, generation: 7 });
   const [sid, , signature] = Buffer.from(token, 'base64url').toString().split('|');
   const pack = (...parts: unknown[]) => Buffer.from(parts.join('|')).toString('base64url');
   const otherKey = createHmac('sha256', config.authSecret).update(`${sid}|8`).digest('base64url');
@@ -103,6 +107,6 @@ test('a refresh token of another making is refused', async () => {
     pack(sid, 7, `${signature}|`),
     await signAccessToken(config, claims, now),
   ];
-  for (const forgery of forgeries) expect(readRefreshToken(config, forgery)).toBeUndefined();
-  expect(readRefreshToken({ authSecret: `${config.authSecret}2` }, token)).toBeUndefined();
+  for (const forgery of forgeries) expect(verifyRefreshToken(config, forgery)).toBeUndefined();
+  expect(verifyRefreshToken({ authSecret: `${config.authSecret}2` }, token)).toBeUndefined();
 });

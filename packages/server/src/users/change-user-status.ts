@@ -1,11 +1,10 @@
 import type { UserStatus } from '@mathappu/contract/users';
-import { lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
+import { lockActiveAdmins, lockUser, updateUser } from '#server/account/account-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
-import { updateUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Suspends, bans or restores a user; what they have open ends with the same commit. */

@@ -1,5 +1,5 @@
-import { enqueueAccountMail } from '#server/account/enqueue-account-mail.ts';
-import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/user-status-queries.ts';
+import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/account-queries.ts';
+import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
 import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';

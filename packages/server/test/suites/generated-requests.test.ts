@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { storeImage } from '#server/platform/files/process-image.ts';
 import { address } from '#test/addresses.ts';
+import { expiredToken } from '#test/forged-tokens.ts';
 import {
   generateRequest,
   type JsonSchema,
@@ -15,7 +16,6 @@ import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { tinyPng } from '#test/tiny-png.ts';
-import { expiredToken } from '#test/tokens.ts';
 
 /** `node bench/attack/generated-requests.ts` sets more of both. */
 const requests = Number(process.env.GENERATED_REQUESTS ?? 3_000);

@@ -6,15 +6,18 @@ type Address = Pick<Config, 'publicUrl'>;
 
 const isSecure = ({ publicUrl }: Address): boolean => publicUrl.startsWith('https:');
 
-/** With this beginning a browser takes it over https only, whoever would set it. */
+/**
+ * Browsers accept a name with this prefix only over https and with `Secure`:
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+ */
 const nameOf = (config: Address): string =>
   isSecure(config) ? '__Secure-recovery_proof' : 'recovery_proof';
 
-/** Only the reset call ever receives it, and only from our own pages. */
+/** Sent to the reset call alone, and only from our own pages. */
 const attributesOf = (config: Address): string =>
   `Path=${apiBase}${resetPassword.path}; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`;
 
-/** Value of a Set-Cookie header that hands the proof to the browser for its ten minutes. */
+/** Value of the Set-Cookie header: https://www.rfc-editor.org/rfc/rfc6265#section-4.1 */
 export const recoveryCookie = (config: Address, proof: string): string =>
   `${nameOf(config)}=${proof}; Max-Age=600; ${attributesOf(config)}`;
 

@@ -18,12 +18,12 @@ export async function replaceRecoveryCode(
     .execute();
 }
 
-/** Tries for one address stand in line until the transaction ends. */
+/** Serialises the tries for one address until the transaction ends. */
 export async function lockRecoveryTries(tx: Tx, emailHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(tx);
 }
 
-/** Tries of the last hour and day, and when the oldest of each stops to count. */
+/** Tries within the last hour and day, and the seconds until the oldest of each leaves the count. */
 export async function countRecoveryTries(db: Queryable, emailHash: string) {
   const { rows } = await sql<{
     hour: number;
@@ -48,7 +48,7 @@ export async function insertRecoveryTry(db: Queryable, emailHash: string): Promi
   await db.insertInto('recovery_tries').values({ id: newId(), email_hash: emailHash }).execute();
 }
 
-/** Counts a try of the living code of the account; undefined when there is none left to try. */
+/** Counts a try of the account's valid code; undefined without one, or after five tries. */
 export async function countCodeTry(
   db: Queryable,
   email: string,
@@ -66,8 +66,8 @@ export async function countCodeTry(
     .executeTakeFirst();
 }
 
-/** True for the one caller that used it up. */
-export async function burnRecoveryCode(
+/** Deletes the code; true for exactly one of several simultaneous callers. */
+export async function redeemRecoveryCode(
   db: Queryable,
   { userId, codeHash }: { userId: string; codeHash: string },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function burnRecoveryCode(
   return numDeletedRows === 1n;
 }
 
-/** The account's only proof from now on, for 10 minutes. Returns when it ends. */
+/** Replaces the account's proof. Returns when the new one expires: in 10 minutes. */
 export async function replaceRecoveryProof(
   db: Queryable,
   { userId, proofHash }: { userId: string; proofHash: string },
@@ -98,7 +98,7 @@ export async function replaceRecoveryProof(
   return expires_at;
 }
 
-/** The hash among those given that proves control of this address now. */
+/** The one of the hashes that is a valid proof for this address. */
 export async function findRecoveryProof(
   db: Queryable,
   email: string,
@@ -117,18 +117,18 @@ export async function findRecoveryProof(
   return found?.proof_hash;
 }
 
-/** Whose proof it was; undefined for all but the one caller that used it up. */
-export async function burnRecoveryProof(
+/** Deletes the proof. Returns its user to exactly one of several simultaneous callers. */
+export async function redeemRecoveryProof(
   db: Queryable,
   proofHash: string,
 ): Promise<string | undefined> {
-  const burnt = await db
+  const deleted = await db
     .deleteFrom('recovery_proofs')
     .where('proof_hash', '=', proofHash)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id')
     .executeTakeFirst();
-  return burnt?.user_id;
+  return deleted?.user_id;
 }
 
 export async function deleteRecoveryCode(db: Queryable, userId: string): Promise<void> {

@@ -2,14 +2,14 @@ import * as calls from '@mathappu/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { askForRecovery } from './ask-for-recovery.ts';
 import { clearedRecoveryCookie, readRecoveryCookie, recoveryCookie } from './recovery-cookie.ts';
 import { resetPassword } from './reset-password.ts';
+import { requestRecovery } from './send-recovery-code.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.forgotPassword, async ({ body, request }) => {
-    await askForRecovery(shop, body.email, request.ip);
+    await requestRecovery(shop, body.email, request.ip);
     return { message: 'If an account with this email exists, we have sent an OTP to it' };
   });
 

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { burnRecoveryCode } from './recovery-queries.ts';
+import { redeemRecoveryCode } from './recovery-queries.ts';
 
 let testShop: TestShop;
 let person: Person;
@@ -200,7 +200,7 @@ test('a code that ten burn at once is burnt by one, each round', async () => {
     await mailedCode(person.email);
     const [{ code_hash: codeHash } = { code_hash: '' }] = await codes();
     const burnt = await Promise.all(
-      Array.from({ length: 10 }, () => burnRecoveryCode(db, { userId: person.userId, codeHash })),
+      Array.from({ length: 10 }, () => redeemRecoveryCode(db, { userId: person.userId, codeHash })),
     );
     expect(burnt.filter(Boolean)).toHaveLength(1);
   }

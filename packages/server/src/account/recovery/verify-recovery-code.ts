@@ -5,11 +5,11 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { tooManyRequests } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import {
-  burnRecoveryCode,
   countCodeTry,
   countRecoveryTries,
   insertRecoveryTry,
   lockRecoveryTries,
+  redeemRecoveryCode,
   replaceRecoveryProof,
 } from './recovery-queries.ts';
 
@@ -19,19 +19,20 @@ const dailyTries = 20;
 type RecoveryProof = { readonly proof: string; readonly expiresAt: Date };
 
 /**
- * Exchanges the mailed code for a proof. An address without account takes the same way, so that
- * neither the answer nor its time tells whether there is one.
+ * Exchanges the mailed code for a proof. An address without account takes the same path, so that
+ * neither the response nor its time reveals whether one exists.
+ * @throws AppError invalidOtp
  */
 export async function verifyRecoveryCode(
-  shop: Shop,
+  { db, config }: Pick<Shop, 'db' | 'config'>,
   { email, otp }: { email: string; otp: string },
 ): Promise<RecoveryProof> {
-  const found = await countTry(shop, email);
-  const presented = Buffer.from(hashCode(shop.config, found?.userId ?? '', otp));
-  const isRight = timingSafeEqual(presented, Buffer.from(found?.codeHash ?? presented));
-  if (!found || !isRight) throw new AppError('invalidOtp');
-  return inTransaction(shop.db, async (tx) => {
-    if (!(await burnRecoveryCode(tx, found))) throw new AppError('invalidOtp');
+  const found = await countTry({ db, config }, email);
+  const presented = Buffer.from(hashCode(config, found?.userId ?? '', otp));
+  const isMatch = timingSafeEqual(presented, Buffer.from(found?.codeHash ?? presented));
+  if (!found || !isMatch) throw new AppError('invalidOtp');
+  return inTransaction(db, async (tx) => {
+    if (!(await redeemRecoveryCode(tx, found))) throw new AppError('invalidOtp');
     const proof = makeSecret();
     const expiresAt = await replaceRecoveryProof(tx, {
       userId: found.userId,
@@ -41,10 +42,10 @@ export async function verifyRecoveryCode(
   });
 }
 
-/** Committed before anything is compared, so that parallel guesses cannot outrun the count. */
-function countTry(shop: Shop, email: string) {
-  const emailHash = hashEmail(shop.config, email);
-  return inTransaction(shop.db, async (tx) => {
+/** Commits before the code is compared, so that parallel guesses cannot exceed the limit. */
+function countTry({ db, config }: Pick<Shop, 'db' | 'config'>, email: string) {
+  const emailHash = hashEmail(config, email);
+  return inTransaction(db, async (tx) => {
     await lockRecoveryTries(tx, emailHash);
     const tries = await countRecoveryTries(tx, emailHash);
     if (tries.day >= dailyTries) throw tooManyRequests(tries.dayEndsIn * 1000);

@@ -1,6 +1,5 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { signAccessToken } from '#server/sessions/access-token.ts';
-import { deriveKey } from '#server/sessions/derive-key.ts';
+import { deriveKey, signAccessToken } from '#server/sessions/tokens.ts';
 import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideRefresh, graceSeconds } from './refresh-step.ts';
+import { decideRefresh, graceSeconds } from './refresh-decision.ts';
 
 const rounds = 1_000;
 
@@ -21,7 +21,7 @@ function openSignIn() {
       if (step.kind === 'advance') {
         Object.assign(row, { generation, isRotating: true, exchangedAt: at });
       }
-      return step.answer;
+      return step.issued;
     },
   };
 }

@@ -1,0 +1,118 @@
+import type { UserRole } from '@mathappu/contract/users';
+import { sql, type Updateable } from 'kysely';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+export type NewUser = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly passwordHash: string;
+  readonly role?: UserRole;
+  readonly isEmailVerified?: boolean;
+};
+
+/** Returns the id. @throws the broken constraint users_email_key when the email is taken */
+export async function insertUser(db: Queryable, user: NewUser): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      name: user.name,
+      email: user.email.toLowerCase(),
+      phone: user.phone ?? '',
+      password_hash: user.passwordHash,
+      role: user.role ?? 'USER',
+      email_verified_at: user.isEmailVerified ? sql<Date>`now()` : null,
+    })
+    .execute();
+  return id;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  changes: Updateable<Tables['users']>,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Writes at most once a minute. */
+export async function updateLastActive(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_active_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`last_active_at is null or last_active_at <= now() - interval '1 minute'`)
+    .execute();
+}
+
+/** Erases the person from the row, which stays because orders refer to it. */
+export const anonymiseUser = (tx: Tx, id: string): Promise<void> =>
+  updateUser(tx, id, {
+    name: 'Deleted account',
+    email: `deleted-${id}@deleted.invalid`,
+    phone: '',
+    password_hash: '',
+    avatar_url: '',
+    status_reason: '',
+    role: 'USER',
+    email_verified_at: null,
+    last_login_at: null,
+    last_active_at: null,
+    deleted_at: new Date(),
+  });
+
+/** Serialises the creation of the first admin until the transaction ends. */
+export async function lockFirstAdmin(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
+}
+
+/**
+ * Locks the active admins in a fixed order, so that two admins cannot remove each other at once.
+ */
+export const lockActiveAdmins = (tx: Tx) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const lockUser = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'status_reason', 'password_hash'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type Customer = { id: string; name: string; email: string; phone: string };
+
+/**
+ * Locks the user, so that simultaneous orders of one customer are placed one after the other.
+ * @throws AppError sessionEnded when the user has been deleted meanwhile
+ */
+export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
+  const customer = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!customer) throw new AppError('sessionEnded');
+  return customer;
+}
