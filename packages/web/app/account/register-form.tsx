@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationForm } from '@mathappu/contract/account';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useFormDraft } from '#web/forms/form-draft.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';

@@ -4,7 +4,7 @@ import { deliveryState } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useFormDraft } from '#web/forms/form-draft.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { addAddress, storedUser } from '#web/session/session-store.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';

@@ -4,7 +4,7 @@ import { newMessage } from '@mathappu/contract/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { useFormDraft } from '#web/forms/use-form-draft.ts';
+import { useFormDraft } from '#web/forms/form-draft.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { useSession } from '#web/session/use-session.ts';

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useProductsChanged } from '#web/admin/products/use-products-changed.ts';
+import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 
@@ -11,7 +11,7 @@ const pollMs = 500;
 export function useProductImport() {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState(0);
-  const productsChanged = useProductsChanged();
+  const invalidateProducts = useInvalidateProducts();
 
   const starting = useMutation({
     mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
@@ -44,7 +44,7 @@ export function useProductImport() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per import
   useEffect(() => {
-    if (isImported) productsChanged();
+    if (isImported) invalidateProducts();
   }, [isImported, importId]);
 
   return {

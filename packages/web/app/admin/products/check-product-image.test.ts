@@ -9,6 +9,6 @@ test.each([
   ['image/png', 5 * megabyte + 1, 'File size must be less than 5MB'],
   ['image/svg+xml', 1, 'Please select an image file (JPEG, PNG)'],
   ['', 1, 'Please select an image file (JPEG, PNG)'],
-])('%s of %d bytes: %s', (type, size, complaint) => {
-  expect(checkProductImage({ type, size })).toBe(complaint);
+])('%s of %d bytes: %s', (type, size, problem) => {
+  expect(checkProductImage({ type, size })).toBe(problem);
 });

@@ -5,7 +5,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** What the file chooser offers. */
 export const acceptedImages = types.join(',');
 
-/** Why a file cannot be a product's picture, if it cannot. */
+/** Why a file cannot be a product's image; undefined when it can. */
 export function checkProductImage({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!types.includes(type)) return 'Please select an image file (JPEG, PNG)';
   if (size > imageMaxBytes) return 'File size must be less than 5MB';

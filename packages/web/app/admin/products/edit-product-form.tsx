@@ -4,41 +4,39 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type * as z from 'zod';
+import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
-import { ImageListField } from './image-list-field.tsx';
-import { NumberField } from './number-field.tsx';
+import { ImageListField } from './image-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
-import { arrivingWith, listToReturnTo } from './product-done.ts';
-import { forgetProductDraft, readProductDraft, useKeptProductDraft } from './product-draft.ts';
+import { editDraft, readProductDraft } from './product-draft.ts';
+import { ProductSaleFields, ProductTextFields, RatingField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
-import { ProductSaleFields } from './product-sale-fields.tsx';
 import { editedProductForm } from './product-schema.ts';
-import { ProductTextFields } from './product-text-fields.tsx';
 import { mergeEdits, type ProductValues, valuesOf } from './product-values.ts';
+import { productListOf, withListState } from './return-to-list.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 /** @param product as the shop has it now; it may become newer while the form is open. */
 export function EditProductForm({ product }: { product: Product }) {
-  const draftName = product._id;
-  const [draft, setDraft] = useState(() => readProductDraft(draftName));
+  const draftKey = editDraft(product._id);
+  const [draft, setDraft] = useState(() => readProductDraft(draftKey));
   const [base, setBase] = useState(draft?.base ?? product);
   const form = useForm<ProductValues, unknown, z.output<typeof editedProductForm>>({
     resolver: zodResolver(editedProductForm),
     defaultValues: draft?.values ?? valuesOf(product),
   });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = form.formState;
   const upload = useImageUpload();
   const save = useSaveProduct();
   const navigateWithToast = useNavigateWithToast();
   const { state } = useLocation();
-  useKeptProductDraft(draftName, form, base);
+  useStoredDraft(draftKey, form, (values) => ({ values, base }));
 
   function startFrom(values: ProductValues) {
     setBase(product);
@@ -48,30 +46,30 @@ export function EditProductForm({ product }: { product: Product }) {
 
   function discard() {
     startFrom(valuesOf(product));
-    forgetProductDraft(draftName);
+    forgetDraft(draftKey);
   }
 
   const submit = form.handleSubmit(async (edit) => {
     const message = await save(base, edit, form);
     if (message === undefined) return;
-    forgetProductDraft(draftName);
-    const done = { title: 'Success', text: `Your changes to ${edit.name} are saved.` };
+    forgetDraft(draftKey);
+    const success = { title: 'Success', text: `Your changes to ${edit.name} are saved.` };
     await navigateWithToast(
-      listToReturnTo(state),
+      productListOf(state),
       { kind: 'success', text: message },
-      { state: arrivingWith({ done, productId: product._id }) },
+      { state: withListState({ success, productId: product._id }) },
     );
   });
 
   // While saving, the newer version is the admin's own.
-  const isOvertaken = product.version !== base.version && !isSubmitting;
+  const hasConflict = product.version !== base.version && !isSubmitting;
 
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <ProductFormLayout
           notice={
-            isOvertaken ? (
+            hasConflict ? (
               <EditConflict
                 base={base}
                 theirs={product}
@@ -82,19 +80,12 @@ export function EditProductForm({ product }: { product: Product }) {
               draft && <DraftNotice onDiscard={discard} />
             )
           }
-          words={<ProductTextFields />}
+          texts={<ProductTextFields />}
           sale={
             <>
               <ImageListField upload={upload} />
               <ProductSaleFields required />
-              <NumberField
-                label="Rating"
-                step="0.1"
-                max={5}
-                hint="The shop's own, from 0 to 5 in steps of 0.1"
-                error={errors.rating?.message}
-                {...register('rating')}
-              />
+              <RatingField />
             </>
           }
           details={<ProductDetailFields />}
@@ -106,9 +97,9 @@ export function EditProductForm({ product }: { product: Product }) {
                   Update Product
                 </SubmitButton>
                 <LinkButton
-                  to={listToReturnTo(state)}
-                  state={arrivingWith({ productId: product._id })}
-                  onClick={() => forgetProductDraft(draftName)}
+                  to={productListOf(state)}
+                  state={withListState({ productId: product._id })}
+                  onClick={() => forgetDraft(draftKey)}
                   variant="secondary"
                   size="lg"
                 >

@@ -8,8 +8,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/edit-product-page';
 import { EditProductForm } from './edit-product-form.tsx';
-import { listToReturnTo } from './product-done.ts';
-import { ProductFormSkeleton } from './product-form-skeleton.tsx';
+import { ProductFormSkeleton } from './product-form-layout.tsx';
+import { productListOf } from './return-to-list.ts';
 
 export const meta = pageMeta({
   title: 'Edit Product',
@@ -47,7 +47,7 @@ function FreshProduct({ productId }: { productId: string }) {
       onRetry={() => refetch()}
       retrying={isFetching}
     >
-      <LinkButton to={listToReturnTo(state)} variant="secondary">
+      <LinkButton to={productListOf(state)} variant="secondary">
         Back to the products
       </LinkButton>
     </ErrorState>

@@ -4,41 +4,39 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { call } from '#web/api/call.ts';
+import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { SingleImageField } from './image-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
-import { arrivingWith, listToReturnTo } from './product-done.ts';
-import { forgetProductDraft, readProductDraft, useKeptProductDraft } from './product-draft.ts';
+import { newProductDraft, readProductDraft } from './product-draft.ts';
+import { ProductSaleFields, ProductTextFields } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
-import { ProductSaleFields } from './product-sale-fields.tsx';
 import { newProductForm } from './product-schema.ts';
-import { ProductTextFields } from './product-text-fields.tsx';
 import { emptyProduct, isDraft, type ProductValues } from './product-values.ts';
-import { SingleImageField } from './single-image-field.tsx';
+import { productListOf, withListState } from './return-to-list.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useImageUpload } from './use-image-upload.ts';
-import { useProductsChanged } from './use-products-changed.ts';
-
-const draftName = 'new';
+import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 export function NewProductForm() {
-  const [draft, setDraft] = useState(() => readProductDraft(draftName));
+  const [draft, setDraft] = useState(() => readProductDraft(newProductDraft));
   const form = useForm<ProductValues, unknown, z.output<typeof newProductForm>>({
     resolver: zodResolver(newProductForm),
     defaultValues: draft?.values ?? emptyProduct,
   });
   const { errors, isSubmitting } = form.formState;
   const upload = useImageUpload();
-  const productsChanged = useProductsChanged();
+  const invalidateProducts = useInvalidateProducts();
   const navigate = useNavigate();
   const { state } = useLocation();
-  useKeptProductDraft(draftName, form);
+  useStoredDraft(newProductDraft, form, (values) => ({ values }));
 
   function discard() {
     form.reset(emptyProduct);
-    forgetProductDraft(draftName);
+    forgetDraft(newProductDraft);
     setDraft(undefined);
   }
 
@@ -48,13 +46,14 @@ export function NewProductForm() {
         body,
         failureText: 'Failed to add product',
       });
-      forgetProductDraft(draftName);
-      productsChanged();
+      forgetDraft(newProductDraft);
+      invalidateProducts();
       const text = isDraft(data)
         ? `${data.name} is a draft: the shop shows it once it has a price, stock and a unit.`
         : `${data.name} is in the shop now.`;
-      const arrival = { done: { title: message, text }, productId: data._id };
-      await navigate(listToReturnTo(state), { state: arrivingWith(arrival) });
+      await navigate(productListOf(state), {
+        state: withListState({ success: { title: message, text }, productId: data._id }),
+      });
     } catch (error) {
       showRefusal(error, form);
     }
@@ -65,7 +64,7 @@ export function NewProductForm() {
       <form noValidate onSubmit={submit}>
         <ProductFormLayout
           notice={draft && <DraftNotice onDiscard={discard} />}
-          words={<ProductTextFields />}
+          texts={<ProductTextFields />}
           sale={
             <>
               <SingleImageField upload={upload} />

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/document/page-meta.ts';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NewProductForm } from './new-product-form.tsx';
-import { listToReturnTo } from './product-done.ts';
+import { productListOf } from './return-to-list.ts';
 
 export const meta = pageMeta({
   title: 'Add Product',
@@ -20,7 +20,7 @@ export default function NewProductPage() {
       <AdminFrame
         title="Add Product"
         actions={
-          <LinkButton to={listToReturnTo(state)} variant="secondary" icon={<ArrowLeftIcon />}>
+          <LinkButton to={productListOf(state)} variant="secondary" icon={<ArrowLeftIcon />}>
             Go Back
           </LinkButton>
         }

@@ -9,10 +9,10 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type ProductDone, useArrival } from './product-done.ts';
-import { ProductDoneDialog } from './product-done-dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ProductFilters, stockFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
+import { type ProductSuccess, useListState } from './return-to-list.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 
 const pageSize = 10;
@@ -27,24 +27,24 @@ export function ProductAdminList() {
     { body: { page, limit: pageSize, search, isRunningOut: stock === 'low' } },
     { placeholderData: keepPreviousData, staleTime: 0, failureText },
   );
-  const arrival = useArrival();
-  const [done, setDone] = useState<ProductDone | undefined>(arrival.done);
-  const goOnFrom = useRef(arrival.productId);
+  const listState = useListState();
+  const [success, setSuccess] = useState(listState.success);
+  const focusProductId = useRef(listState.productId);
   const deleting = useDeleteProduct();
 
-  // Once nothing stands over the list and it is as new, the keyboard goes on where the work was.
+  // Once the dialog is closed and the list read again, the focus returns to the product worked on.
   useEffect(() => {
-    if (read.isFetching || done || !goOnFrom.current) return;
-    document.getElementById(editLinkId(goOnFrom.current))?.focus();
-    goOnFrom.current = undefined;
-  }, [read.isFetching, done]);
+    if (read.isFetching || success || !focusProductId.current) return;
+    document.getElementById(editLinkId(focusProductId.current))?.focus();
+    focusProductId.current = undefined;
+  }, [read.isFetching, success]);
 
   async function remove(product: Product, neighbour: Product | undefined) {
     if (!window.confirm('Are you sure you want to delete this product?')) return;
     const title = await deleting.remove(product._id);
     if (title === undefined) return;
-    goOnFrom.current = neighbour?._id;
-    setDone({ title, text: `${product.name} is no longer in the shop.` });
+    focusProductId.current = neighbour?._id;
+    setSuccess({ title, text: `${product.name} is no longer in the shop.` });
   }
 
   return (
@@ -92,7 +92,22 @@ export function ProductAdminList() {
           </>
         )}
       </ReadStates>
-      <ProductDoneDialog done={done} onClose={() => setDone(undefined)} />
+      <SuccessDialog success={success} onClose={() => setSuccess(undefined)} />
     </>
+  );
+}
+
+type SuccessDialogProps = { success: ProductSuccess | undefined; onClose: () => void };
+
+function SuccessDialog({ success, onClose }: SuccessDialogProps) {
+  return (
+    <Dialog
+      open={success !== undefined}
+      onClose={onClose}
+      size="sm"
+      title={success?.title ?? ''}
+      description={success && <span className="wrap-anywhere">{success.text}</span>}
+      actions={<Button onClick={onClose}>OK</Button>}
+    />
   );
 }

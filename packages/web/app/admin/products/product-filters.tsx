@@ -1,8 +1,10 @@
 import { lowStock } from '@mathappu/contract/limits';
-import type { ParamChanges } from '#web/lists/list-address.ts';
+import { useState } from 'react';
+import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
 import { ListTotal } from '#web/lists/list-total.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { ProductSearch } from './product-search.tsx';
 
 export const stockFilters = ['low'] as const;
 type StockFilter = (typeof stockFilters)[number];
@@ -35,5 +37,34 @@ export function ProductFilters({ search, stock, total, onChange }: ProductFilter
       </div>
       <ListTotal total={total} thing="product" />
     </div>
+  );
+}
+
+type ProductSearchProps = { search: string; onSearch: (search: string) => void };
+
+function ProductSearch({ search, onSearch }: ProductSearchProps) {
+  const [text, setText] = useState(search);
+  const [seen, setSeen] = useState(search);
+
+  // When the address is changed by anything but this box, such as Back, the box follows it.
+  if (search !== seen) {
+    setSeen(search);
+    setText(search);
+  }
+
+  return (
+    <SearchBox
+      label="Search products"
+      name="search"
+      placeholder="Search products..."
+      value={text}
+      onValueChange={setText}
+      onSearch={() => onSearch(trimSearch(text))}
+      className="min-w-0 flex-1 basis-2xs"
+    >
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </SearchBox>
   );
 }

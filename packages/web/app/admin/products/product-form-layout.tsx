@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type ProductFormLayoutProps = {
   notice?: ReactNode;
-  /** What customers read of the product. */
-  words: ReactNode;
+  /** Name and description. */
+  texts: ReactNode;
   /** Pictures, price, stock and what else belongs to the sale. */
   sale: ReactNode;
   details: ReactNode;
   foot: ReactNode;
 };
 
-/** Both forms of a product: one column on a phone, two where there is room for them. */
-export function ProductFormLayout({ notice, words, sale, details, foot }: ProductFormLayoutProps) {
+/** Of both forms of a product: one column on a phone, two where there is room for them. */
+export function ProductFormLayout({ notice, texts, sale, details, foot }: ProductFormLayoutProps) {
   return (
     <Card padding="lg" className="grid gap-6">
       {notice}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-6">{words}</div>
+        <div className="grid gap-6">{texts}</div>
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {sale}
         </div>
@@ -25,5 +27,29 @@ export function ProductFormLayout({ notice, words, sale, details, foot }: Produc
       </div>
       <div className="grid gap-4 border-t border-line pt-6">{foot}</div>
     </Card>
+  );
+}
+
+export function ProductFormSkeleton() {
+  return (
+    <Loading text="Loading product…">
+      <ProductFormLayout
+        texts={
+          <>
+            <Skeleton className="h-18" />
+            <Skeleton className="h-44" />
+          </>
+        }
+        sale={
+          <>
+            <Skeleton className="h-80" />
+            <Skeleton className="h-58" />
+            <Skeleton className="h-25" />
+          </>
+        }
+        details={<Skeleton className="h-80" />}
+        foot={<Skeleton className="h-13 w-48" />}
+      />
+    </Loading>
   );
 }

@@ -3,11 +3,11 @@ import { editedProductForm, newProductForm } from './product-schema.ts';
 import { emptyProduct } from './product-values.ts';
 
 const written = { ...emptyProduct, name: ' Rocket ', description: 'Up', unit: ' Box of 10 ' };
-const complaintsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('a new product needs a name and a description; the rest may come later', () => {
-  expect(complaintsOf(newProductForm.safeParse(emptyProduct))).toEqual([
+  expect(issuesOf(newProductForm.safeParse(emptyProduct))).toEqual([
     'name: Name is required',
     'description: Description is required',
   ]);
@@ -25,7 +25,7 @@ test('a new product needs a name and a description; the rest may come later', ()
 });
 
 test('an edit needs price, stock and unit too, and its numbers become numbers', () => {
-  expect(complaintsOf(editedProductForm.safeParse(emptyProduct))).toEqual([
+  expect(issuesOf(editedProductForm.safeParse(emptyProduct))).toEqual([
     'name: Name is required',
     'description: Description is required',
     'price: Price is required',
@@ -52,11 +52,11 @@ test.each([
   ['rating', '4.25'],
 ])('a %s of %s is refused beside its field', (field, typed) => {
   const valid = { ...written, price: '1', stock: '1' };
-  const complaints = complaintsOf(editedProductForm.safeParse({ ...valid, [field]: typed }));
-  expect(complaints).toEqual([expect.stringMatching(`^${field}: Enter a`)]);
+  const issues = issuesOf(editedProductForm.safeParse({ ...valid, [field]: typed }));
+  expect(issues).toEqual([expect.stringMatching(`^${field}: Enter a`)]);
 });
 
-test('details become a map, without empty rows, and never lose a row to its twin', () => {
+test('details become a map, without empty rows; a duplicate name is refused', () => {
   const rows = (...details: [string, string][]) =>
     newProductForm.safeParse({
       ...written,
@@ -66,11 +66,11 @@ test('details become a map, without empty rows, and never lose a row to its twin
     Height: '12 m',
     நிறம்: 'சிவப்பு',
   });
-  expect(complaintsOf(rows(['', '12 m'], ['Height', '1'], ['Height ', '2']))).toEqual([
+  expect(issuesOf(rows(['', '12 m'], ['Height', '1'], ['Height ', '2']))).toEqual([
     'details.0.name: A detail needs a name',
     'details.2.name: Another detail has this name',
   ]);
   const many = Array.from({ length: 41 }, (_, row): [string, string] => [`Row ${row}`, '']);
   expect(rows(...many.slice(1)).success).toBe(true);
-  expect(complaintsOf(rows(...many))).toEqual(['details: At most 40 details']);
+  expect(issuesOf(rows(...many))).toEqual(['details: At most 40 details']);
 });

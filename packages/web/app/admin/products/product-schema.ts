@@ -49,11 +49,11 @@ const typedDetails = z
       const name = detailName.safeParse(row.name);
       const value = detailValue.safeParse(row.value);
       if (row.name.trim() === '' && value.data === '') continue;
-      const complain = (field: string, message?: string) =>
+      const addIssue = (field: string, message?: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
-      if (!name.success) complain('name', name.error.issues[0]?.message);
-      else if (details.has(name.data)) complain('name', 'Another detail has this name');
-      if (!value.success) complain('value', value.error.issues[0]?.message);
+      if (!name.success) addIssue('name', name.error.issues[0]?.message);
+      else if (details.has(name.data)) addIssue('name', 'Another detail has this name');
+      if (!value.success) addIssue('value', value.error.issues[0]?.message);
       if (name.success && value.success) details.set(name.data, value.data);
     }
     return Object.fromEntries(details);

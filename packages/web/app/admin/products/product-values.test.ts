@@ -18,7 +18,7 @@ const rocket: Product = {
   updatedAt: '2026-11-21T00:00:00.000Z',
 };
 
-test('numbers are written as text, what a draft lacks is empty, details are rows', () => {
+test('numbers become text, null becomes empty, details become rows', () => {
   expect(valuesOf(rocket)).toMatchObject({
     price: '120',
     stock: '',
@@ -28,14 +28,14 @@ test('numbers are written as text, what a draft lacks is empty, details are rows
   });
 });
 
-test('names what two versions differ in, and nothing that nobody wrote', () => {
+test('the changed fields are those of the form that differ', () => {
   const later = { ...rocket, version: 2, updatedAt: '2026-11-22T00:00:00.000Z' };
   expect(changedFields(rocket, later)).toEqual([]);
   const changed = { ...later, price: 99, image: [], details: { Height: '14 m' } };
   expect(changedFields(rocket, changed)).toEqual(['Price', 'Images', 'Details']);
 });
 
-test('of two edits each keeps what only it touched, and what is written now wins', () => {
+test('of two edits each keeps the fields that only it changed; what is typed now wins elsewhere', () => {
   const theirs = { ...rocket, price: 99, stock: 4, description: 'Up high' };
   const written = { ...valuesOf(rocket), price: '110', name: 'Moon rocket' };
   expect(mergeEdits(written, { base: rocket, theirs })).toEqual({

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { useProductsChanged } from './use-products-changed.ts';
+import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 /** Deletes a product; `remove` gives the server's word of success, or nothing once it was told. */
 export function useDeleteProduct() {
-  const productsChanged = useProductsChanged();
+  const invalidateProducts = useInvalidateProducts();
   const deleting = useMutation({
     mutationFn: (productId: string) =>
       call('deleteProduct', { params: { productId }, failureText: 'Failed to delete product' }),
     // Also when it failed: what could not be deleted may be gone already.
-    onSettled: () => productsChanged(),
+    onSettled: () => invalidateProducts(),
   });
 
   return {

@@ -7,7 +7,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import type { ProductValues } from './product-values.ts';
-import { useProductsChanged } from './use-products-changed.ts';
+import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
 
@@ -17,7 +17,7 @@ type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
  */
 export function useSaveProduct() {
   const queries = useQueryClient();
-  const productsChanged = useProductsChanged();
+  const invalidateProducts = useInvalidateProducts();
 
   return async (
     base: Product,
@@ -37,7 +37,7 @@ export function useSaveProduct() {
         failureText: 'Failed to update product',
       });
       remember(data);
-      productsChanged();
+      invalidateProducts();
       return message;
     } catch (error) {
       const fresh = freshProductOf(error);

@@ -1,0 +1,86 @@
+import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { fieldLabels, type ProductValues, type TextFieldName } from './product-values.ts';
+
+export function ProductTextFields() {
+  const field = useField();
+  const description = useWatch<ProductValues, 'description'>({ name: 'description' });
+  return (
+    <>
+      <TextField {...field('name')} required autoComplete="off" />
+      <TextAreaField {...field('description')} required countTo={5000} value={description} />
+    </>
+  );
+}
+
+type ProductSaleFieldsProps = {
+  /** Price, stock and unit are required; without them a product is a draft. */
+  required?: boolean;
+};
+
+export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
+  const field = useField();
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <NumberField {...field('price')} required={required} step="0.01" hint="In rupees" />
+      <NumberField {...field('discount')} step="0.01" max={100} hint={<DiscountHint />} />
+      <NumberField
+        {...field('stock')}
+        required={required}
+        step="1"
+        inputMode="numeric"
+        hint="How many can be sold"
+      />
+      <TextField
+        {...field('unit')}
+        required={required}
+        autoComplete="off"
+        hint="Such as “Box of 10 pieces”"
+      />
+    </div>
+  );
+}
+
+export function RatingField() {
+  const field = useField();
+  const hint = "The shop's own, from 0 to 5 in steps of 0.1";
+  return <NumberField {...field('rating')} step="0.1" max={5} hint={hint} />;
+}
+
+function useField() {
+  const { register, formState } = useFormContext<ProductValues>();
+  return (name: TextFieldName) => ({
+    label: fieldLabels[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+}
+
+/** Loses the focus on the wheel: a browser would change the number instead of scrolling the page. */
+function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'onWheel'>) {
+  return (
+    <TextField
+      min={0}
+      inputMode="decimal"
+      autoComplete="off"
+      {...props}
+      type="number"
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
+  );
+}
+
+/** Shows what customers will pay with the price and discount as typed. */
+function DiscountHint() {
+  const { control } = useFormContext<ProductValues>();
+  const [price = '', discount = ''] = useWatch({ control, name: ['price', 'discount'] });
+  const [rupees, percent] = [Number(price), Number(discount)];
+  const isComputable = price !== '' && rupees >= 0 && percent > 0 && percent <= 100;
+  if (!isComputable) return 'In per cent, from 0 to 100';
+  const paise = unitPricePaise(toHundredths(rupees), toHundredths(percent));
+  return `In per cent; customers pay ${formatRupees(toRupees(paise))}`;
+}

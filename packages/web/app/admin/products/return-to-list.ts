@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Title and text of the dialog shown after a product was created, changed or deleted. */
+export type ProductSuccess = { title: string; text: string };
+
+type ListState = {
+  success?: ProductSuccess;
+  /** The row that gets the focus. */
+  productId?: string;
+};
+
+/** The list with the page and search it was left with, which the link to a form puts in its state. */
+export function productListOf(state: unknown): { pathname: string; search: string } {
+  const search =
+    typeof state === 'object' && state && 'list' in state && typeof state.list === 'string'
+      ? state.list
+      : '';
+  return { pathname: '/admin/productsEdit', search: search.startsWith('?') ? search : '' };
+}
+
+/** The navigation state with which a form returns to the list. */
+export const withListState = (listState: ListState) => ({ listState });
+
+/** What a form returned with; it is removed from the history, so that a reload does not repeat it. */
+export function useListState(): ListState {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const received = (location.state as { listState?: ListState } | null)?.listState;
+  const [listState] = useState(received ?? {});
+
+  const removeState = useEffectEvent(() => {
+    const here = { pathname: location.pathname, search: location.search };
+    navigate(here, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (received) removeState();
+  }, [received]);
+
+  return listState;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+
+/**
+ * Stores what is typed in the named fields until the tab is closed and restores it after a reload.
+ * Never name a password. Returns the function that forgets it, for when the form was accepted.
+ */
+export function useFormDraft<Fields extends FieldValues>(
+  key: string,
+  form: Pick<UseFormReturn<Fields>, 'subscribe' | 'setValue'>,
+  names: readonly FieldPath<Fields>[],
+): () => void {
+  const restore = useEffectEvent((draft: Record<string, unknown>) => {
+    for (const name of names) {
+      const value = draft[name];
+      if (value === true || (typeof value === 'string' && value)) {
+        form.setValue(name, value as FieldPathValue<Fields, typeof name>);
+      }
+    }
+  });
+  useEffect(() => restore(Object(readDraft(key))), [key]);
+
+  useStoredDraft(key, form, (values) =>
+    Object.fromEntries(names.map((name) => [name, values[name]])),
+  );
+  return () => forgetDraft(key);
+}
+
+/** Stores `draftOf` the form's values at every change, until the tab is closed or it is forgotten. */
+export function useStoredDraft<Fields extends FieldValues>(
+  key: string,
+  { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,
+  draftOf: (values: Fields) => unknown,
+): void {
+  const store = useEffectEvent((values: Fields) =>
+    writeStored(storageKey(key), JSON.stringify(draftOf(values)), 'sessionStorage'),
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [subscribe],
+  );
+}
+
+export function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(readStored(storageKey(key), 'sessionStorage') ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDraft(key: string): void {
+  removeStored(storageKey(key), 'sessionStorage');
+}
+
+const storageKey = (key: string) => `draft-${key}`;
