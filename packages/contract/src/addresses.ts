@@ -48,21 +48,13 @@ export const newAddress = z
     message: 'We do not deliver to this pincode',
   });
 
-export const listAddresses = endpoint({
-  name: 'listAddresses',
-  method: 'GET',
-  path: '/address/get',
-  access: 'customer',
+export const listAddresses = endpoint('listAddresses', {
   tag: 'Addresses',
   summary: 'The saved addresses, the default one first',
   data: z.array(address),
 });
 
-export const createAddress = endpoint({
-  name: 'createAddress',
-  method: 'POST',
-  path: '/address/create',
-  access: 'customer',
+export const createAddress = endpoint('createAddress', {
   tag: 'Addresses',
   summary: 'Save an address; a default one replaces the former default',
   body: newAddress,
@@ -72,22 +64,14 @@ export const createAddress = endpoint({
 
 const ofAddress = z.strictObject({ addressId: id });
 
-export const deleteAddress = endpoint({
-  name: 'deleteAddress',
-  method: 'DELETE',
-  path: '/address/delete/:addressId',
-  access: 'customer',
+export const deleteAddress = endpoint('deleteAddress', {
   tag: 'Addresses',
   summary: 'Remove an address; orders keep the one they were placed with',
   params: ofAddress,
   errors: ['addressNotFound'],
 });
 
-export const setDefaultAddress = endpoint({
-  name: 'setDefaultAddress',
-  method: 'PUT',
-  path: '/address/default/:addressId',
-  access: 'customer',
+export const setDefaultAddress = endpoint('setDefaultAddress', {
   tag: 'Addresses',
   summary: 'Make an address the default one',
   params: ofAddress,

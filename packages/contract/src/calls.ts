@@ -1,40 +1,114 @@
-import type * as account from './account.ts';
-import type * as addresses from './addresses.ts';
-import type * as cart from './cart.ts';
-import type * as catalogue from './catalogue.ts';
-import type * as checkout from './checkout.ts';
-import type * as dashboard from './dashboard.ts';
-import type { AnyEndpoint, Method } from './endpoint.ts';
-import type * as mails from './mails.ts';
-import type * as messages from './messages.ts';
-import type * as orders from './orders.ts';
-import type * as payments from './payments.ts';
-import type * as productImport from './product-import.ts';
-import type * as shop from './shop.ts';
-import type * as users from './users.ts';
-
-type Exports = typeof account &
-  typeof addresses &
-  typeof cart &
-  typeof catalogue &
-  typeof checkout &
-  typeof dashboard &
-  typeof mails &
-  typeof messages &
-  typeof orders &
-  typeof payments &
-  typeof productImport &
-  typeof shop &
-  typeof users;
-
-/** Every endpoint of the contract by its name, as types alone. */
-export type Endpoints = {
-  [Name in keyof Exports as Exports[Name] extends AnyEndpoint ? Name : never]: Exports[Name];
-};
-export type CallName = keyof Endpoints;
-
 /** Where the addresses of all calls begin. */
 export const apiBase = '/api/v1';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may make a call.
+ * `anyone`: no session needed, one is not looked at. `visitor`: works without a session, uses one when it is there.
+ * `customer`: any signed-in, active user. `admin`: role ADMIN. `refresh-token`: the bearer is a refresh token.
+ * `signature`: the body is signed by the payment gateway.
+ */
+type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
+
+/**
+ * Every call by its name: method, path below `apiBase` with parameters as `:name`, and access.
+ * Apart from the endpoints, whose schemas would bring zod to pages that check nothing.
+ */
+export const calls = {
+  // settings
+  getShopDetails: ['GET', '/shop/details', 'anyone'],
+
+  // sessions
+  login: ['POST', '/user/login', 'anyone'],
+  logout: ['GET', '/user/logout', 'customer'],
+  refreshToken: ['POST', '/user/refresh-token', 'refresh-token'],
+
+  // account
+  registerUser: ['POST', '/user/register', 'anyone'],
+  verifyEmail: ['POST', '/user/verify-email', 'anyone'],
+  resendVerification: ['POST', '/user/resend-verification', 'customer'],
+  uploadAvatar: ['PUT', '/user/upload-avatar', 'customer'],
+  updateUser: ['PUT', '/user/update-user', 'customer'],
+  forgotPassword: ['PUT', '/user/forgot-password', 'anyone'],
+  verifyOtp: ['PUT', '/user/verify-forgot-password-otp', 'anyone'],
+  resetPassword: ['PUT', '/user/reset-password', 'anyone'],
+  updateLastActive: ['PATCH', '/user/update-last-active', 'customer'],
+
+  // users
+  getUserDetails: ['GET', '/user/userdetails', 'customer'],
+  exportMyData: ['GET', '/user/export-data', 'customer'],
+  deleteMyAccount: ['POST', '/user/delete-account', 'customer'],
+  listUsers: ['GET', '/admin/users', 'admin'],
+  getUser: ['GET', '/admin/users/:userId', 'admin'],
+  updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin'],
+
+  // catalogue
+  listProducts: ['POST', '/product/get', 'visitor'],
+  listProductsByQuery: ['GET', '/product/get', 'visitor'],
+  getProduct: ['PUT', '/product/single/:productId', 'visitor'],
+  getProductByQuery: ['GET', '/product/single/:productId', 'visitor'],
+  createProduct: ['POST', '/product/create', 'admin'],
+  updateProduct: ['PUT', '/product/:productId', 'admin'],
+  deleteProduct: ['DELETE', '/product/:productId', 'admin'],
+  uploadFile: ['POST', '/file/upload', 'admin'],
+
+  // product-import
+  startProductImport: ['POST', '/product/import', 'admin'],
+  getProductImport: ['GET', '/product/import/:importId', 'admin'],
+  exportProducts: ['GET', '/product/export', 'admin'],
+
+  // cart
+  getCart: ['GET', '/cart/get', 'customer'],
+  addToCart: ['POST', '/cart/create', 'customer'],
+  updateCartQuantity: ['PUT', '/cart/update-qty', 'customer'],
+  removeCartItem: ['DELETE', '/cart/delete', 'customer'],
+  mergeCart: ['POST', '/cart/merge', 'customer'],
+  quoteCart: ['POST', '/cart/quote', 'anyone'],
+
+  // addresses
+  listAddresses: ['GET', '/address/get', 'customer'],
+  createAddress: ['POST', '/address/create', 'customer'],
+  deleteAddress: ['DELETE', '/address/delete/:addressId', 'customer'],
+  setDefaultAddress: ['PUT', '/address/default/:addressId', 'customer'],
+
+  // checkout
+  placeCodOrder: ['POST', '/order/cash-on-delivery', 'customer'],
+  placeOnlineOrder: ['POST', '/order/online-payment', 'customer'],
+  resumePayment: ['POST', '/order/complete-payment', 'customer'],
+
+  // payments
+  verifyPayment: ['POST', '/order/verify-payment', 'customer'],
+  reportPaymentFailed: ['POST', '/order/payment-failed', 'customer'],
+  razorpayWebhook: ['POST', '/order/razorpay-webhook', 'signature'],
+  refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
+  listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
+
+  // orders
+  listMyOrders: ['GET', '/order/getuserOrder', 'customer'],
+  getMyOrder: ['GET', '/order/getorderdetail/:orderId', 'customer'],
+  listAllOrders: ['GET', '/order/getallorders', 'admin'],
+  getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
+  updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
+  exportOrders: ['GET', '/order/export', 'admin'],
+
+  // messages
+  sendMessage: ['POST', '/message/send', 'visitor'],
+  listMessages: ['GET', '/message/get', 'admin'],
+  updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
+  deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
+
+  // dashboard
+  getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
+  getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
+  getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
+
+  // maintenance
+  listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
+  resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
+} as const satisfies Record<string, readonly [Method, `/${string}`, Access]>;
+
+export type CallName = keyof typeof calls;
 
 /** The address of a call, with its parameters in their places. */
 export const fillPath = (path: string, params: unknown): string =>
@@ -42,73 +116,3 @@ export const fillPath = (path: string, params: unknown): string =>
   path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
   );
-
-/**
- * Where each call goes, for browsers: the endpoints themselves carry the schemas, and with them
- * 25 kB of zod, to pages that check nothing. A test holds this table to the endpoints.
- */
-export const calls = {
-  getShopDetails: 'GET /shop/details',
-  forgotPassword: 'PUT /user/forgot-password',
-  login: 'POST /user/login',
-  logout: 'GET /user/logout',
-  refreshToken: 'POST /user/refresh-token',
-  registerUser: 'POST /user/register',
-  resendVerification: 'POST /user/resend-verification',
-  resetPassword: 'PUT /user/reset-password',
-  updateLastActive: 'PATCH /user/update-last-active',
-  updateUser: 'PUT /user/update-user',
-  uploadAvatar: 'PUT /user/upload-avatar',
-  verifyEmail: 'POST /user/verify-email',
-  verifyOtp: 'PUT /user/verify-forgot-password-otp',
-  deleteMyAccount: 'POST /user/delete-account',
-  exportMyData: 'GET /user/export-data',
-  getUser: 'GET /admin/users/:userId',
-  getUserDetails: 'GET /user/userdetails',
-  listUsers: 'GET /admin/users',
-  updateUserStatus: 'PUT /admin/users/:userId/status',
-  createProduct: 'POST /product/create',
-  deleteProduct: 'DELETE /product/:productId',
-  getProduct: 'PUT /product/single/:productId',
-  getProductByQuery: 'GET /product/single/:productId',
-  listProducts: 'POST /product/get',
-  listProductsByQuery: 'GET /product/get',
-  updateProduct: 'PUT /product/:productId',
-  uploadFile: 'POST /file/upload',
-  exportProducts: 'GET /product/export',
-  getProductImport: 'GET /product/import/:importId',
-  startProductImport: 'POST /product/import',
-  addToCart: 'POST /cart/create',
-  getCart: 'GET /cart/get',
-  mergeCart: 'POST /cart/merge',
-  quoteCart: 'POST /cart/quote',
-  removeCartItem: 'DELETE /cart/delete',
-  updateCartQuantity: 'PUT /cart/update-qty',
-  createAddress: 'POST /address/create',
-  deleteAddress: 'DELETE /address/delete/:addressId',
-  listAddresses: 'GET /address/get',
-  setDefaultAddress: 'PUT /address/default/:addressId',
-  placeCodOrder: 'POST /order/cash-on-delivery',
-  placeOnlineOrder: 'POST /order/online-payment',
-  resumePayment: 'POST /order/complete-payment',
-  listPaymentDiscrepancies: 'GET /order/payment-disagreements',
-  razorpayWebhook: 'POST /order/razorpay-webhook',
-  refundOrder: 'POST /order/refund/:orderId',
-  reportPaymentFailed: 'POST /order/payment-failed',
-  verifyPayment: 'POST /order/verify-payment',
-  exportOrders: 'GET /order/export',
-  getMyOrder: 'GET /order/getorderdetail/:orderId',
-  getOrderHistory: 'GET /order/history/:orderId',
-  listAllOrders: 'GET /order/getallorders',
-  listMyOrders: 'GET /order/getuserOrder',
-  updateOrderStatus: 'PUT /order/updateorderstatus/:orderId',
-  deleteMessage: 'DELETE /message/delete/:messageId',
-  listMessages: 'GET /message/get',
-  sendMessage: 'POST /message/send',
-  updateMessageStatus: 'PATCH /message/update-status/:messageId',
-  getBestSellers: 'GET /admin/dashboard/best-sellers',
-  getSalesFigures: 'GET /admin/dashboard/sales',
-  getTodo: 'GET /admin/dashboard/todo',
-  listFailedMails: 'GET /admin/failed-mails',
-  resendMail: 'POST /admin/failed-mails/:mailId/resend',
-} as const satisfies Record<CallName, `${Method} /${string}`>;

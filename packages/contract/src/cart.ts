@@ -14,21 +14,13 @@ export const cartItem = z.object({
 });
 export type CartItem = z.output<typeof cartItem>;
 
-export const getCart = endpoint({
-  name: 'getCart',
-  method: 'GET',
-  path: '/cart/get',
-  access: 'customer',
+export const getCart = endpoint('getCart', {
   tag: 'Cart',
   summary: 'The lines of the cart with their products as they are now',
   data: z.array(cartItem),
 });
 
-export const addToCart = endpoint({
-  name: 'addToCart',
-  method: 'POST',
-  path: '/cart/create',
-  access: 'customer',
+export const addToCart = endpoint('addToCart', {
   tag: 'Cart',
   summary: 'Add a product to the cart, or more of it',
   body: z.strictObject({ productId: id, quantity: quantity.default(1) }),
@@ -36,11 +28,7 @@ export const addToCart = endpoint({
   errors: ['productNotFound', 'outOfStock', 'cartFull'],
 });
 
-export const updateCartQuantity = endpoint({
-  name: 'updateCartQuantity',
-  method: 'PUT',
-  path: '/cart/update-qty',
-  access: 'customer',
+export const updateCartQuantity = endpoint('updateCartQuantity', {
   tag: 'Cart',
   summary: 'Set the quantity of a line',
   body: z.strictObject({ _id: id, qty: quantity }),
@@ -48,11 +36,7 @@ export const updateCartQuantity = endpoint({
   errors: ['cartItemNotFound', 'outOfStock'],
 });
 
-export const removeCartItem = endpoint({
-  name: 'removeCartItem',
-  method: 'DELETE',
-  path: '/cart/delete',
-  access: 'customer',
+export const removeCartItem = endpoint('removeCartItem', {
   tag: 'Cart',
   summary: 'Take a line out of the cart; its _id stands in the body or the query',
   query: z.strictObject({ _id: id.optional() }),
@@ -64,11 +48,7 @@ const guestLines = z.strictObject({
   items: z.array(z.strictObject({ productId: id, quantity })).max(maxCartLines),
 });
 
-export const mergeCart = endpoint({
-  name: 'mergeCart',
-  method: 'POST',
-  path: '/cart/merge',
-  access: 'customer',
+export const mergeCart = endpoint('mergeCart', {
   tag: 'Cart',
   summary:
     'Bring the cart of a visitor into the account; of each product the larger quantity stays',
@@ -76,11 +56,7 @@ export const mergeCart = endpoint({
   data: z.array(cartItem),
 });
 
-export const quoteCart = endpoint({
-  name: 'quoteCart',
-  method: 'POST',
-  path: '/cart/quote',
-  access: 'anyone',
+export const quoteCart = endpoint('quoteCart', {
   tag: 'Cart',
   summary: 'The products of a visitor’s cart as they are now; what is gone is left out',
   body: guestLines,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint, type Method } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { id, moment, text, twoDecimals } from './fields.ts';
 import { maxImages, productPageSize } from './limits.ts';
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
@@ -36,12 +36,8 @@ const productListParts = {
 } as const;
 
 /** The shop's products; an admin's bearer token adds the drafts. */
-export const listProducts = endpoint({
+export const listProducts = endpoint('listProducts', {
   ...productListParts,
-  name: 'listProducts',
-  method: 'POST',
-  path: '/product/get',
-  access: 'visitor',
   summary: 'A page of products, searched with patience for typing slips',
   body: z.strictObject({
     ...pagingBody(productPageSize),
@@ -51,37 +47,32 @@ export const listProducts = endpoint({
   }),
 });
 
-export const listProductsByQuery = endpoint({
+export const listProductsByQuery = endpoint('listProductsByQuery', {
   ...productListParts,
-  name: 'listProductsByQuery',
-  method: 'GET',
-  path: '/product/get',
-  access: 'visitor',
   summary: 'The same list in a form that caches can keep',
   isCacheable: true,
   query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText }),
 });
 
-const singleProduct = <N extends string>(name: N, method: Method, summary: string) =>
-  endpoint({
-    name,
-    method,
-    path: '/product/single/:productId',
-    access: 'visitor',
-    tag: 'Catalogue',
-    summary,
-    params: z.strictObject({ productId: id }),
-    data: product,
-    errors: ['productNotFound'],
-    isCacheable: method === 'GET',
-  });
+const ofProduct = z.strictObject({ productId: id });
 
-export const getProduct = singleProduct('getProduct', 'PUT', 'One product');
-export const getProductByQuery = singleProduct(
-  'getProductByQuery',
-  'GET',
-  'One product, cacheable',
-);
+const singleProductParts = {
+  tag: 'Catalogue',
+  params: ofProduct,
+  data: product,
+  errors: ['productNotFound'],
+} as const;
+
+export const getProduct = endpoint('getProduct', {
+  ...singleProductParts,
+  summary: 'One product',
+});
+
+export const getProductByQuery = endpoint('getProductByQuery', {
+  ...singleProductParts,
+  summary: 'One product, cacheable',
+  isCacheable: true,
+});
 
 /** Pictures of products are the shop's own uploads. */
 export const ownImage = z
@@ -132,46 +123,30 @@ export const editedProduct = z.strictObject({
   stockSeen: productStock.nullish(),
 });
 
-export const createProduct = endpoint({
-  name: 'createProduct',
-  method: 'POST',
-  path: '/product/create',
-  access: 'admin',
+export const createProduct = endpoint('createProduct', {
   tag: 'Catalogue',
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
 });
 
-export const updateProduct = endpoint({
-  name: 'updateProduct',
-  method: 'PUT',
-  path: '/product/:productId',
-  access: 'admin',
+export const updateProduct = endpoint('updateProduct', {
   tag: 'Catalogue',
   summary: 'Change a product',
-  params: z.strictObject({ productId: id }),
+  params: ofProduct,
   body: editedProduct,
   data: product,
   errors: ['productNotFound', 'productChanged', 'outOfStock'],
 });
 
-export const deleteProduct = endpoint({
-  name: 'deleteProduct',
-  method: 'DELETE',
-  path: '/product/:productId',
-  access: 'admin',
+export const deleteProduct = endpoint('deleteProduct', {
   tag: 'Catalogue',
   summary: 'Take a product out of the shop and of carts; orders keep what they sold',
-  params: z.strictObject({ productId: id }),
+  params: ofProduct,
   errors: ['productNotFound'],
 });
 
-export const uploadFile = endpoint({
-  name: 'uploadFile',
-  method: 'POST',
-  path: '/file/upload',
-  access: 'admin',
+export const uploadFile = endpoint('uploadFile', {
   tag: 'Catalogue',
   summary:
     'Upload one picture (field image, answers data.url) or several (field files, answers a list)',

@@ -31,11 +31,7 @@ export type OrderRequest = z.output<typeof orderRequest>;
 export const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
 export type FreshLines = z.output<typeof freshLines>;
 
-export const placeCodOrder = endpoint({
-  name: 'placeCodOrder',
-  method: 'POST',
-  path: '/order/cash-on-delivery',
-  access: 'customer',
+export const placeCodOrder = endpoint('placeCodOrder', {
   tag: 'Checkout',
   summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
   body: orderRequest,
@@ -56,11 +52,7 @@ export type RazorpayCheckout = z.output<typeof razorpayCheckout>;
 
 const onlineOrder = z.object({ razorpay: razorpayCheckout, orderId: z.string(), _id: id });
 
-export const placeOnlineOrder = endpoint({
-  name: 'placeOnlineOrder',
-  method: 'POST',
-  path: '/order/online-payment',
-  access: 'customer',
+export const placeOnlineOrder = endpoint('placeOnlineOrder', {
   tag: 'Checkout',
   summary: 'Place an order that waits for its online payment with its stock held',
   body: orderRequest,
@@ -77,11 +69,7 @@ export const placeOnlineOrder = endpoint({
   ],
 });
 
-export const resumePayment = endpoint({
-  name: 'resumePayment',
-  method: 'POST',
-  path: '/order/complete-payment',
-  access: 'customer',
+export const resumePayment = endpoint('resumePayment', {
   tag: 'Checkout',
   summary: 'What the payment dialog needs for an unpaid order whose hold still lasts',
   body: z.strictObject({ orderId: orderIdOrNumber }),

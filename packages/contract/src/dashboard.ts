@@ -4,11 +4,7 @@ import { id } from './fields.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 
-export const getSalesFigures = endpoint({
-  name: 'getSalesFigures',
-  method: 'GET',
-  path: '/admin/dashboard/sales',
-  access: 'admin',
+export const getSalesFigures = endpoint('getSalesFigures', {
   tag: 'Dashboard',
   summary: 'Orders and takings of today and the last seven days beside the seven days before',
   data: z.object({
@@ -20,11 +16,7 @@ export const getSalesFigures = endpoint({
   }),
 });
 
-export const getTodo = endpoint({
-  name: 'getTodo',
-  method: 'GET',
-  path: '/admin/dashboard/todo',
-  access: 'admin',
+export const getTodo = endpoint('getTodo', {
   tag: 'Dashboard',
   summary: 'What waits for the owner this morning',
   data: z.object({
@@ -36,11 +28,7 @@ export const getTodo = endpoint({
   }),
 });
 
-export const getBestSellers = endpoint({
-  name: 'getBestSellers',
-  method: 'GET',
-  path: '/admin/dashboard/best-sellers',
-  access: 'admin',
+export const getBestSellers = endpoint('getBestSellers', {
   tag: 'Dashboard',
   summary: 'What sold most in the last thirty days',
   data: z.array(z.object({ _id: id, name: z.string(), quantity: z.int(), takings: z.number() })),

@@ -1,37 +1,28 @@
 import * as z from 'zod';
+import { type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
 // Zod makes code from text for speed; in the browser the content policy forbids that, and reports it.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/**
- * Who may call an endpoint.
- * `anyone`: no session needed, one is not looked at. `visitor`: works without a session, uses one when it is there.
- * `customer`: any signed-in, active user. `admin`: role ADMIN. `refresh-token`: the bearer is a refresh token.
- * `signature`: the body is signed by the payment gateway.
- */
-type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /** A file part of a multipart body: the field's name and how many files it may carry. */
 type FileField = { readonly name: string; readonly maxFiles: number };
 
 type Endpoint<
+  Name extends CallName = CallName,
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
   Extras extends z.ZodRawShape = z.ZodRawShape,
-  A extends Access = Access,
 > = {
   readonly kind: 'endpoint';
-  /** Unique; the operationId of the OpenAPI document. */
-  readonly name: string;
+  /** The operationId of the OpenAPI document. */
+  readonly name: Name;
   readonly method: Method;
   /** Below `apiBase`, parameters as `:name`. */
   readonly path: `/${string}`;
-  readonly access: A;
+  readonly access: (typeof calls)[Name][2];
   readonly tag: string;
   readonly summary: string;
   readonly params: Params;
@@ -53,7 +44,7 @@ type Endpoint<
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds endpoints of every shape
-export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
+export type AnyEndpoint = Endpoint<CallName, any, any, any, any, any>;
 
 export const noInput = z.strictObject({});
 const noData = z.null();
@@ -64,9 +55,7 @@ type EndpointParts<
   Body extends z.ZodType,
   Data extends z.ZodType,
   Extras extends z.ZodRawShape,
-  A extends Access,
-> = Pick<Endpoint, 'name' | 'method' | 'path' | 'tag' | 'summary'> & {
-  access: A;
+> = Pick<Endpoint, 'tag' | 'summary'> & {
   params?: Params;
   query?: Query;
   body?: Body;
@@ -78,19 +67,26 @@ type EndpointParts<
   isCacheable?: boolean;
 };
 
+/** What the named call takes and answers; method, path and access stand in `calls`. */
 export function endpoint<
+  const Name extends CallName,
   Params extends z.ZodType = typeof noInput,
   Query extends z.ZodType = typeof noInput,
   Body extends z.ZodType = typeof noInput,
   Data extends z.ZodType = typeof noData,
   // biome-ignore lint/complexity/noBannedTypes: no extras is the empty shape
   Extras extends z.ZodRawShape = {},
-  const A extends Access = Access,
 >(
-  parts: EndpointParts<Params, Query, Body, Data, Extras, A>,
-): Endpoint<Params, Query, Body, Data, Extras, A> {
+  name: Name,
+  parts: EndpointParts<Params, Query, Body, Data, Extras>,
+): Endpoint<Name, Params, Query, Body, Data, Extras> {
+  const [method, path, access] = calls[name];
   return {
     kind: 'endpoint',
+    name,
+    method,
+    path,
+    access,
     params: noInput as unknown as Params,
     query: noInput as unknown as Query,
     body: noInput as unknown as Body,
@@ -106,12 +102,19 @@ export type ParamsOf<E extends AnyEndpoint> = z.output<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = z.output<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = z.output<E['body']>;
 
-/** What a caller sends: every part the endpoint has, before defaults are filled in. */
-export type InputOf<E extends AnyEndpoint> = {
-  params?: z.input<E['params']>;
-  query?: z.input<E['query']>;
-  body?: z.input<E['body']>;
-};
+// biome-ignore lint/complexity/noBannedTypes: what the empty object satisfies needs nothing
+type Needs<Part extends string, Value> = {} extends Value
+  ? { [P in Part]?: Value }
+  : { [P in Part]: Value };
+
+/** What a caller sends, before defaults are filled in; a part that has to hold something is required. */
+export type InputOf<E extends AnyEndpoint> = Needs<'params', z.input<E['params']>> &
+  Needs<'query', z.input<E['query']>> &
+  Needs<'body', z.input<E['body']>>;
+
+/** An argument that may be left out when nothing in it is required. */
+// biome-ignore lint/complexity/noBannedTypes: what the empty object satisfies needs nothing
+export type ArgumentOf<Value> = {} extends Value ? [value?: Value] : [value: Value];
 
 /** What an endpoint answers: the envelope that every answer of the shop wears. */
 export type AnswerOf<E extends AnyEndpoint> = {

@@ -1,38 +1,43 @@
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
+import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as dashboard from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import * as mails from './mails.ts';
+import * as maintenance from './maintenance.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
-import * as shop from './shop.ts';
+import * as sessions from './sessions.ts';
+import * as settings from './settings.ts';
 import * as users from './users.ts';
 
-const features = [
-  shop,
-  account,
-  users,
-  catalogue,
-  productImport,
-  cart,
-  addresses,
-  checkout,
-  payments,
-  orders,
-  messages,
-  dashboard,
-  mails,
-];
+const features = {
+  ...settings,
+  ...sessions,
+  ...account,
+  ...users,
+  ...catalogue,
+  ...productImport,
+  ...cart,
+  ...addresses,
+  ...checkout,
+  ...payments,
+  ...orders,
+  ...messages,
+  ...dashboard,
+  ...maintenance,
+} satisfies { [Name in CallName]: { name: Name } };
+
+/** Every endpoint of the contract by its name. */
+export type Endpoints = Pick<typeof features, CallName>;
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
 
 /** Every call of the shop: the server registers these, the OpenAPI document lists them. */
-export const endpoints: readonly AnyEndpoint[] = features.flatMap((feature) =>
-  Object.values(feature as Record<string, unknown>).filter(isEndpoint),
-);
+export const endpoints: readonly AnyEndpoint[] =
+  Object.values<unknown>(features).filter(isEndpoint);

@@ -21,11 +21,7 @@ export const newMessage = z.strictObject({
     .refine((value) => !isSuspicious(value), suspicious),
 });
 
-export const sendMessage = endpoint({
-  name: 'sendMessage',
-  method: 'POST',
-  path: '/message/send',
-  access: 'visitor',
+export const sendMessage = endpoint('sendMessage', {
   tag: 'Messages',
   summary: 'Write to the shop',
   body: newMessage,
@@ -45,11 +41,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-export const listMessages = endpoint({
-  name: 'listMessages',
-  method: 'GET',
-  path: '/message/get',
-  access: 'admin',
+export const listMessages = endpoint('listMessages', {
   tag: 'Messages (admin)',
   summary: 'Messages, newest first, filtered and searched',
   query: z.strictObject({
@@ -63,11 +55,7 @@ export const listMessages = endpoint({
 
 const ofMessage = z.strictObject({ messageId: id });
 
-export const updateMessageStatus = endpoint({
-  name: 'updateMessageStatus',
-  method: 'PATCH',
-  path: '/message/update-status/:messageId',
-  access: 'admin',
+export const updateMessageStatus = endpoint('updateMessageStatus', {
   tag: 'Messages (admin)',
   summary: 'Mark a message unread, read or archived',
   params: ofMessage,
@@ -75,11 +63,7 @@ export const updateMessageStatus = endpoint({
   errors: ['messageNotFound'],
 });
 
-export const deleteMessage = endpoint({
-  name: 'deleteMessage',
-  method: 'DELETE',
-  path: '/message/delete/:messageId',
-  access: 'admin',
+export const deleteMessage = endpoint('deleteMessage', {
   tag: 'Messages (admin)',
   summary: 'Delete a message for good',
   params: ofMessage,

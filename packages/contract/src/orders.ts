@@ -54,22 +54,14 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const listMyOrders = endpoint({
-  name: 'listMyOrders',
-  method: 'GET',
-  path: '/order/getuserOrder',
-  access: 'customer',
+export const listMyOrders = endpoint('listMyOrders', {
   tag: 'Orders',
   summary: 'The signed-in customer’s orders, newest first',
   query: z.strictObject(pagingQuery(orderPageSize)),
   data: z.object({ orders: z.array(order), pagination }),
 });
 
-export const getMyOrder = endpoint({
-  name: 'getMyOrder',
-  method: 'GET',
-  path: '/order/getorderdetail/:orderId',
-  access: 'customer',
+export const getMyOrder = endpoint('getMyOrder', {
   tag: 'Orders',
   summary: 'One of the signed-in customer’s orders, by _id or order number',
   params: z.strictObject({ orderId: orderIdOrNumber }),
@@ -119,11 +111,7 @@ const adminOrderFilter = {
   search: searchText,
 };
 
-export const listAllOrders = endpoint({
-  name: 'listAllOrders',
-  method: 'GET',
-  path: '/order/getallorders',
-  access: 'admin',
+export const listAllOrders = endpoint('listAllOrders', {
   tag: 'Orders (admin)',
   summary: 'All orders, newest first, filtered and searched',
   query: z.strictObject({ ...pagingQuery(orderPageSize), ...adminOrderFilter }),
@@ -166,11 +154,7 @@ export const orderHistory = z.object({
 
 const ofOrder = z.strictObject({ orderId: orderIdOrNumber });
 
-export const getOrderHistory = endpoint({
-  name: 'getOrderHistory',
-  method: 'GET',
-  path: '/order/history/:orderId',
-  access: 'admin',
+export const getOrderHistory = endpoint('getOrderHistory', {
   tag: 'Orders (admin)',
   summary: 'An order with every change of its status, its payments and its refunds',
   params: ofOrder,
@@ -178,11 +162,7 @@ export const getOrderHistory = endpoint({
   errors: ['orderNotFound'],
 });
 
-export const updateOrderStatus = endpoint({
-  name: 'updateOrderStatus',
-  method: 'PUT',
-  path: '/order/updateorderstatus/:orderId',
-  access: 'admin',
+export const updateOrderStatus = endpoint('updateOrderStatus', {
   tag: 'Orders (admin)',
   summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
   params: ofOrder,
@@ -191,11 +171,7 @@ export const updateOrderStatus = endpoint({
   errors: ['orderNotFound', 'orderStatusRefused', 'outOfStock'],
 });
 
-export const exportOrders = endpoint({
-  name: 'exportOrders',
-  method: 'GET',
-  path: '/order/export',
-  access: 'admin',
+export const exportOrders = endpoint('exportOrders', {
   tag: 'Orders (admin)',
   summary: 'Orders as CSV, one row a line, with the filters of the list',
   query: z.strictObject(adminOrderFilter),

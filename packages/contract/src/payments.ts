@@ -8,11 +8,7 @@ const gatewayId = z
   .max(64)
   .regex(/^[A-Za-z0-9_]+$/, 'Invalid payment reference');
 
-export const verifyPayment = endpoint({
-  name: 'verifyPayment',
-  method: 'POST',
-  path: '/order/verify-payment',
-  access: 'customer',
+export const verifyPayment = endpoint('verifyPayment', {
   tag: 'Payments',
   summary: 'Confirm a payment with the signature the provider gave the browser',
   body: z.strictObject({
@@ -24,11 +20,7 @@ export const verifyPayment = endpoint({
   errors: ['paymentMismatch', 'orderNotFound', 'paymentNotPossible', 'paymentUnavailable'],
 });
 
-export const reportPaymentFailed = endpoint({
-  name: 'reportPaymentFailed',
-  method: 'POST',
-  path: '/order/payment-failed',
-  access: 'customer',
+export const reportPaymentFailed = endpoint('reportPaymentFailed', {
   tag: 'Payments',
   summary: 'Say that the payment dialog was closed or failed; the order stays open for another try',
   body: z.strictObject({ razorpay_order_id: gatewayId, reason: text(200).optional() }),
@@ -36,22 +28,14 @@ export const reportPaymentFailed = endpoint({
   errors: ['orderNotFound'],
 });
 
-export const razorpayWebhook = endpoint({
-  name: 'razorpayWebhook',
-  method: 'POST',
-  path: '/order/razorpay-webhook',
-  access: 'signature',
+export const razorpayWebhook = endpoint('razorpayWebhook', {
   tag: 'Payments',
   summary: 'Events of the payment provider, signed over the raw body',
   body: z.looseObject({}),
   errors: ['paymentMismatch', 'paymentUnavailable'],
 });
 
-export const refundOrder = endpoint({
-  name: 'refundOrder',
-  method: 'POST',
-  path: '/order/refund/:orderId',
-  access: 'admin',
+export const refundOrder = endpoint('refundOrder', {
   tag: 'Payments',
   summary: 'Give back an online payment in full',
   params: z.strictObject({ orderId: orderIdOrNumber }),
@@ -77,11 +61,7 @@ export const paymentDiscrepancy = z.object({
 
 export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
-export const listPaymentDiscrepancies = endpoint({
-  name: 'listPaymentDiscrepancies',
-  method: 'GET',
-  path: '/order/payment-disagreements',
-  access: 'admin',
+export const listPaymentDiscrepancies = endpoint('listPaymentDiscrepancies', {
   tag: 'Payments',
   summary: 'Where the shop and the payment provider do not say the same; empty when all is well',
   data: z.array(paymentDiscrepancy),

@@ -47,11 +47,7 @@ export const importReport = z.object({
 });
 export type ImportReport = z.output<typeof importReport>;
 
-export const startProductImport = endpoint({
-  name: 'startProductImport',
-  method: 'POST',
-  path: '/product/import',
-  access: 'admin',
+export const startProductImport = endpoint('startProductImport', {
   tag: 'Catalogue',
   summary: 'Import products from a CSV file, all or nothing; a dry run only reports',
   query: z.strictObject({ dryRun: z.enum(['true', 'false']).default('true') }),
@@ -60,11 +56,7 @@ export const startProductImport = endpoint({
   errors: ['importRefused'],
 });
 
-export const getProductImport = endpoint({
-  name: 'getProductImport',
-  method: 'GET',
-  path: '/product/import/:importId',
-  access: 'admin',
+export const getProductImport = endpoint('getProductImport', {
   tag: 'Catalogue',
   summary: 'How far an import is and what it found',
   params: z.strictObject({ importId: id }),
@@ -72,11 +64,7 @@ export const getProductImport = endpoint({
   errors: ['notFound'],
 });
 
-export const exportProducts = endpoint({
-  name: 'exportProducts',
-  method: 'GET',
-  path: '/product/export',
-  access: 'admin',
+export const exportProducts = endpoint('exportProducts', {
   tag: 'Catalogue',
   summary: 'All products as CSV (UTF-8 with a byte order mark)',
   contentType: 'text/csv',

@@ -30,31 +30,19 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-export const getUserDetails = endpoint({
-  name: 'getUserDetails',
-  method: 'GET',
-  path: '/user/userdetails',
-  access: 'customer',
+export const getUserDetails = endpoint('getUserDetails', {
   tag: 'Account',
   summary: 'The signed-in user',
   data: sessionUser,
 });
 
-export const exportMyData = endpoint({
-  name: 'exportMyData',
-  method: 'GET',
-  path: '/user/export-data',
-  access: 'customer',
+export const exportMyData = endpoint('exportMyData', {
   tag: 'Account',
   summary: 'Everything the shop has stored about the signed-in user',
   data: z.record(z.string(), z.unknown()),
 });
 
-export const deleteMyAccount = endpoint({
-  name: 'deleteMyAccount',
-  method: 'POST',
-  path: '/user/delete-account',
-  access: 'customer',
+export const deleteMyAccount = endpoint('deleteMyAccount', {
   tag: 'Account',
   summary: 'Delete the account; its orders stay without the person, as the law needs them',
   body: z.strictObject({
@@ -86,11 +74,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.output<typeof adminUser>;
 
-export const listUsers = endpoint({
-  name: 'listUsers',
-  method: 'GET',
-  path: '/admin/users',
-  access: 'admin',
+export const listUsers = endpoint('listUsers', {
   tag: 'Users (admin)',
   summary: 'Users with their orders, searched by name, email or phone',
   query: z.strictObject({
@@ -104,11 +88,7 @@ export const listUsers = endpoint({
 
 const ofUser = z.strictObject({ userId: id });
 
-export const getUser = endpoint({
-  name: 'getUser',
-  method: 'GET',
-  path: '/admin/users/:userId',
-  access: 'admin',
+export const getUser = endpoint('getUser', {
   tag: 'Users (admin)',
   summary: 'One user',
   params: ofUser,
@@ -116,11 +96,7 @@ export const getUser = endpoint({
   errors: ['userNotFound'],
 });
 
-export const updateUserStatus = endpoint({
-  name: 'updateUserStatus',
-  method: 'PUT',
-  path: '/admin/users/:userId/status',
-  access: 'admin',
+export const updateUserStatus = endpoint('updateUserStatus', {
   tag: 'Users (admin)',
   summary: 'Suspend, ban or restore a user; open sessions of a refused user end at once',
   params: ofUser,

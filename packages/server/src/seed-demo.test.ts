@@ -1,6 +1,6 @@
-import { login } from '@mathappu/contract/account';
 import { listAddresses } from '@mathappu/contract/addresses';
 import { getProduct, listProducts } from '@mathappu/contract/catalogue';
+import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
 import { afterAll, beforeAll, expect, test } from 'vitest';

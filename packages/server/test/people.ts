@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { login } from '@mathappu/contract/account';
+import { login } from '@mathappu/contract/sessions';
 import { insertUser, type NewUser } from '#server/account/account-queries.ts';
 import { hashPassword } from '#server/sessions/password.ts';
 import type { TestShop } from './test-shop.ts';

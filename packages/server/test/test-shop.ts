@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillPath } from '@mathappu/contract/calls';
-import type { AnswerOf, AnyEndpoint, InputOf, Refusal } from '@mathappu/contract/endpoint';
+import type {
+  AnswerOf,
+  AnyEndpoint,
+  ArgumentOf,
+  InputOf,
+  Refusal,
+} from '@mathappu/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, inject } from 'vitest';
@@ -35,7 +41,7 @@ export type TestShop = {
   setNow(now: Date): void;
   call<E extends AnyEndpoint>(
     endpoint: E,
-    input?: InputOf<E> & { token?: string; headers?: Record<string, string> },
+    ...input: ArgumentOf<InputOf<E> & { token?: string; headers?: Record<string, string> }>
   ): Promise<TestAnswer<E>>;
   /** Runs the jobs that are due and expects none to fail. */
   runJobs(): Promise<void>;
@@ -100,8 +106,8 @@ export async function openTestShop(
     setNow: (moment) => {
       now = moment;
     },
-    async call(endpoint, input = {}) {
-      const response = await app.inject(requestOf(endpoint, input));
+    async call(endpoint, ...[input]) {
+      const response = await app.inject(requestOf(endpoint, input ?? {}));
       const body = response.headers['content-type']?.toString().startsWith('application/json')
         ? response.json()
         : response.body;

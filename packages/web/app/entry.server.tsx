@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ShopDetails } from '@mathappu/contract/shop';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {

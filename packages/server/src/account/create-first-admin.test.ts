@@ -1,4 +1,5 @@
-import { login, registerUser } from '@mathappu/contract/account';
+import { registerUser } from '@mathappu/contract/account';
+import { login } from '@mathappu/contract/sessions';
 import { afterEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { createFirstAdmin } from './create-first-admin.ts';

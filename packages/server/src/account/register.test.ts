@@ -1,4 +1,5 @@
-import { login, registerUser, resendVerification, verifyEmail } from '@mathappu/contract/account';
+import { registerUser, resendVerification, verifyEmail } from '@mathappu/contract/account';
+import { login } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer, signInAgain } from '#test/people.ts';

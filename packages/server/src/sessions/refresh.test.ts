@@ -1,4 +1,5 @@
-import { refreshToken, updateLastActive } from '@mathappu/contract/account';
+import { updateLastActive } from '@mathappu/contract/account';
+import { refreshToken } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateUser } from '#server/account/account-queries.ts';

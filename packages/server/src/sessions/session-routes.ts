@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/account';
+import * as calls from '@mathappu/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';

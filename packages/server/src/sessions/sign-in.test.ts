@@ -1,4 +1,5 @@
-import { login, logout, updateLastActive } from '@mathappu/contract/account';
+import { updateLastActive } from '@mathappu/contract/account';
+import { login, logout } from '@mathappu/contract/sessions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateUser } from '#server/account/account-queries.ts';
 import { openRateLimits } from '#server/platform/http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/shop';
+import * as calls from '@mathappu/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '@mathappu/contract/shop';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import type { Shop } from '#server/shop.ts';
 
 export function shopDetailsOf({

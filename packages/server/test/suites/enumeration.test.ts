@@ -1,5 +1,6 @@
-import { forgotPassword, login, resetPassword, verifyOtp } from '@mathappu/contract/account';
+import { forgotPassword, resetPassword, verifyOtp } from '@mathappu/contract/account';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
+import { login } from '@mathappu/contract/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer } from '#test/people.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '#test/test-shop.ts';

@@ -5,7 +5,7 @@ import {
   verifyEmail,
   verifyOtp,
 } from '@mathappu/contract/account';
-import { listFailedMails, resendMail } from '@mathappu/contract/mails';
+import { listFailedMails, resendMail } from '@mathappu/contract/maintenance';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { getBestSellers, getSalesFigures, getTodo } from '@mathappu/contract/dashboard';
-import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
+import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
 import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
 import { listAllOrders, listMyOrders } from '@mathappu/contract/orders';
@@ -66,12 +66,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
 
     async function readThrough<E extends AnyEndpoint>(
       endpoint: E,
-      input: InputOf<E> & { token?: string } = {},
+      ...input: ArgumentOf<InputOf<E> & { token?: string }>
     ): Promise<string[]> {
       const { database } = testShop;
       if (database.engine !== 'postgres') throw new Error('not a server');
       const statements = await recordStatements(async () => {
-        expect((await testShop.call(endpoint, input)).status).toBe(200);
+        expect((await testShop.call(endpoint, ...input)).status).toBe(200);
       });
       const read: string[] = [];
       for (const { text, values } of statements) {

@@ -1,6 +1,6 @@
-import type { Endpoints } from '@mathappu/contract/calls';
 import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
+import type { Endpoints } from '@mathappu/contract/endpoints';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 

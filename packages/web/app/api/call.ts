@@ -1,5 +1,6 @@
-import type { CallName, Endpoints } from '@mathappu/contract/calls';
-import type { AnswerOf } from '@mathappu/contract/endpoint';
+import type { CallName } from '@mathappu/contract/calls';
+import type { AnswerOf, ArgumentOf } from '@mathappu/contract/endpoint';
+import type { Endpoints } from '@mathappu/contract/endpoints';
 import { CallError } from './call-error.ts';
 import { type CallOptions, fail, send } from './send.ts';
 
@@ -11,7 +12,7 @@ export type Answer<Name extends CallName> = AnswerOf<Endpoints[Name]>;
  */
 export async function call<Name extends CallName>(
   name: Name,
-  options: CallOptions<Name> = {} as CallOptions<Name>,
+  ...[options = {} as CallOptions<Name>]: ArgumentOf<CallOptions<Name>>
 ): Promise<Answer<Name>> {
   const response = await send(name, options);
   const answer = await response.json().catch((error: unknown) => {
@@ -26,7 +27,7 @@ export async function call<Name extends CallName>(
 /** The same for a call that answers with a file. */
 export async function callForFile<Name extends CallName>(
   name: Name,
-  options: CallOptions<Name> = {} as CallOptions<Name>,
+  ...[options = {} as CallOptions<Name>]: ArgumentOf<CallOptions<Name>>
 ): Promise<Blob> {
   return (await send(name, options)).blob();
 }

@@ -1,5 +1,6 @@
-import { type CallName, calls, type Endpoints, fillPath } from '@mathappu/contract/calls';
+import { type CallName, calls, fillPath } from '@mathappu/contract/calls';
 import type { InputOf } from '@mathappu/contract/endpoint';
+import type { Endpoints } from '@mathappu/contract/endpoints';
 
 /** File parts by the name of their field. */
 export type Files = Record<string, File | readonly File[]>;
@@ -16,7 +17,7 @@ type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 export type CallInput<Name extends CallName> = InputOf<Endpoints[Name]>;
 
 export function urlOf(name: CallName, { params, query }: AnyInput): string {
-  const [, path = ''] = calls[name].split(' ');
+  const [, path] = calls[name];
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(field, String(value));
@@ -29,7 +30,7 @@ export function initOf(
   { body, files, signal, idempotencyKey, ...parts }: AnyInput & RequestParts,
   bearer?: string,
 ): RequestInit {
-  const [method] = calls[name].split(' ');
+  const [method] = calls[name];
   const headers: Record<string, string> = { Accept: 'application/json', ...parts.headers };
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;

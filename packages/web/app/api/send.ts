@@ -1,4 +1,4 @@
-import type { CallName } from '@mathappu/contract/calls';
+import { type CallName, calls } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
 import { renewAccessToken } from './refresh.ts';
@@ -19,9 +19,6 @@ export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
 
 /** Their 401 is an answer to what was typed, or of no interest: it never starts a refresh. */
 const outsideRenewal = new Set<CallName>(['login', 'refreshToken', 'updateLastActive']);
-
-/** Answered without a session too, so the end of one does not make them fail. */
-const openToVisitors = new Set<CallName>(['listProducts', 'getProduct', 'sendMessage']);
 
 /** The successful response of a call; anything else is told, then thrown as a `CallError`. */
 export async function send(name: CallName, options: CallOptions): Promise<Response> {
@@ -48,7 +45,9 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
   if ('accessToken' in renewed) {
     return accepted(name, await transmit(name, options, renewed.accessToken), options);
   }
-  const last = openToVisitors.has(name) ? await transmit(name, options) : first;
+  // A visitor is answered too, so the end of a session does not make the call fail.
+  const [, , access] = calls[name];
+  const last = access === 'visitor' ? await transmit(name, options) : first;
   return accepted(name, last, options);
 }
 

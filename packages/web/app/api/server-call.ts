@@ -1,5 +1,5 @@
-import type { AnswerOf, AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
-import type { ShopDetails } from '@mathappu/contract/shop';
+import type { AnswerOf, AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import { createContext } from 'react-router';
 
 /**
@@ -8,7 +8,7 @@ import { createContext } from 'react-router';
  */
 export type ServerCall = <E extends AnyEndpoint>(
   endpoint: E,
-  input?: InputOf<E>,
+  ...input: ArgumentOf<InputOf<E>>
 ) => Promise<AnswerOf<E>>;
 
 export const serverCallContext = createContext<ServerCall>();

@@ -13,6 +13,12 @@ type ReadOptions<Name extends CallName> = Pick<CallOptions, 'failureText' | 'toa
     initial?: Answer<Name> | null;
   };
 
+type ReadArguments<Name extends CallName> =
+  // biome-ignore lint/complexity/noBannedTypes: what the empty object satisfies needs nothing
+  {} extends CallInput<Name>
+    ? [input?: CallInput<Name>, options?: ReadOptions<Name>]
+    : [input: CallInput<Name>, options?: ReadOptions<Name>];
+
 /** The answer's name in the query cache; `[name]` alone stands for those of every input. */
 export function readKey<Name extends CallName>(name: Name, input?: CallInput<Name>) {
   return [name, input ?? {}] as const;
@@ -21,8 +27,7 @@ export function readKey<Name extends CallName>(name: Name, input?: CallInput<Nam
 /** The answer of a reading call, kept and shared by its input. */
 export function useRead<Name extends CallName>(
   name: Name,
-  input?: CallInput<Name>,
-  { initial, failureText, toast, ...query }: ReadOptions<Name> = {},
+  ...[input, { initial, failureText, toast, ...query } = {}]: ReadArguments<Name>
 ) {
   return useQuery<Answer<Name>>({
     ...query,

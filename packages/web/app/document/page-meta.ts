@@ -1,4 +1,4 @@
-import type { ShopDetails } from '@mathappu/contract/shop';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import { bareShop } from './shop-details.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '@mathappu/contract/shop';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
 /** Known even on an error page that came without the shop's details. */

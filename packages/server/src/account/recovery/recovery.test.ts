@@ -1,10 +1,10 @@
 import {
   forgotPassword,
-  login,
   resetPassword,
   updateLastActive,
   verifyOtp,
 } from '@mathappu/contract/account';
+import { login } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer, type Person } from '#test/people.ts';

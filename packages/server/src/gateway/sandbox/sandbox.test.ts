@@ -1,5 +1,5 @@
 import { placeOnlineOrder } from '@mathappu/contract/checkout';
-import { getShopDetails } from '@mathappu/contract/shop';
+import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGateway } from '#server/gateway/open-gateway.ts';

@@ -15,11 +15,7 @@ export const shopDetails = z.object({
 });
 export type ShopDetails = z.output<typeof shopDetails>;
 
-export const getShopDetails = endpoint({
-  name: 'getShopDetails',
-  method: 'GET',
-  path: '/shop/details',
-  access: 'anyone',
+export const getShopDetails = endpoint('getShopDetails', {
   tag: 'Shop',
   summary: 'Who the shop is, how to reach it and how one can pay',
   data: shopDetails,

@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './fields.ts';
 
-export const listFailedMails = endpoint({
-  name: 'listFailedMails',
-  method: 'GET',
-  path: '/admin/failed-mails',
-  access: 'admin',
+export const listFailedMails = endpoint('listFailedMails', {
   tag: 'Mails',
   summary: 'Mails that could not be sent after every retry, newest first, at most 100',
   data: z.array(
@@ -20,11 +16,7 @@ export const listFailedMails = endpoint({
   ),
 });
 
-export const resendMail = endpoint({
-  name: 'resendMail',
-  method: 'POST',
-  path: '/admin/failed-mails/:mailId/resend',
-  access: 'admin',
+export const resendMail = endpoint('resendMail', {
   tag: 'Mails',
   summary: 'Try a failed mail again',
   params: z.strictObject({ mailId: id }),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type CallName, calls, fillPath } from './calls.ts';
+import type { ArgumentOf, InputOf } from './endpoint.ts';
+import { type Endpoints, endpoints } from './endpoints.ts';
+
+const call = <Name extends CallName>(
+  name: Name,
+  ...[input]: ArgumentOf<InputOf<Endpoints[Name]>>
+) => fillPath(calls[name][1], input?.params);
+
+test('each call has one endpoint, under its own name', () => {
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+});
+
+test('an endpoint takes its method, path and access from the table', () => {
+  for (const { name, method, path, access } of endpoints) {
+    expect([method, path, access]).toEqual(calls[name]);
+  }
+});
+
+test('what a call needs cannot be left out', () => {
+  const productId = '0198f3a0-0000-7000-8000-000000000001';
+  expect(call('deleteProduct', { params: { productId } })).toBe(`/api/v1/product/${productId}`);
+  call('getCart');
+  call('listProducts', { body: {} });
+  // @ts-expect-error the product's id is missing
+  call('deleteProduct');
+  // @ts-expect-error it belongs to the parameters
+  call('deleteProduct', { body: { productId } });
+  // @ts-expect-error a body is missing
+  call('sendMessage', {});
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const signInEmail = z
+  .string('All fields are required')
+  .trim()
+  .min(1, 'All fields are required')
+  .max(254)
+  .transform((value) => value.toLowerCase());
+
+export const signIn = z.strictObject({
+  email: signInEmail,
+  password: z.string('All fields are required').min(1, 'All fields are required').max(128),
+});
+
+export const login = endpoint('login', {
+  tag: 'Account',
+  summary: 'Sign in',
+  body: signIn,
+  data: z.object({ accesstoken: z.string(), refreshtoken: z.string() }),
+  errors: ['wrongCredentials', 'accountSuspended', 'accountBanned'],
+});
+
+export const logout = endpoint('logout', {
+  tag: 'Account',
+  summary: 'End this sign-in',
+});
+
+export const refreshToken = endpoint('refreshToken', {
+  tag: 'Account',
+  summary: 'Exchange the refresh token (as bearer) for a new access token',
+  data: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+});
