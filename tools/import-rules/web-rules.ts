@@ -5,6 +5,7 @@ const ladder: Ladder = {
   root: 'packages/web/app/',
   rooms: [
     'ui',
+    'stores',
     'api',
     'toasts',
     'session',

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-address';
 

@@ -1,4 +1,4 @@
-import { clearStored } from './browser-storage.ts';
+import { clearStored } from '#web/stores/browser-storage.ts';
 import type { Answer } from './call.ts';
 import { CallError } from './call-error.ts';
 import { emitSessionEnded } from './call-events.ts';

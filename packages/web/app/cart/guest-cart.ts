@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+import { createStore } from '#web/stores/create-store.ts';
 import {
   type GuestItems,
   readItems,
@@ -8,80 +8,36 @@ import {
   withQuantity,
 } from './guest-items.ts';
 
-const key = 'guest-cart';
-
-let items: GuestItems = [];
-let isRead = false;
-const listeners = new Set<() => void>();
-
-/** The cart of a visitor who is not signed in; the same list until something changes. */
-export function guestItems(): GuestItems {
-  if (!isRead && typeof window !== 'undefined') {
-    isRead = true;
-    items = readItems(readStored(key));
-  }
-  return items;
-}
-
-export function subscribeToGuestCart(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', followOtherTabs);
-    window.addEventListener('pageshow', catchUp);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', followOtherTabs);
-    window.removeEventListener('pageshow', catchUp);
-  };
-}
+/** The cart of a visitor who is not signed in. */
+export const guestCart = createStore<GuestItems>([], {
+  key: 'guest-cart',
+  parse: readItems,
+  serialize: (items) => (items.length > 0 ? JSON.stringify(items) : undefined),
+});
 
 /** Returns why not, when it cannot be added. */
 export function addToGuestCart(product: Product, quantity: number): string | undefined {
-  const addition = withAdded(guestItems(), product, quantity);
+  const addition = withAdded(guestCart.get(), product, quantity);
   if ('refusal' in addition) return addition.refusal;
-  keep(addition.items);
+  guestCart.set(addition.items);
   return undefined;
 }
 
 export function setGuestQuantity(productId: string, quantity: number): void {
-  keep(withQuantity(guestItems(), productId, quantity));
+  guestCart.set(withQuantity(guestCart.get(), productId, quantity));
 }
 
 export function removeFromGuestCart(productId: string): void {
-  keep(guestItems().filter(({ _id }) => _id !== productId));
+  guestCart.set(guestCart.get().filter(({ _id }) => _id !== productId));
 }
 
-/** Takes in what the shop says of the products; returns how many are no longer sold. */
+/** Updates the products as the shop has them now; returns how many are no longer sold. */
 export function refreshGuestCart(askedFor: readonly string[], fresh: GuestItems): number {
-  const before = guestItems();
-  keep(withFreshProducts(before, new Set(askedFor), fresh));
-  return before.length - items.length;
+  const before = guestCart.get();
+  guestCart.set(withFreshProducts(before, new Set(askedFor), fresh));
+  return before.length - guestCart.get().length;
 }
 
 export function clearGuestCart(): void {
-  keep([]);
-}
-
-function keep(changed: GuestItems): void {
-  if (changed.length > 0) writeStored(key, JSON.stringify(changed));
-  else removeStored(key);
-  show(changed);
-}
-
-function show(changed: GuestItems): void {
-  isRead = true;
-  items = changed;
-  for (const listener of listeners) listener();
-}
-
-/** A `storage` event without a key says that another tab cleared everything. */
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key === key || event.key === null) show(readItems(readStored(key)));
-}
-
-/** A page that Back brought out of the browser's cache has slept through those events. */
-function catchUp({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(readItems(readStored(key)));
+  guestCart.set([]);
 }

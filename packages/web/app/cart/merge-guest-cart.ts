@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { clearGuestCart, guestItems } from './guest-cart.ts';
+import { clearGuestCart, guestCart } from './guest-cart.ts';
 
 let running: Promise<void> | undefined;
 
@@ -18,7 +18,7 @@ export function mergeGuestCart(queries: QueryClient): Promise<void> {
 }
 
 async function merge(queries: QueryClient): Promise<void> {
-  const items = guestItems().map(({ _id, quantity }) => ({ productId: _id, quantity }));
+  const items = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
   if (items.length === 0) return;
   try {
     const answer = await call('mergeCart', { body: { items } });

@@ -22,17 +22,17 @@ test('clicks while a write is under way become one write of the last of them', a
   const lines = createPendingUpdates();
   const { writes, write } = slowServer();
   const done = [2, 3, 4, 5].map((quantity) => lines.change('a', quantity, write));
-  expect(lines.snapshot().get('a')).toBe(5);
+  expect(lines.quantities.get().get('a')).toBe(5);
   expect(writes.map(({ quantity }) => quantity)).toEqual([2]);
 
   writes[0]?.answer();
   await soon();
   expect(writes.map(({ quantity }) => quantity)).toEqual([2, 5]);
-  expect(lines.snapshot().get('a')).toBe(5);
+  expect(lines.quantities.get().get('a')).toBe(5);
 
   writes[1]?.answer();
   expect(await Promise.all(done)).toEqual([true, true, true, true]);
-  expect(lines.snapshot().size).toBe(0);
+  expect(lines.quantities.get().size).toBe(0);
 });
 
 test('a refusal takes back what was shown, and the next change starts afresh', async () => {
@@ -41,7 +41,7 @@ test('a refusal takes back what was shown, and the next change starts afresh', a
   const done = [lines.change('a', 2, write), lines.change('a', 3, write)];
   writes[0]?.answer(true);
   expect(await Promise.all(done)).toEqual([false, false]);
-  expect(lines.snapshot().size).toBe(0);
+  expect(lines.quantities.get().size).toBe(0);
   expect(writes).toHaveLength(1);
 
   const again = lines.change('a', 4, write);
@@ -53,7 +53,7 @@ test('a fault of our own is not taken for a refusal', async () => {
   const lines = createPendingUpdates();
   const fault = new TypeError('not a function');
   await expect(lines.change('a', 2, () => Promise.reject(fault))).rejects.toBe(fault);
-  expect(lines.snapshot().size).toBe(0);
+  expect(lines.quantities.get().size).toBe(0);
 });
 
 test('lines do not wait for each other, and whoever asks hears when all are settled', async () => {
@@ -70,7 +70,7 @@ test('lines do not wait for each other, and whoever asks hears when all are sett
   writes[0]?.answer();
   await soon();
   expect(isSettled).toBe(false);
-  expect([...lines.snapshot()]).toEqual([['b', 0]]);
+  expect([...lines.quantities.get()]).toEqual([['b', 0]]);
   writes[1]?.answer();
   await settled;
 });
@@ -78,7 +78,7 @@ test('lines do not wait for each other, and whoever asks hears when all are sett
 test('those who listen hear of each change', async () => {
   const lines = createPendingUpdates();
   const heard: (number | undefined)[] = [];
-  const stop = lines.subscribe(() => heard.push(lines.snapshot().get('a')));
+  const stop = lines.quantities.subscribe(() => heard.push(lines.quantities.get().get('a')));
   await lines.change('a', 2, async () => {});
   stop();
   await lines.change('a', 3, async () => {});

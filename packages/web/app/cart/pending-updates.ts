@@ -1,32 +1,31 @@
 import { CallError } from '#web/api/call-error.ts';
+import { createStore } from '#web/stores/create-store.ts';
 
 /**
  * Changes of an account's lines that the server has not confirmed yet: what is shown lies over
  * what is known, so that taking it away is the whole of a rollback.
  */
-type UnsettledLines = ReadonlyMap<string, number>;
+export type PendingQuantities = ReadonlyMap<string, number>;
 
 type Write = (lineId: string, quantity: number) => Promise<void>;
 
 /** A quantity of 0 takes the line out. */
 export function createPendingUpdates() {
-  let wanted: UnsettledLines = new Map();
+  const quantities = createStore<PendingQuantities>(new Map());
   const running = new Map<string, Promise<boolean>>();
-  const listeners = new Set<() => void>();
 
   function show(lineId: string, quantity: number | undefined) {
-    const next = new Map(wanted);
+    const next = new Map(quantities.get());
     if (quantity === undefined) next.delete(lineId);
     else next.set(lineId, quantity);
-    wanted = next;
-    for (const listener of listeners) listener();
+    quantities.set(next);
   }
 
   async function writeLatest(lineId: string, write: Write): Promise<boolean> {
     let written: number | undefined;
     try {
-      while (wanted.get(lineId) !== written) {
-        const next = wanted.get(lineId) as number;
+      while (quantities.get().get(lineId) !== written) {
+        const next = quantities.get().get(lineId) as number;
         await write(lineId, next);
         written = next;
       }
@@ -41,11 +40,7 @@ export function createPendingUpdates() {
   }
 
   return {
-    snapshot: () => wanted,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    quantities,
     /**
      * Shows the quantity at once and writes it. Changes made while a write is under way come
      * together: only the last of them is written next. Resolves to whether the server took them.

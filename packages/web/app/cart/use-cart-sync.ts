@@ -4,7 +4,7 @@ import type { Answer } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
 import { storedUser, updateCart, userKey } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { guestItems } from './guest-cart.ts';
+import { guestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { cartFailure } from './use-cart.ts';
 
@@ -22,7 +22,7 @@ export function useCartSync(): void {
   }, [userId, data]);
 
   useEffect(() => {
-    if (userId && guestItems().length > 0) mergeGuestCart(queries);
+    if (userId && guestCart.get().length > 0) mergeGuestCart(queries);
   }, [userId, queries]);
 
   useEffect(() => {

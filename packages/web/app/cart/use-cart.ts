@@ -1,11 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useStore } from '#web/stores/create-store.ts';
 import { pendingUpdates } from './account-cart.ts';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';
-import { guestItems, subscribeToGuestCart } from './guest-cart.ts';
+import { guestCart } from './guest-cart.ts';
+import type { PendingQuantities } from './pending-updates.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useGuestQuote } from './use-guest-quote.ts';
+
+const noneArePending: PendingQuantities = new Map();
 
 export const cartFailure = 'Failed to fetch cart items';
 
@@ -23,12 +27,8 @@ export type Cart = CartSums &
 /** The cart of whoever is looking: the account's, or the one kept in a visitor's browser. */
 export function useCart(): Cart {
   const user = useSession();
-  const kept = useSyncExternalStore(subscribeToGuestCart, guestItems, () => undefined);
-  const unsettled = useSyncExternalStore(
-    pendingUpdates.subscribe,
-    pendingUpdates.snapshot,
-    pendingUpdates.snapshot,
-  );
+  const kept = useStore(guestCart, undefined);
+  const pending = useStore(pendingUpdates.quantities, noneArePending);
   const account = useRead('getCart', {}, { enabled: Boolean(user), failureText: cartFailure });
   const quote = useGuestQuote(user ? [] : (kept ?? []));
   const actions = useCartActions();
@@ -37,10 +37,10 @@ export function useCart(): Cart {
   const lines = useMemo(
     () =>
       (items ?? [])
-        .map((item) => ({ ...item, quantity: unsettled.get(item._id) ?? item.quantity }))
+        .map((item) => ({ ...item, quantity: pending.get(item._id) ?? item.quantity }))
         .filter(({ quantity }) => quantity > 0)
         .map(toCartLine),
-    [items, unsettled],
+    [items, pending],
   );
   const sums = useMemo(() => sumLines(lines), [lines]);
   const read = user ? account : quote;

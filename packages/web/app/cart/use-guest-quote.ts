@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { showToast } from '#web/toasts/toast.ts';
-import { guestItems, refreshGuestCart } from './guest-cart.ts';
+import { guestCart, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
 
 const gone = 'Some items are no longer sold and were taken out of your cart';
@@ -12,7 +12,7 @@ export function useGuestQuote(items: GuestItems) {
   return useQuery({
     queryKey: ['quoteCart', productIds],
     queryFn: async ({ signal }) => {
-      const asked = guestItems().map(({ _id, quantity }) => ({ productId: _id, quantity }));
+      const asked = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
       const { data } = await call('quoteCart', {
         body: { items: asked },
         signal,

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-payment';
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const storeKey = 'order-attempt';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 
 /**
  * Stores what is typed in the named fields until the tab is closed and restores it after a reload.

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { readStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Put on what opens an entry of a list, so that the keys find it. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const pauseMs = 30_000;
 const storeKey = 'last-message-sent-at';

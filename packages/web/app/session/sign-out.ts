@@ -1,7 +1,7 @@
-import { clearStored } from '#web/api/browser-storage.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { clearTokens } from '#web/api/tokens.ts';
+import { clearStored } from '#web/stores/browser-storage.ts';
 import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { logout } from './session-store.ts';

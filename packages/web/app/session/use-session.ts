@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { currentUser, type StoredUser, subscribeToUser } from './session-store.ts';
+import { useStore } from '#web/stores/create-store.ts';
+import { nobody, type StoredUser, userStore } from './session-store.ts';
 
 /** The signed-in user. On the server and while hydrating it is nobody, whoever is looking. */
 export function useSession(): StoredUser | undefined {
-  return useSyncExternalStore(subscribeToUser, currentUser, () => undefined);
+  const user = useStore(userStore, nobody);
+  return user._id ? user : undefined;
 }

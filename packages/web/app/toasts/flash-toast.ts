@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/api/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 import type { ToastWords } from './toast.ts';
 
 const reloadKey = 'toast-after-reload';
