@@ -55,6 +55,12 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
     /platform stands below account/,
   ],
   [
+    'the platform imports the shop, if only its type',
+    `${server}/platform/http/health-routes.ts`,
+    "import type { Shop } from '#server/shop.ts';",
+    /the platform knows no shop/,
+  ],
+  [
     'a feature imports the table of contents',
     `${server}/pages/render.ts`,
     "import { buildApp } from '#server/app.ts';",

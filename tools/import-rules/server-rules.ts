@@ -71,7 +71,10 @@ function checkOthersRole(file: SourceFile, { target, specifier }: Import): strin
 
 function checkClimb(file: SourceFile, imported: Import): string | undefined {
   const { target, specifier, isTypeOnly } = imported;
-  if (target === ground) return undefined;
+  if (target === ground)
+    return roomOf(ladder, file.path) === 'platform'
+      ? `the platform knows no shop: ${specifier} names parts of features`
+      : undefined;
   if (file.path !== ground) return checkStep(ladder, file, imported);
   const isPlatform = target !== undefined && roomOf(ladder, target) === 'platform';
   return isTypeOnly || isPlatform || !target?.startsWith(ladder.root)

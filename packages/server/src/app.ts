@@ -6,7 +6,9 @@ import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
+import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { paymentOrigins } from './gateway/checkout-sources.ts';
 import { addSandboxRoutes } from './gateway/sandbox/sandbox-routes.ts';
 import { addMailAdminRoutes } from './maintenance/failed-mail-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
@@ -33,7 +35,12 @@ export async function buildApp(
   shop: Shop,
   { hasPages = true }: { hasPages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const app = await createServer({ ...shop, authenticate: authenticateBy(shop) });
+  const app = await createServer({
+    ...shop,
+    authenticate: authenticateBy(shop),
+    constraintMeanings,
+    paymentOrigins,
+  });
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, shop);
   addSessionRoutes(app, shop);

@@ -1,9 +1,13 @@
 import type { UserRole } from '@mathappu/contract/users';
 import { sql, type Updateable } from 'kysely';
+import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+
+/** Somebody registered with the same address at the same moment. */
+export const accountConstraints: ConstraintMeanings = { users_email_key: 'emailTaken' };
 
 export type NewUser = {
   readonly name: string;

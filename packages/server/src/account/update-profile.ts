@@ -1,4 +1,4 @@
-import { storeImage } from '#server/platform/files/process-image.ts';
+import { storeImage } from '#server/platform/files/store-image.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';

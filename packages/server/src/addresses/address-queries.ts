@@ -1,8 +1,12 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { type Selectable, sql } from 'kysely';
+import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+
+/** The account was deleted at the same moment. */
+export const addressConstraints: ConstraintMeanings = { addresses_user_fkey: 'sessionEnded' };
 
 export type NewAddress = Omit<Address, '_id'>;
 

@@ -3,8 +3,12 @@ import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
 import { answerProduct, type ProductRow } from '#server/catalogue/product-answer.ts';
 import { listListedProducts, productColumns } from '#server/catalogue/product-queries.ts';
+import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+/** The account was deleted at the same moment. */
+export const cartConstraints: ConstraintMeanings = { cart_lines_user_fkey: 'sessionEnded' };
 
 export type CartLine = { productId: string; quantity: number };
 

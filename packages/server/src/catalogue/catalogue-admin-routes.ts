@@ -1,7 +1,7 @@
 import * as calls from '@mathappu/contract/catalogue';
 import { imageMaxBytes } from '@mathappu/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import { storeImage } from '#server/platform/files/process-image.ts';
+import { storeImage } from '#server/platform/files/store-image.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';

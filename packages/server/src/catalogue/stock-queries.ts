@@ -1,7 +1,11 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
+import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+/** Another order took the last pieces. */
+export const stockConstraints: ConstraintMeanings = { products_stock_check: 'outOfStock' };
 
 /** A product as an order needs it: only listed ones can be sold. */
 export type SellableProduct = {

@@ -3,6 +3,7 @@ import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { internalAddress } from '#server/platform/http/internal-address.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
@@ -51,7 +52,7 @@ export function makePageRenderer(
     const request = new Request(shop.config.publicUrl + pathOf(url));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
-    const policy = pagePolicy(hashInlineScripts(body), shop.payments?.checkoutUrl);
+    const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',

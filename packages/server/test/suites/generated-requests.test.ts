@@ -1,7 +1,7 @@
 import { makeOpenApiDocument } from '@mathappu/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { storeImage } from '#server/platform/files/process-image.ts';
+import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
 import { expiredToken } from '#test/forged-tokens.ts';
 import {

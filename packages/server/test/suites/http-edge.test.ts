@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints } from '@mathappu/contract/endpoints';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeImage } from '#server/platform/files/process-image.ts';
+import { storeImage } from '#server/platform/files/store-image.ts';
 import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
 import { securityHeaders } from '#test/expected-headers.ts';
 import { admin, type Person } from '#test/people.ts';

@@ -2,6 +2,7 @@ import { placeOnlineOrder } from '@mathappu/contract/checkout';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { openGateway } from '#server/gateway/open-gateway.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
@@ -93,13 +94,15 @@ test('with keys the real provider is used and pages may load its dialog, with no
   };
   const real = await openGateway(config, testShop.shop.db);
   expect(real?.checkoutUrl).toBe('https://checkout.razorpay.com/v1/checkout.js');
-  expect(pagePolicy([], real?.checkoutUrl)).toContain(
+  expect(pagePolicy([], checkoutSources(real?.checkoutUrl))).toContain(
     "script-src 'self' https://checkout.razorpay.com",
   );
-  expect(pagePolicy([], real?.checkoutUrl)).toContain("style-src 'self' 'unsafe-inline';");
-  expect(pagePolicy([], real?.checkoutUrl).match(/unsafe/g)).toHaveLength(1);
+  expect(pagePolicy([], checkoutSources(real?.checkoutUrl))).toContain(
+    "style-src 'self' 'unsafe-inline';",
+  );
+  expect(pagePolicy([], checkoutSources(real?.checkoutUrl)).match(/unsafe/g)).toHaveLength(1);
   for (const own of [testShop.shop.payments?.checkoutUrl, undefined]) {
-    expect(pagePolicy([], own)).not.toMatch(/http|unsafe/);
+    expect(pagePolicy([], checkoutSources(own))).not.toMatch(/http|unsafe/);
   }
 });
 

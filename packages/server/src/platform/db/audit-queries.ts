@@ -1,18 +1,10 @@
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
 
-/** What can be looked for in the audit: the subject, and what was done to it. */
-type AuditAction =
-  | `product.${'create' | 'update' | 'delete' | 'import'}`
-  | `order.${'status' | 'refund'}`
-  | `message.${'status' | 'delete'}`
-  | 'user.status'
-  | 'session.reused'
-  | 'mail.resend';
-
 type AuditEntry = {
   readonly actorId: string;
-  readonly action: AuditAction;
+  /** The subject's kind and what was done to it, such as `order.refund`. */
+  readonly action: `${string}.${string}`;
   readonly subjectKind: string;
   readonly subjectId: string;
   readonly before?: unknown;

@@ -1,17 +1,15 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
 
 /**
- * Constraints that guard against races: what their breach means to the one who lost.
+ * Constraints that guard against races, and what their breach means to the request that lost.
  * Any other broken constraint is a bug.
  */
-const meanings: Readonly<Record<string, ErrorCode>> = {
-  users_email_key: 'emailTaken',
-  products_stock_check: 'outOfStock',
-  cart_lines_user_fkey: 'sessionEnded',
-  addresses_user_fkey: 'sessionEnded',
-};
+export type ConstraintMeanings = Readonly<Record<string, ErrorCode>>;
 
-export function findBrokenConstraint(error: unknown): ErrorCode | undefined {
+export function findBrokenConstraint(
+  meanings: ConstraintMeanings,
+  error: unknown,
+): ErrorCode | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
   return meanings[String(error.constraint)];
 }

@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Shop } from '#server/shop.ts';
-import { imageWidths, pictureAddress, pictureFile } from './picture-address.ts';
-import { insertUploadedFile } from './uploaded-file-queries.ts';
+import { imageWidths } from './picture-address.ts';
 
 const maxPixels = 24_000_000;
 const maxWidth = Math.max(...imageWidths);
 const maxHeight = 4 * maxWidth;
 
-const gate = createConcurrencyLimit({ atOnce: 2, queue: 20 });
+const limit = createConcurrencyLimit({ atOnce: 2, queue: 20 });
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
@@ -30,24 +27,19 @@ function loadSharp(): Promise<typeof import('sharp').default> {
   return loading;
 }
 
+type ConvertedImage = {
+  readonly pictures: readonly { readonly width: number; readonly webp: Buffer }[];
+  /** A data URL of a few hundred bytes, shown until the picture has loaded. */
+  readonly placeholder: string;
+};
+
 /**
- * Makes WebP pictures of our own from an uploaded JPEG, PNG or WebP: upright, resized, without
- * metadata. When it returns their address, files and row are there.
+ * WebP pictures from a JPEG, PNG or WebP: upright, resized, without metadata.
  * @throws AppError invalidImage for anything else, or for more than 24 million pixels
  */
-export async function storeImage(
-  shop: Pick<Shop, 'db' | 'files'>,
-  bytes: Buffer,
-  uploadedBy: string | null,
-): Promise<string> {
+export async function processImage(bytes: Buffer): Promise<ConvertedImage> {
   if (!hasImageSignature(bytes)) throw new AppError('invalidImage');
-  const { pictures, placeholder } = await gate(() => convert(bytes));
-  const id = randomBytes(16).toString('hex');
-  await Promise.all(
-    pictures.map(({ width, webp }) => shop.files.write(pictureFile(id, width), webp)),
-  );
-  await insertUploadedFile(shop.db, { id, uploadedBy, placeholder });
-  return pictureAddress(id);
+  return limit(() => convert(bytes));
 }
 
 function hasImageSignature(bytes: Buffer): boolean {
@@ -59,7 +51,7 @@ function hasImageSignature(bytes: Buffer): boolean {
   );
 }
 
-async function convert(bytes: Buffer) {
+async function convert(bytes: Buffer): Promise<ConvertedImage> {
   const sharp = await loadSharp();
   const { data, info } = await decode(sharp, bytes);
   const { width, height, channels } = info;

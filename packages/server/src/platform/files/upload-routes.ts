@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
-import type { Shop } from '#server/shop.ts';
 
-/** Pictures people uploaded, after the shop drew them anew: never sniffed, never run. */
-export function addUploadRoutes(app: FastifyInstance, shop: Shop): void {
+/** Uploaded pictures as the shop re-encoded them: never sniffed, never run. */
+export function addUploadRoutes(app: FastifyInstance, { files }: { files: FileStore }): void {
   app.get('/uploads/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
-    const file = await shop.files.read(name);
+    const file = await files.read(name);
     if (!file) throw new AppError('notFound');
     return reply
       .headers({

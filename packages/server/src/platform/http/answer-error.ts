@@ -1,9 +1,6 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  findBrokenConstraint,
-  isDatabaseUnavailable,
-} from '#server/platform/db/database-errors.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import { AppError } from './app-error.ts';
 
 /** What the framework's own refusals mean. */
@@ -60,8 +57,6 @@ function asRefusal(error: unknown): AppError {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError('invalidInput', { message: 'The request could not be read' });
   }
-  const constraint = findBrokenConstraint(error);
-  if (constraint) return new AppError(constraint);
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 3 });
   return new AppError('serverError');
 }

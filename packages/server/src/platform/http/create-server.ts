@@ -4,7 +4,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import {
+  type ConstraintMeanings,
+  findBrokenConstraint,
+} from '#server/platform/db/database-errors.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
+import { AppError } from './app-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
 import { internalAddress } from './internal-address.ts';
@@ -33,6 +38,9 @@ type ServerParts = {
   readonly limits: RateLimits;
   readonly log: Logger;
   readonly authenticate: Authenticate;
+  readonly constraintMeanings: ConstraintMeanings;
+  /** Whose frames may ask the browser to pay. */
+  readonly paymentOrigins: readonly string[];
 };
 
 /** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
@@ -42,8 +50,10 @@ export async function createServer({
   limits,
   log,
   authenticate,
+  constraintMeanings,
+  paymentOrigins,
 }: ServerParts): Promise<FastifyInstance> {
-  const headers = securityHeadersOf(config);
+  const headers = securityHeadersOf(config, paymentOrigins);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // One line a request, below, instead of two.
@@ -68,7 +78,10 @@ export async function createServer({
       answerError(error, request, reply.headers(headers));
     },
   });
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    const code = findBrokenConstraint(constraintMeanings, error);
+    answerError(code ? new AppError(code, { cause: error }) : error, request, reply);
+  });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);
   // `handle` takes both from here, so that no feature has to pass them on with each endpoint.

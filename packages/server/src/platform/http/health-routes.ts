@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { listPendingMigrations } from '#server/platform/db/migrate.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from './app-error.ts';
 
 /** `/healthz`: the process answers. `/readyz`: database and migrations are there, and it is not stopping. */
-export function addHealthRoutes(app: FastifyInstance, shop: Shop): void {
+export function addHealthRoutes(app: FastifyInstance, { db }: { db: Queryable }): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -12,7 +12,7 @@ export function addHealthRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     if (isStopping) throw new AppError('unavailable');
-    const pending = await listPendingMigrations(shop.db);
+    const pending = await listPendingMigrations(db);
     if (pending.length > 0) {
       throw new AppError('unavailable', { message: `Missing migrations: ${pending.join(', ')}` });
     }

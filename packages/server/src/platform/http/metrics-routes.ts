@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Shop } from '#server/shop.ts';
+import type { Cache } from '#server/platform/cache/cache.ts';
 
 /**
  * `/metrics` for Prometheus: the process, the time of answers by route, and what memory answered.
  * Only for who reaches the shop itself: what comes through the proxy comes from the public.
  */
-export function addMetricsRoutes(app: FastifyInstance, { cache }: Shop): void {
+export function addMetricsRoutes(app: FastifyInstance, { cache }: { cache: Cache }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({

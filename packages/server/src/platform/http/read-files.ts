@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { maxImportBytes } from '@mathappu/contract/product-import';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -9,7 +8,8 @@ type UploadedPart = { readonly field: string; readonly bytes: Buffer };
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: maxImportBytes, files: 10, fields: 5, parts: 15, headerPairs: 50 },
+      // How large a file may be is said by each route, in `readFiles`.
+      limits: { files: 10, fields: 5, parts: 15, headerPairs: 50 },
       throwFileSizeLimit: true,
     });
     scope.route(route);

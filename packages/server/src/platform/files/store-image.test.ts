@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { storeImage } from './process-image.ts';
+import { storeImage } from './store-image.ts';
 
 let testShop: TestShop;
 beforeEach(async () => {

@@ -1,0 +1,13 @@
+import { accountConstraints } from './account/account-queries.ts';
+import { addressConstraints } from './addresses/address-queries.ts';
+import { cartConstraints } from './cart/cart-queries.ts';
+import { stockConstraints } from './catalogue/stock-queries.ts';
+import type { ConstraintMeanings } from './platform/db/database-errors.ts';
+
+/** Everything a request may lose to another one: one line a feature. */
+export const constraintMeanings: ConstraintMeanings = {
+  ...accountConstraints,
+  ...stockConstraints,
+  ...cartConstraints,
+  ...addressConstraints,
+};
