@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-/** What must never be in the books, and how to find it: each query gives the rows that are wrong. */
-const wrongs: Readonly<Record<string, RawBuilder<unknown>>> = {
+/** What must always hold, named by its violation; each query gives the rows that violate it. */
+const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders whose lines do not make their total': sql`
     select id from orders o where total_paise is distinct from
       (select sum(total_paise) from order_lines where order_id = o.id)`,
@@ -37,6 +37,14 @@ const wrongs: Readonly<Record<string, RawBuilder<unknown>>> = {
     select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
     where o.status = 'CANCELLED' and not exists
       (select from refunds where gateway_payment_id = p.gateway_payment_id)`,
+  'products whose days count other sales than there are': sql`
+    select product_id from
+      (select product_id, sum(quantity) as n, sum(takings_paise) as paise from product_days group by 1) counted
+      full join (select product_id, sum(quantity) as n, sum(l.total_paise) as paise
+        from order_lines l join orders o on o.id = l.order_id where is_sale(o.status) group by 1) sold
+        using (product_id)
+    where coalesce(counted.n, 0) <> coalesce(sold.n, 0)
+      or coalesce(counted.paise, 0) <> coalesce(sold.paise, 0)`,
   'days that count other orders than there are': sql`
     select coalesce(counted.status, there.status) from
       (select status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1) counted
@@ -46,12 +54,12 @@ const wrongs: Readonly<Record<string, RawBuilder<unknown>>> = {
       or coalesce(counted.paise, 0) <> coalesce(there.paise, 0)`,
 };
 
-/** What is wrong in the books, with the number of rows; nothing when all is well. */
+/** The violated invariants with their numbers of rows. */
 export async function findViolations(db: Queryable): Promise<string[]> {
   const found: string[] = [];
-  for (const [what, query] of Object.entries(wrongs)) {
+  for (const [violation, query] of Object.entries(invariants)) {
     const { rows } = await query.execute(db);
-    if (rows.length > 0) found.push(`${rows.length} ${what}`);
+    if (rows.length > 0) found.push(`${rows.length} ${violation}`);
   }
   return found;
 }

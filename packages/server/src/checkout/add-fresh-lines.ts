@@ -10,8 +10,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 type Wanted = { readonly userId: string; readonly lines: readonly WantedLine[] };
 
 /**
- * Throws a refused order's error again. When stock or prices were the reason it brings the lines
- * as they are now, read after everything the attempt did has been undone.
+ * Rethrows the error of a refused order. When stock or prices were the reason, the error carries
+ * the present lines, read after the transaction was rolled back.
  */
 export async function addFreshLines(db: Queryable, wanted: Wanted, error: unknown): Promise<never> {
   const isStale =
@@ -30,7 +30,7 @@ async function readFreshLines(db: Queryable, { userId, lines }: Wanted): Promise
   return {
     lines: await listLinesWithProducts(
       db,
-      // A line that was ordered past the cart goes by its product's id.
+      // A line that is not in the cart gets the id of its product.
       lines.map((line) => ({ ...line, id: lineIds.get(line.productId) ?? line.productId })),
     ),
     totalAmt: toRupees(cart.totalPaise),

@@ -8,9 +8,9 @@ import {
   type ShortLine,
   takeStock,
 } from '#server/catalogue/stock-queries.ts';
-import { enqueueOrderMail } from '#server/orders/enqueue-order-mail.ts';
-import { newOrderNumber } from '#server/orders/order-number.ts';
-import { countUnpaidOrders, insertOrder, type NewOrder } from '#server/orders/order-queries.ts';
+import { countUnpaidOrders } from '#server/orders/customer-order-queries.ts';
+import { insertOrder } from '#server/orders/new-order-queries.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { endOfHold } from '#server/orders/order-status.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
@@ -20,35 +20,38 @@ import type { ParsedOrderRequest } from './order-request.ts';
 
 const maxUnpaidOrders = 3;
 
-type Creation = {
+type OrderCreation = {
   readonly id: string;
   readonly customer: Customer;
-  readonly wish: ParsedOrderRequest;
+  readonly request: ParsedOrderRequest;
 };
 
-/** Writes the order with all that belongs to it and gives its number. */
+/**
+ * Takes the stock, inserts the order, removes its lines from the cart and gives its number.
+ * @throws AppError tooManyRequests, addressNotFound, outOfStock, orderChanged
+ */
 export async function createOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
-  { id, customer, wish }: Creation,
+  { id, customer, request }: OrderCreation,
 ): Promise<string> {
-  const isOnline = wish.paymentMethod === 'online';
-  if (isOnline) await refuseTooManyUnpaid(tx, customer.id);
-  const delivery = await takeSnapshot(tx, customer.id, wish.addressId);
-  const taken = await takeStock(tx, { orderId: id, round: 1, lines: wish.lines });
-  if (taken.short[0]) await refuseShort(tx, taken.short[0], taken.products);
-  const cart = priceCart(taken.products, wish.lines);
-  refuseOtherTotal(cart, wish);
-  const number = await insertNumbered(tx, {
+  const isOnline = request.paymentMethod === 'online';
+  if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
+  const delivery = await snapshotAddress(tx, customer.id, request.addressId);
+  const taken = await takeStock(tx, { orderId: id, round: 1, lines: request.lines });
+  if (taken.short[0]) await refuseShortLine(tx, taken.short[0], taken.products);
+  const cart = priceCart(taken.products, request.lines);
+  assertShownTotal(cart, request);
+  const number = await insertOrder(tx, {
     id,
     userId: customer.id,
     status: isOnline ? 'PENDING_PAYMENT' : 'PENDING',
-    paymentMethod: wish.paymentMethod,
+    paymentMethod: request.paymentMethod,
     totalPaise: cart.totalPaise,
     customer,
     delivery,
     holdUntil: isOnline ? endOfHold(shop.now()) : null,
-    requestHash: wish.hash,
+    requestHash: request.hash,
     lines: cart.lines.map(({ product, ...line }) => ({
       productId: product.id,
       ...product,
@@ -58,16 +61,16 @@ export async function createOrder(
   await deleteOrderedLines(
     tx,
     customer.id,
-    wish.lines.map((line) => line.productId),
+    request.lines.map((line) => line.productId),
   );
-  // An online order is told when it can be paid.
+  // For an online order the customer is notified once the order is payable.
   if (!isOnline) {
     await enqueueOrderMail(shop, tx, 'placed', { id, number, customerEmail: customer.email });
   }
   return number;
 }
 
-async function refuseTooManyUnpaid(tx: Tx, userId: string): Promise<void> {
+async function assertFewUnpaidOrders(tx: Tx, userId: string): Promise<void> {
   if ((await countUnpaidOrders(tx, userId)) < maxUnpaidOrders) return;
   throw new AppError('tooManyRequests', {
     message: `You have ${maxUnpaidOrders} unpaid orders. Please pay or wait until one has expired`,
@@ -75,14 +78,18 @@ async function refuseTooManyUnpaid(tx: Tx, userId: string): Promise<void> {
   });
 }
 
-async function takeSnapshot(tx: Tx, userId: string, addressId: string): Promise<DeliverySnapshot> {
+async function snapshotAddress(
+  tx: Tx,
+  userId: string,
+  addressId: string,
+): Promise<DeliverySnapshot> {
   const address = await findAddress(tx, { userId, addressId });
   if (!address) throw new AppError('addressNotFound');
   const { _id, isDefault: _isDefault, ...delivery } = address;
   return delivery;
 }
 
-async function refuseShort(
+async function refuseShortLine(
   tx: Tx,
   { productId, available }: ShortLine,
   products: readonly SellableProduct[],
@@ -102,11 +109,11 @@ async function refuseShort(
   });
 }
 
-/** Delivery is free: what was shown as subtotal and as total must both be the sum of the lines. */
-function refuseOtherTotal(cart: PricedCart, wish: ParsedOrderRequest): void {
-  if (cart.totalPaise === wish.totalPaise && cart.totalPaise === wish.subTotalPaise) return;
+/** Delivery is free, so the subtotal and the total shown must both be the sum of the lines. */
+function assertShownTotal(cart: PricedCart, request: ParsedOrderRequest): void {
+  if (cart.totalPaise === request.totalPaise && cart.totalPaise === request.subTotalPaise) return;
   const changed = cart.lines.find(({ product }) => {
-    const shown = wish.shownPrices.get(product.id);
+    const shown = request.shownPrices.get(product.id);
     if (!shown) return false;
     return shown.pricePaise !== product.pricePaise || shown.discountBp !== product.discountBp;
   });
@@ -114,11 +121,4 @@ function refuseOtherTotal(cart: PricedCart, wish: ParsedOrderRequest): void {
     message:
       changed && `The price of ${changed.product.name} has changed. Please review your order`,
   });
-}
-
-async function insertNumbered(tx: Tx, order: Omit<NewOrder, 'number'>): Promise<string> {
-  for (;;) {
-    const number = newOrderNumber();
-    if (await insertOrder(tx, { ...order, number })) return number;
-  }
 }

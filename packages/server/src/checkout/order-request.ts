@@ -6,22 +6,24 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import { mergeEqualProducts, type WantedLine } from '#server/cart/price-cart.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-/** What a customer asks for, stripped of everything the shop knows better. */
+type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints };
+
+/** The part of an order request that counts, in the shop's own units. */
 export type ParsedOrderRequest = {
   readonly paymentMethod: PaymentMethod;
   readonly addressId: string;
-  /** One line for each product. */
+  /** One line per product. */
   readonly lines: readonly WantedLine[];
-  /** What the customer was shown. */
+  /** The total shown to the customer. */
   readonly totalPaise: Paise;
   readonly subTotalPaise: Paise;
-  /** The price and discount shown for each product; only to say which one has changed. */
-  readonly shownPrices: ReadonlyMap<string, { pricePaise: Paise; discountBp: BasisPoints }>;
-  /** Equal for equal wishes. */
+  /** The price shown for each product; only used to say which one has changed. */
+  readonly shownPrices: ReadonlyMap<string, ShownPrice>;
+  /** SHA-256 of all the above but the shown prices. */
   readonly hash: string;
 };
 
-/** @throws AppError invalidInput when more of one product is wanted than an order can have */
+/** @throws AppError invalidInput when the lines of one product exceed the maximum quantity */
 export function parseOrderRequest(
   request: OrderRequest,
   paymentMethod: PaymentMethod,
@@ -30,31 +32,32 @@ export function parseOrderRequest(
   if (lines.some((line) => line.quantity > maxQuantity)) {
     throw new AppError('invalidInput', { message: `At most ${maxQuantity} of each product` });
   }
-  const wish = {
+  const parsed = {
     paymentMethod,
     addressId: request.delivery_address.toLowerCase(),
     lines,
     totalPaise: toHundredths(request.totalAmt),
     subTotalPaise: toHundredths(request.subTotalAmt),
   };
-  const inOneOrder = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  const hash = createHash('sha256')
-    .update(JSON.stringify({ ...wish, lines: inOneOrder }))
-    .digest('hex');
-  return { ...wish, hash, shownPrices: readShownPrices(request) };
+  return { ...parsed, hash: hashRequest(parsed), shownPrices: readShownPrices(request) };
 }
 
-function readShownPrices({ product_details }: OrderRequest): ParsedOrderRequest['shownPrices'] {
-  return new Map(
-    product_details.flatMap(({ productId, price, discount = 0 }) =>
-      price === undefined
-        ? []
-        : [
-            [
-              productId.toLowerCase(),
-              { pricePaise: toHundredths(price), discountBp: toHundredths(discount) },
-            ] as const,
-          ],
-    ),
-  );
+/** Equal for requests that differ in the order of their lines only. */
+function hashRequest(parsed: Omit<ParsedOrderRequest, 'hash' | 'shownPrices'>): string {
+  const lines = parsed.lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify({ ...parsed, lines }))
+    .digest('hex');
+}
+
+function readShownPrices(request: OrderRequest): Map<string, ShownPrice> {
+  const prices = new Map<string, ShownPrice>();
+  for (const { productId, price, discount = 0 } of request.product_details) {
+    if (price === undefined) continue;
+    prices.set(productId.toLowerCase(), {
+      pricePaise: toHundredths(price),
+      discountBp: toHundredths(discount),
+    });
+  }
+  return prices;
 }

@@ -1,49 +1,54 @@
 import { restoreOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
+import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { listSoldQuantities, lockOrder } from '#server/orders/order-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { type OnlineOrder, openGatewayOrder } from '#server/payments/open-gateway-order.ts';
-import { getGateway } from '#server/payments/sync-payments.ts';
 import { deleteRequest } from '#server/platform/db/idempotency-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderRoute } from './find-earlier-order.ts';
-import { type PlaceOrderInput, placeOrder } from './place-order.ts';
+import { type OrderParts, type PlaceOrderInput, placeOrder } from './place-order.ts';
 
-/** The smallest sum the provider takes, in rupees. */
-const smallestTotal = 1;
+/** The smallest order that the provider accepts, in rupees. */
+const minTotal = 1;
+
+type OnlineOrderInput = Omit<PlaceOrderInput, 'paymentMethod'>;
+type OnlineOrderParts = OrderParts & Pick<Shop, 'payments'>;
 
 /**
- * Places an order that waits for its payment with its stock held. When the gateway fails, all of it
+ * Places an online order, which holds its stock until it is paid. When the gateway fails, the order
  * is undone, so that the same request can be sent again.
+ * @throws AppError paymentUnavailable, paymentNotPossible, gatewayFailed and those of placing
  */
 export async function placeOnlineOrder(
-  shop: Shop,
-  request: Omit<PlaceOrderInput, 'paymentMethod'>,
+  shop: OnlineOrderParts,
+  input: OnlineOrderInput,
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);
-  if (request.body.totalAmt < smallestTotal) {
+  if (input.body.totalAmt < minTotal) {
     throw new AppError('paymentNotPossible', {
-      message: `Online payment starts at ₹${smallestTotal}. Please choose cash on delivery`,
+      message: `Online payment starts at ₹${minTotal}. Please choose cash on delivery`,
     });
   }
-  const { id, number } = await placeOrder(shop, { ...request, paymentMethod: 'online' });
-  const razorpay = await openGatewayOrder(shop, gateway, id).catch(async (error: unknown) => {
+  const { id, number } = await placeOrder(shop, { ...input, paymentMethod: 'online' });
+  try {
+    return { id, number, razorpay: await openGatewayOrder(shop, gateway, id) };
+  } catch (error) {
     if (!(error instanceof AppError && error.code === 'gatewayFailed')) throw error;
-    await undo(shop, id, request);
-    // Of the same request sent twice at once, the other one may have succeeded.
+    await undoOrder(shop, id, input);
+    // A duplicate request at the same time may have created the gateway order.
     if (!(await findGatewayOrderOf(shop.db, id))) throw error;
-    return openGatewayOrder(shop, gateway, id);
-  });
-  return { id, number, razorpay };
+    return { id, number, razorpay: await openGatewayOrder(shop, gateway, id) };
+  }
 }
 
-/** Cancels the order, puts its goods back and its lines into the cart, and frees its key. */
-async function undo(
-  shop: Shop,
+/** Cancels the order, releases its stock, restores its lines to the cart and frees its key. */
+async function undoOrder(
+  shop: OnlineOrderParts,
   orderId: string,
-  { userId, idempotencyKey }: Omit<PlaceOrderInput, 'paymentMethod'>,
+  { userId, idempotencyKey }: OnlineOrderInput,
 ): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -57,8 +62,7 @@ async function undo(
     });
     await restoreOrderedLines(tx, userId, await listSoldQuantities(tx, orderId));
     if (idempotencyKey !== undefined) {
-      const route = orderRoute({ paymentMethod: 'online' });
-      await deleteRequest(tx, { userId, route, key: idempotencyKey });
+      await deleteRequest(tx, { userId, route: orderRoute('online'), key: idempotencyKey });
     }
   });
 }

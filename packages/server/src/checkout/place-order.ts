@@ -12,7 +12,7 @@ import { parseOrderRequest } from './order-request.ts';
 type PlacedOrder = {
   readonly id: string;
   readonly number: string;
-  /** True when this wish had been granted before and nothing was done now. */
+  /** Whether the order was placed by an earlier request, so that nothing was done now. */
   readonly isRepeat: boolean;
 };
 
@@ -23,36 +23,39 @@ export type PlaceOrderInput = {
   readonly idempotencyKey: string | undefined;
 };
 
+/** What `placeOrder` needs of the shop. */
+export type OrderParts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache' | 'limits'>;
+
 /**
- * Turns what a customer wants into an order: its stock taken, its lines out of the cart, its mail
- * on the way. All or nothing, and once for each wish. An online order then waits for its payment.
+ * Places an order: takes its stock, removes its lines from the cart and enqueues its mail, all or
+ * nothing and once per request. An online order then waits for its payment.
  */
-export async function placeOrder(shop: Shop, request: PlaceOrderInput): Promise<PlacedOrder> {
-  const { userId, paymentMethod, body, idempotencyKey } = request;
-  const wish = parseOrderRequest(body, paymentMethod);
-  await countAttempt(shop, request);
+export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { userId, paymentMethod, body, idempotencyKey } = input;
+  const request = parseOrderRequest(body, paymentMethod);
+  await countAttempt(shop, input);
   const placed = await inTransaction(shop.db, async (tx) => {
     const customer = await lockCustomer(tx, userId);
     const id = newId();
-    const earlier = await findEarlierOrder(tx, { id, userId, wish, idempotencyKey });
+    const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
-    const number = await createOrder(shop, tx, { id, customer, wish });
+    const number = await createOrder(shop, tx, { id, customer, request });
     return { id, number, isRepeat: false };
-  }).catch((error: unknown) => addFreshLines(shop.db, { userId, lines: wish.lines }, error));
-  // The database tells it to every process; whoever ordered here does not wait for that.
+  }).catch((error: unknown) => addFreshLines(shop.db, { userId, lines: request.lines }, error));
+  // The database notifies every process, but the customer's next request may come earlier.
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;
 }
 
-/** Sending a request again under its key is what the key is for: it counts once. */
+/** A request that is repeated under its idempotency key counts once. */
 async function countAttempt(
-  shop: Shop,
+  { limits, cache }: Pick<Shop, 'limits' | 'cache'>,
   { userId, paymentMethod, idempotencyKey }: PlaceOrderInput,
 ): Promise<void> {
   const count = async (): Promise<void> => {
-    await shop.limits.use('orderMinute', userId);
-    await shop.limits.use('orderDay', userId);
+    await limits.use('orderMinute', userId);
+    await limits.use('orderDay', userId);
   };
   if (idempotencyKey === undefined) return count();
-  await shop.cache.get(`attempt ${userId} ${paymentMethod} ${idempotencyKey}`, [], count);
+  await cache.get(`attempt ${userId} ${paymentMethod} ${idempotencyKey}`, [], count);
 }

@@ -1,7 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
-import { ordersWith } from '#server/orders/order-day-queries.ts';
+import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { JobName } from '#server/platform/jobs/job-queue.ts';
 

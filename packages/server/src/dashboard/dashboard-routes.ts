@@ -1,7 +1,7 @@
 import * as calls from '@mathappu/contract/dashboard';
 import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
-import { listBestSellers, listDaysOfSales } from '#server/orders/order-day-queries.ts';
+import { listBestSellers, listDaysOfSales } from '#server/orders/sales-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { getTodo } from './dashboard-queries.ts';

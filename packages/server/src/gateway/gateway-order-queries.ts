@@ -15,7 +15,7 @@ const columns = [
   'checks',
 ] as const;
 
-/** Each order has one order at the gateway: false when there is one already. */
+/** Each order has one gateway order; returns false when it has one already. */
 export async function insertGatewayOrder(
   tx: Tx,
   order: { gatewayOrderId: string; orderId: string; amountPaise: Paise; checkAt: Date },
@@ -56,7 +56,7 @@ export async function findGatewayOrderOf(
     .executeTakeFirst();
 }
 
-/** Those to be compared with the gateway now, the longest due first. */
+/** The gateway orders whose next sync is due, the longest due first. */
 export async function listDueGatewayOrders(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -70,7 +70,7 @@ export async function listDueGatewayOrders(
     .execute();
 }
 
-/** When to look again; null when there is nothing more to learn. */
+/** Sets the time of the next sync; null ends the syncs of this gateway order. */
 export async function scheduleCheck(
   db: Queryable,
   gatewayOrderId: string,

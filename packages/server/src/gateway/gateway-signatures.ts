@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 in lower-case hex, as the gateway writes its signatures. */
+/**
+ * HMAC-SHA256 in lower-case hex, the provider's format for webhooks and checkout callbacks.
+ * https://razorpay.com/docs/webhooks/validate-test/
+ */
 export function sign(secret: string, message: string | Buffer): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** What the gateway signs when it hands a payment over to the browser. */
+/** The text that the gateway signs in a checkout callback. */
 export const callbackText = (gatewayOrderId: string, gatewayPaymentId: string): string =>
   `${gatewayOrderId}|${gatewayPaymentId}`;
 
-/** Compares in a time that says nothing about where two signatures differ. */
+/** Compares in constant time, so that a forger learns nothing from how long it takes. */
 export function isSignedWith(secret: string, message: string | Buffer, signature: string): boolean {
   const expected = Buffer.from(sign(secret, message));
   const given = Buffer.from(signature);

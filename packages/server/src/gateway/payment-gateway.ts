@@ -1,4 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 type GatewayOrder = { readonly gatewayOrderId: string; readonly amountPaise: Paise };
 
@@ -11,14 +12,14 @@ export type GatewayPayment = {
 };
 
 /**
- * The payment provider, as far as the shop needs it. Every call gives up after 8 seconds.
- * @throws AppError gatewayFailed when it does not answer or answers rubbish
+ * The calls of the payment provider's API that the shop needs. Each times out after 8 seconds.
+ * @throws AppError gatewayFailed when the provider fails, times out or answers something unexpected
  */
 export type PaymentGateway = {
-  /** Public key the browser's dialog needs. */
+  /** The public key for the payment dialog. */
   readonly keyId: string;
   readonly checkoutUrl: string;
-  /** `receipt` is our order number; unpaid gateway orders expire by themselves. */
+  /** `receipt` is the order's number. A payment authorised after `expiresAt` is not captured. */
   createOrder(order: {
     amountPaise: Paise;
     receipt: string;
@@ -26,19 +27,29 @@ export type PaymentGateway = {
   }): Promise<GatewayOrder>;
   listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
   capture(payment: { gatewayPaymentId: string; amountPaise: Paise }): Promise<GatewayPayment>;
-  /** Asking twice with one key gives back once. */
+  /** Idempotent per key. */
   refund(refund: {
     gatewayPaymentId: string;
     amountPaise: Paise;
     idempotencyKey: string;
     reason: string;
   }): Promise<{ gatewayRefundId: string }>;
-  /** True when the signature of the browser's handover fits; constant time. */
+  /** Whether the signature of a checkout callback is valid; compared in constant time. */
   isPaymentSignature(parts: {
     gatewayOrderId: string;
     gatewayPaymentId: string;
     signature: string;
   }): boolean;
-  /** True when the raw body was signed with the current or the previous webhook secret. */
+  /** Whether the raw body is signed with the current or the previous webhook secret. */
   isWebhookSignature(rawBody: Buffer, signature: string): boolean;
 };
+
+/** @throws AppError paymentUnavailable when online payment is not configured */
+export function getGateway({
+  payments,
+}: {
+  readonly payments: PaymentGateway | undefined;
+}): PaymentGateway {
+  if (!payments) throw new AppError('paymentUnavailable');
+  return payments;
+}

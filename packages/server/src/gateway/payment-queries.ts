@@ -30,8 +30,8 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
-/** Remembers a payment under its id at the gateway; what settles an order goes on settling it. */
-export async function savePayment(
+/** Inserts or updates a payment. A payment that settles its order never stops settling it. */
+export async function upsertPayment(
   tx: Tx,
   payment: StoredPayment & { currency: string },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function savePayment(
     .execute();
 }
 
-/** The one payment that pays an order. */
+/** The one payment that pays the order. */
 export async function findSettlingPayment(
   tx: Tx,
   orderId: string,
@@ -90,53 +90,4 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
-}
-
-type RefundRow = {
-  gatewayPaymentId: string;
-  state: 'requested' | 'done';
-  amountPaise: Paise;
-  reason: string;
-  at: Date;
-};
-
-export async function listRefunds(db: Queryable, orderId: string): Promise<RefundRow[]> {
-  return db
-    .selectFrom('refunds')
-    .select([
-      'gateway_payment_id as gatewayPaymentId',
-      'state',
-      'amount_paise as amountPaise',
-      'reason',
-      'created_at as at',
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .execute();
-}
-
-/** Money of an order, or one payment of it, not asked back yet; what pays nothing comes first. */
-export async function findRefundablePayment(
-  db: Queryable,
-  orderId: string,
-  gatewayPaymentId?: string,
-): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
-  const refundable = db
-    .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.gateway_payment_id', 'payments.gateway_payment_id')
-    .select([
-      'payments.gateway_payment_id as gatewayPaymentId',
-      'payments.amount_paise as amountPaise',
-    ])
-    .where('payments.order_id', '=', orderId)
-    .where('refunds.gateway_payment_id', 'is', null)
-    .where((payment) =>
-      payment.or([payment('payments.state', '=', 'captured'), payment('is_settling', '=', true)]),
-    )
-    .where('payments.state', '<>', 'refunded');
-  const wanted =
-    gatewayPaymentId === undefined
-      ? refundable
-      : refundable.where('payments.gateway_payment_id', '=', gatewayPaymentId);
-  return wanted.orderBy('is_settling').executeTakeFirst();
 }

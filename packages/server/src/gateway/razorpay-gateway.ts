@@ -7,7 +7,7 @@ import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
 export type RazorpayKeys = {
   readonly keyId: string;
   readonly keySecret: string;
-  /** The current one, and after it the previous one while it changes. */
+  /** The current secret, followed by the previous one during a rotation. */
   readonly webhookSecrets: readonly string[];
 };
 
@@ -15,14 +15,17 @@ type RazorpayOptions = RazorpayKeys & {
   readonly apiUrl: string;
   readonly checkoutUrl: string;
   readonly timeoutMs?: number;
-  /** How requests travel; the sandbox answers inside the process. */
+  /** Replaces the global fetch; the sandbox answers inside the process. */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
 export const standardTimeoutMs = 8_000;
-/** The bounds the provider sets, in minutes. */
-const shortestExpiry = 12;
-const longestExpiry = 7_200;
+/**
+ * The provider's bounds for the expiry of an authorisation, in minutes.
+ * https://razorpay.com/docs/payments/payments/capture-settings/api/
+ */
+const minExpiry = 12;
+const maxExpiry = 7_200;
 
 const gatewayId = z.string().min(1).max(64);
 const orderAnswer = z.object({ id: gatewayId, amount: z.int(), currency: z.string() });
@@ -46,7 +49,7 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
   };
 }
 
-/** Razorpay's API over HTTP, and the checks of what it signs. */
+/** Razorpay's HTTP API, and the verification of its signatures. */
 export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
   const { keyId, keySecret, webhookSecrets, checkoutUrl } = options;
   const call = makeCall(options);
@@ -73,6 +76,7 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey, reason }) {
       const refund = await call(refundAnswer, `payments/${encode(gatewayPaymentId)}/refund`, {
         body: { amount: amountPaise, speed: 'normal', notes: { reason: reason.slice(0, 250) } },
+        // https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
         headers: { 'x-refund-idempotency': idempotencyKey },
       });
       return { gatewayRefundId: refund.id };
@@ -80,15 +84,19 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
     isPaymentSignature: ({ gatewayOrderId, gatewayPaymentId, signature }) =>
       isSignedWith(keySecret, callbackText(gatewayOrderId, gatewayPaymentId), signature),
     isWebhookSignature: (rawBody, signature) =>
-      // Every secret is tried, so that the time does not tell which one fits.
+      // All secrets are tried: the time taken does not reveal which one matches.
       webhookSecrets.map((secret) => isSignedWith(secret, rawBody, signature)).includes(true),
   };
 }
 
-/** Money authorised after the hold is not captured by itself; uncaptured money goes back. */
+/**
+ * A payment authorised within the hold is captured automatically. One authorised later stays
+ * uncaptured, and the provider returns it when the manual expiry has passed.
+ * https://razorpay.com/docs/payments/payments/capture-settings/api/
+ */
 function orderBody(amountPaise: Paise, receipt: string, expiresAt: Date) {
   const minutes = Math.ceil((expiresAt.getTime() - Date.now()) / 60_000);
-  const automatic = Math.min(longestExpiry, Math.max(shortestExpiry, minutes));
+  const minutesToCapture = Math.min(maxExpiry, Math.max(minExpiry, minutes));
   return {
     amount: amountPaise,
     currency: 'INR',
@@ -96,8 +104,8 @@ function orderBody(amountPaise: Paise, receipt: string, expiresAt: Date) {
     payment: {
       capture: 'automatic',
       capture_options: {
-        automatic_expiry_period: automatic,
-        manual_expiry_period: longestExpiry,
+        automatic_expiry_period: minutesToCapture,
+        manual_expiry_period: maxExpiry,
         refund_speed: 'normal',
       },
     },
@@ -109,6 +117,14 @@ type CallInput = { readonly body?: object; readonly headers?: Record<string, str
 function makeCall({ apiUrl, keyId, keySecret, timeoutMs, fetch: send }: RazorpayOptions) {
   const root = apiUrl.replace(/\/+$/, '').replace(/(\/v1)?$/, '/v1');
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const readJson = async (request: Request): Promise<{ response: Response; json: unknown }> => {
+    try {
+      const response = await (send ?? fetch)(request);
+      return { response, json: await response.json() };
+    } catch (error) {
+      throw failed(error);
+    }
+  };
   return async <S extends z.ZodType>(
     schema: S,
     path: string,
@@ -121,13 +137,9 @@ function makeCall({ apiUrl, keyId, keySecret, timeoutMs, fetch: send }: Razorpay
       signal: AbortSignal.timeout(timeoutMs ?? standardTimeoutMs),
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await (send ?? fetch)(request)
-      .then(async (response) => ({ response, json: (await response.json()) as unknown }))
-      .catch((error: unknown) => {
-        throw failed(error);
-      });
-    if (!answer.response.ok) throw failed(describe(answer.response.status, answer.json));
-    const parsed = schema.safeParse(answer.json);
+    const { response, json } = await readJson(request);
+    if (!response.ok) throw failed(describe(response.status, json));
+    const parsed = schema.safeParse(json);
     if (!parsed.success) throw failed(parsed.error);
     return parsed.data;
   };

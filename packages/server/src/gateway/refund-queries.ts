@@ -1,43 +1,37 @@
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Shop } from '#server/shop.ts';
 
-export type StoredRefund = {
-  orderId: string;
-  idempotencyKey: string;
-  state: 'requested' | 'done';
-  amountPaise: Paise;
-  reason: string;
+type RefundState = 'requested' | 'done';
+
+/** A refund returns one payment whole. */
+export type NewRefund = {
+  readonly gatewayPaymentId: string;
+  readonly orderId: string;
+  readonly amountPaise: Paise;
+  readonly reason: string;
 };
 
-export async function findRefund(
-  db: Queryable,
-  gatewayPaymentId: string,
-): Promise<StoredRefund | undefined> {
-  return db
-    .selectFrom('refunds')
-    .select([
-      'order_id as orderId',
-      'idempotency_key as idempotencyKey',
-      'state',
-      'amount_paise as amountPaise',
-      'reason',
-    ])
-    .where('gateway_payment_id', '=', gatewayPaymentId)
-    .executeTakeFirst();
+/** Stores the refund of a payment once, and asks the gateway after the transaction. */
+export async function requestRefund(
+  { jobs }: Pick<Shop, 'jobs'>,
+  tx: Tx,
+  refund: NewRefund,
+): Promise<void> {
+  const { gatewayPaymentId } = refund;
+  const isNew = await insertRefund(tx, refund);
+  if (isNew) await jobs.enqueue(tx, 'create-refund', { gatewayPaymentId });
 }
 
-/** A payment goes back whole and once: false when that has been asked for already. */
-export async function insertRefund(
-  tx: Tx,
-  refund: { gatewayPaymentId: string; orderId: string; amountPaise: Paise; reason: string },
-): Promise<boolean> {
+/** Returns false when the payment has a refund already. */
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   const inserted = await tx
     .insertInto('refunds')
     .values({
       gateway_payment_id: refund.gatewayPaymentId,
       order_id: refund.orderId,
-      // Made of the payment alone, so that even a restored backup asks with the same key.
+      // Derived from the payment, so that a restored backup repeats the request under the same key.
       idempotency_key: `refund-${refund.gatewayPaymentId}`,
       amount_paise: refund.amountPaise,
       reason: refund.reason,
@@ -48,8 +42,26 @@ export async function insertRefund(
   return inserted !== undefined;
 }
 
-/** False when it was done already. */
-export async function markRefundDone(
+export type StoredRefund = {
+  idempotencyKey: string;
+  state: RefundState;
+  amountPaise: Paise;
+  reason: string;
+};
+
+export async function findRefund(
+  db: Queryable,
+  gatewayPaymentId: string,
+): Promise<StoredRefund | undefined> {
+  return db
+    .selectFrom('refunds')
+    .select(['idempotency_key as idempotencyKey', 'state', 'amount_paise as amountPaise', 'reason'])
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .executeTakeFirst();
+}
+
+/** Returns false when the refund was done already. */
+export async function updateRefundDone(
   tx: Tx,
   { gatewayPaymentId, gatewayRefundId }: { gatewayPaymentId: string; gatewayRefundId?: string },
 ): Promise<boolean> {
@@ -65,4 +77,56 @@ export async function markRefundDone(
     .returning('order_id')
     .executeTakeFirst();
   return done !== undefined;
+}
+
+type RefundRow = {
+  gatewayPaymentId: string;
+  state: RefundState;
+  amountPaise: Paise;
+  reason: string;
+  at: Date;
+};
+
+export async function listRefunds(db: Queryable, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .select([
+      'gateway_payment_id as gatewayPaymentId',
+      'state',
+      'amount_paise as amountPaise',
+      'reason',
+      'created_at as at',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/**
+ * A payment of the order without a refund, or the one given if it has none. Payments that do not
+ * settle the order come first.
+ */
+export async function findRefundablePayment(
+  db: Queryable,
+  orderId: string,
+  gatewayPaymentId?: string,
+): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
+  return db
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.gateway_payment_id', 'payments.gateway_payment_id')
+    .select([
+      'payments.gateway_payment_id as gatewayPaymentId',
+      'payments.amount_paise as amountPaise',
+    ])
+    .where('payments.order_id', '=', orderId)
+    .where('refunds.gateway_payment_id', 'is', null)
+    .where((payment) =>
+      payment.or([payment('payments.state', '=', 'captured'), payment('is_settling', '=', true)]),
+    )
+    .where('payments.state', '<>', 'refunded')
+    .$if(gatewayPaymentId !== undefined, (payments) =>
+      payments.where('payments.gateway_payment_id', '=', gatewayPaymentId ?? ''),
+    )
+    .orderBy('is_settling')
+    .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** False when this event has been taken in before. */
+/** Returns false when this event was received before. */
 export async function insertWebhookEvent(
   tx: Tx,
   event: { eventId: string; type: string },
@@ -15,7 +15,10 @@ export async function insertWebhookEvent(
   return inserted !== undefined;
 }
 
-/** The gateway gives up on an event after a day; a month is more than enough to know it again. */
+/**
+ * The gateway stops redelivering an event after 24 hours, so no event older than 30 days comes again.
+ * https://razorpay.com/docs/webhooks/
+ */
 export async function deleteOldWebhookEvents(db: Queryable): Promise<void> {
   await db
     .deleteFrom('webhook_events')

@@ -1,7 +1,7 @@
 import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
 import { deleteOldSenders } from '#server/messages/message-queries.ts';
-import { compactShards } from '#server/orders/order-day-queries.ts';
+import { compactShards } from '#server/orders/sales-queries.ts';
 import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
 import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';

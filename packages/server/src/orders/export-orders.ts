@@ -28,7 +28,7 @@ export const orderCsvHeader = [
   'Order total',
 ] as const;
 
-/** One row a line, newest order first, read in small batches while they are sent. */
+/** One row per line of an order, newest order first, read in batches while they are sent. */
 export async function* orderCsvRows(
   db: Queryable,
   filter: OrderFilter,

@@ -1,16 +1,16 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { orderHistory } from '@mathappu/contract/orders';
 import type * as z from 'zod';
-import {
-  findRefundablePayment,
-  listPayments,
-  listRefunds,
-} from '#server/gateway/payment-queries.ts';
+import { listPayments } from '#server/gateway/payment-queries.ts';
+import { findRefundablePayment, listRefunds } from '#server/gateway/refund-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder, listStatusChanges } from './order-read-queries.ts';
 
-/** An order with everything that has happened to it. @throws AppError orderNotFound */
+/**
+ * An order with its status changes, payments and refunds.
+ * @throws AppError orderNotFound
+ */
 export async function getOrderHistory(
   db: Queryable,
   idOrNumber: string,
@@ -25,8 +25,8 @@ export async function getOrderHistory(
   return {
     order: answerAdminOrder(order),
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
-    payments: payments.map(answerMoney),
-    refunds: refunds.map(answerMoney),
+    payments: payments.map(answerTransfer),
+    refunds: refunds.map(answerTransfer),
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,
@@ -36,6 +36,10 @@ export async function getOrderHistory(
   };
 }
 
-function answerMoney<T extends { amountPaise: number; at: Date }>({ amountPaise, at, ...rest }: T) {
+function answerTransfer<T extends { amountPaise: number; at: Date }>({
+  amountPaise,
+  at,
+  ...rest
+}: T) {
   return { ...rest, amount: toRupees(amountPaise), at: at.toISOString() };
 }

@@ -1,10 +1,10 @@
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
-import type { OrderLine } from './order-queries.ts';
+import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
-/** An order as its customer reads it. */
+/** The order for its customer. */
 export function answerOrder(row: OrderRow, now: Date): Order {
   const total = toRupees(row.totalPaise);
   const isPayable = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
@@ -24,7 +24,7 @@ export function answerOrder(row: OrderRow, now: Date): Order {
   };
 }
 
-/** The same order as the admin reads it. */
+/** The order for an admin. */
 export function answerAdminOrder(row: OrderRow): AdminOrder {
   const { name, mobile, address_line, city, state, country, pincode } = row.delivery;
   return {

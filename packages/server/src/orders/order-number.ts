@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's digits: none of them is mistaken for another over the phone. */
+/** Crockford's base 32 has no characters that are confused on the phone: https://www.crockford.com/base32.html */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 40 random bits as MP-7K4Q-92XD; that it is free, the database says. */
+/** 40 random bits in the form MP-7K4Q-92XD; the database refuses a number that is taken. */
 export function newOrderNumber(): string {
   const text = Array.from(randomBytes(8), (byte) => digits[byte & 31]).join('');
   return `MP-${text.slice(0, 4)}-${text.slice(4)}`;
 }
+
+/** Whether the text has the form of an order number, in upper or lower case. */
+export const isOrderNumber = (text: string): boolean => /^mp-[0-9a-z]{4}-[0-9a-z]{4}$/i.test(text);

@@ -1,15 +1,14 @@
-import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 
-/** Who changed an order: a person, or the shop itself with no id. */
+/** Who changed an order: a user, or the shop itself, which has no id. */
 export type Actor = { readonly id: string | null; readonly name: string };
 
-/** What an order has to know about itself to change its status. */
+/** The columns that a status change depends on. */
 export type LockedOrder = {
   id: string;
   number: string;
@@ -27,11 +26,11 @@ export type LockedOrder = {
   cancelledAt: Date | null;
 };
 
-/** True of the order with this number, which begins with MP-, or with this _id. */
+/** Matches an order by its number, which begins with MP-, or by its _id. */
 export const namedBy = (idOrNumber: string) =>
   idOrNumber.startsWith('MP-') ? sql`o.number = ${idOrNumber}` : sql`o.id = ${idOrNumber}::uuid`;
 
-/** Locks an order until the transaction ends; every change of an order starts here. */
+/** Locks the order until the transaction ends. Every change of an order begins with this lock. */
 export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
@@ -43,66 +42,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
   return rows[0];
 }
 
-/** What was sold, as it was when the order was placed. */
-export type OrderLine = {
-  productId: string;
-  name: string;
-  image: string;
-  unit: string;
-  pricePaise: Paise;
-  discountBp: BasisPoints;
-  quantity: number;
-  totalPaise: Paise;
-};
-
-export type NewOrder = {
-  id: string;
-  number: string;
-  userId: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod;
-  totalPaise: Paise;
-  customer: { name: string; email: string; phone: string };
-  delivery: DeliverySnapshot;
-  holdUntil: Date | null;
-  requestHash: string;
-  lines: readonly OrderLine[];
-};
-
-/**
- * Writes an order with its lines and the first entry of its history in one statement.
- * False when the number is taken already: nothing is written then.
- */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
-  const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
-  const { rows } = await sql`
-    with placed as (
-      insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise,
-        customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        request_hash)
-      values (${order.id}, ${order.number}, ${order.userId}, ${order.status},
-        ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
-        ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)}, true,
-        ${order.holdUntil}, ${order.requestHash})
-      on conflict (number) do nothing
-      returning id, user_id, status
-    ), lines as (
-      insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
-        discount_bp, quantity, total_paise)
-      select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
-        quantity, "totalPaise"
-      from placed, json_to_recordset(${lines}::json) as line ("lineNo" integer, "productId" uuid,
-        name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
-        quantity integer, "totalPaise" bigint)
-    ), change as (
-      insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
-      select ${newId()}::uuid, placed.id, placed.status, placed.user_id, 'Customer' from placed
-    )
-    select id from placed`.execute(tx);
-  return rows.length === 1;
-}
-
-/** What setting the status of an order changes of it. */
+/** The columns that a status change sets. */
 export type OrderChange = Pick<
   LockedOrder,
   | 'status'
@@ -122,7 +62,7 @@ type StatusChange = {
   reason: string;
 };
 
-/** Sets the status of a locked order and adds the entry of its history. */
+/** Sets the status of a locked order and adds the change to its history. */
 export async function updateOrderStatus(
   tx: Tx,
   { orderId, from, change, by, reason }: StatusChange,
@@ -154,7 +94,7 @@ export async function updateOrderStatus(
     .execute();
 }
 
-/** What an order sold, as stock counts it. */
+/** The products and quantities of an order. */
 export async function listSoldQuantities(
   tx: Tx,
   orderId: string,
@@ -167,40 +107,30 @@ export async function listSoldQuantities(
     .execute();
 }
 
-/** The same wish of the same person within the last 30 seconds, unless it was cancelled. */
-export async function findDuplicateOrder(
+/** Sets the payment status of a locked order. */
+export async function updatePaymentStatus(
   tx: Tx,
-  userId: string,
-  requestHash: string,
-): Promise<{ id: string; number: string; createdAt: Date } | undefined> {
-  return tx
-    .selectFrom('orders')
-    .select(['id', 'number', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .where('request_hash', '=', requestHash)
-    .where('status', '<>', 'CANCELLED')
-    .where('created_at', '>', sql<Date>`now() - interval '30 seconds'`)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-}
-
-export async function getOrderNumber(db: Queryable, orderId: string): Promise<string> {
-  const { number } = await db
-    .selectFrom('orders')
-    .select('number')
+  orderId: string,
+  paymentStatus: PaymentStatus,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_status: paymentStatus })
     .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return number;
+    .execute();
 }
 
-/** Online orders of a person that still wait for their payment. */
-export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
+/** Unpaid orders whose hold has ended, the longest ended first. */
+export async function listEndedHolds(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ id: string; holdUntil: Date | null }[]> {
+  return db
     .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .select(['id', 'hold_until as holdUntil'])
     .where('status', '=', 'PENDING_PAYMENT')
-    .where('payment_method', '=', 'online')
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('hold_until', '<=', now)
+    .orderBy('hold_until')
+    .limit(limit)
+    .execute();
 }

@@ -7,8 +7,10 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { shopTimeZone } from './order-day-queries.ts';
-import { namedBy, type OrderLine } from './order-queries.ts';
+import type { OrderLine } from './new-order-queries.ts';
+import { isOrderNumber } from './order-number.ts';
+import { namedBy } from './order-queries.ts';
+import { shopTimeZone } from './sales-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -38,7 +40,7 @@ const columns = sql`
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
   o.cancelled_at as "cancelledAt", sold.lines`;
 
-/** The lines of each order beside it, so that a page of orders is one statement. */
+/** Joins the lines of each order as JSON, so that a page of orders is one statement. */
 const withLines = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
@@ -56,20 +58,18 @@ function matching({ status, userId, search }: OrderFilter): RawBuilder<boolean> 
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
-    ...(search ? search.split(' ').map(bears) : []),
+    ...(search ? search.split(' ').map(matchesWord) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-const wholeNumber = /^mp-[0-9a-z]{4}-[0-9a-z]{4}$/i;
-
-/** A whole number has an index of its own; all else may stand anywhere in what an order says. */
-const bears = (word: string): RawBuilder<boolean> =>
-  wholeNumber.test(word)
+/** A whole order number is looked up in its own index; other words may be anywhere in the order. */
+const matchesWord = (word: string): RawBuilder<boolean> =>
+  isOrderNumber(word)
     ? sql`o.number = ${word.toUpperCase()}`
     : sql`o.search_text like ${containing(word)}`;
 
-/** A page of orders, newest first. The page is found in an index before any order is read. */
+/** A page of orders, newest first. Their ids come from an index before any order is read. */
 export async function listOrders(
   db: Queryable,
   filter: OrderFilter,
@@ -78,7 +78,7 @@ export async function listOrders(
   const offset = (page - 1) * limit;
   const isDeep = offset >= deepOffset && !filter.userId && !filter.search;
   const { rows } = await sql<OrderRow>`
-    ${isDeep ? dayAt(filter, offset) : sql``}
+    ${isDeep ? startOfPage(filter, offset) : sql``}
     select ${columns}
     from (
       select o.id from orders o where ${matching(filter)} ${isDeep ? untilDay : sql``}
@@ -89,11 +89,11 @@ export async function listOrders(
   return rows;
 }
 
-/** From here on walking down the index takes longer than adding up the days. */
+/** From this offset on, scanning the index takes longer than summing up the days. */
 const deepOffset = 500;
 
-/** The day a page far down begins in, and how many orders are newer than that day. */
-const dayAt = ({ status }: OrderFilter, offset: number) => sql`
+/** The day in which the page begins, and how many orders are newer than that day. */
+const startOfPage = ({ status }: OrderFilter, offset: number) => sql`
   with days as (
     select day, sum(orders) as orders from order_days
     where ${status ? hasStatus(status) : sql`true`} group by day
@@ -106,7 +106,7 @@ const dayAt = ({ status }: OrderFilter, offset: number) => sql`
 const untilDay = sql`
   and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
 
-/** Kept by the database day by day; counted only when somebody or something is looked for. */
+/** Sums up the counts of `order_days`; orders are only counted for a search or a user. */
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
   const count =
     filter.userId || filter.search

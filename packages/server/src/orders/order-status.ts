@@ -2,32 +2,32 @@ import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
 import type { OrderMailKind } from './order-mails.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
 
-/** How long an unpaid online order keeps its stock. */
+/** How long an unpaid online order holds its stock. */
 const holdMinutes = 20;
 
 type DateEffect = 'set' | 'keep' | 'clear';
 
 type StatusEffect = {
-  readonly holdsStock: boolean;
-  /** `set` keeps the date of an earlier time. */
+  readonly isStockTaken: boolean;
+  /** `set` keeps an earlier date. */
   readonly shippedAt: DateEffect;
   readonly deliveredAt: DateEffect;
   readonly cancelledAt: DateEffect;
-  /** Cash changes hands at the door; an online payment has its own events. */
+  /** Cash is paid at the door; online payments have events of their own. */
   readonly cashPayment: 'PAID' | 'PENDING' | 'keep';
-  /** Sent when the order gets here by going forward or by being revived. */
+  /** Sent when the order moves forward to the status, or is revived into it. */
   readonly mail?: OrderMailKind;
 };
 
 const open = {
-  holdsStock: true,
+  isStockTaken: true,
   shippedAt: 'clear',
   deliveredAt: 'clear',
   cancelledAt: 'clear',
   cashPayment: 'PENDING',
 } as const;
 
-/** What arriving at each status does, wherever the order comes from. */
+/** The effects of reaching each status, from whichever status the order comes. */
 const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   PENDING_PAYMENT: open,
   PENDING: open,
@@ -41,7 +41,7 @@ const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
     mail: 'delivered',
   },
   CANCELLED: {
-    holdsStock: false,
+    isStockTaken: false,
     shippedAt: 'keep',
     deliveredAt: 'keep',
     cancelledAt: 'set',
@@ -50,13 +50,13 @@ const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   },
 };
 
-type Move = {
+type Transition = {
   readonly stock: 'take' | 'release' | 'keep';
   readonly mail: OrderMailKind | undefined;
   readonly change: OrderChange;
 };
 
-/** Why an order cannot get to a status at all, or undefined when it can. */
+/** The reason why the order cannot reach the status; undefined when it can. */
 export function findTransitionError(order: LockedOrder, to: OrderStatus): string | undefined {
   if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
   if (order.paymentStatus === 'PAID') return 'This order is already paid';
@@ -64,21 +64,21 @@ export function findTransitionError(order: LockedOrder, to: OrderStatus): string
   return undefined;
 }
 
-/** Everything that setting the status changes. */
-export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): Move {
+/** Plans everything that setting the status changes. */
+export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): Transition {
   const effect = statusEffects[to];
   const stock =
-    order.isStockTaken === effect.holdsStock ? 'keep' : effect.holdsStock ? 'take' : 'release';
+    order.isStockTaken === effect.isStockTaken ? 'keep' : effect.isStockTaken ? 'take' : 'release';
   const isOnline = order.paymentMethod === 'online';
-  const isNews = !isBackwards(order.status, to) || order.status === 'CANCELLED';
+  const isForwards = !isBackwards(order.status, to) || order.status === 'CANCELLED';
   return {
     stock,
-    mail: isNews ? effect.mail : undefined,
+    mail: isForwards ? effect.mail : undefined,
     change: {
       status: to,
       paymentStatus:
         isOnline || effect.cashPayment === 'keep' ? order.paymentStatus : effect.cashPayment,
-      // A cash order waits until the admin moves it on.
+      // Cash orders have no hold: they wait until an admin changes their status.
       holdUntil: isOnline && to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
       stockRound: order.stockRound + (stock === 'take' ? 1 : 0),
       shippedAt: applyDate(effect.shippedAt, order.shippedAt, now),

@@ -10,9 +10,12 @@ import { lockOrder } from './order-queries.ts';
 import { getOrder } from './order-read-queries.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** An admin sets the status of an order, named by its _id or its number. */
+/**
+ * Sets the status of an order, given by its _id or its number, for an admin.
+ * @throws AppError orderNotFound, orderStatusRefused, outOfStock
+ */
 export async function setOrderStatus(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache'>,
   admin: Caller,
   { idOrNumber, to, reason }: { idOrNumber: string; to: OrderStatus; reason?: string },
 ): Promise<AdminOrder> {
@@ -33,7 +36,7 @@ export async function setOrderStatus(
     }
     return order.id;
   });
-  // Stock may have moved. The database tells every process; who asked here does not wait for that.
+  // The database notifies every process, but the admin's next request may come earlier.
   shop.cache.drop('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }

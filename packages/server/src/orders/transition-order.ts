@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
-import { requestRefund } from '#server/gateway/request-refund.ts';
+import { requestRefund } from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { enqueueOrderMail } from './enqueue-order-mail.ts';
+import { enqueueOrderMail } from './order-mails.ts';
 import {
   type Actor,
   type LockedOrder,
@@ -14,37 +14,40 @@ import {
 } from './order-queries.ts';
 import { findTransitionError, planTransition } from './order-status.ts';
 
-type MoveRequest = {
+type TransitionRequest = {
   to: OrderStatus;
   by: Actor;
   reason?: string;
-  /** The customer learns of it in another way than by mail. */
+  /** No mail is sent: the customer learns of it in another way. */
   isSilent?: boolean;
 };
 
 /**
- * Sets the status of a locked order with all that this does: stock, dates, payment, history, mail,
- * refund. Everybody who changes a status comes through here. Setting it to what it is does nothing.
+ * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail and
+ * refund. Every change of a status goes through here. Setting the present status has no effect.
+ * @throws AppError orderStatusRefused, outOfStock
  */
 export async function transitionOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
   order: LockedOrder,
-  { to, by, reason = '', isSilent = false }: MoveRequest,
+  { to, by, reason = '', isSilent = false }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
-  const obstacle = findTransitionError(order, to);
-  if (obstacle) throw new AppError('orderStatusRefused', { message: obstacle });
+  const refusal = findTransitionError(order, to);
+  if (refusal) throw new AppError('orderStatusRefused', { message: refusal });
   const { stock, mail, change } = planTransition(order, to, shop.now());
-  // Stock first, as in placing an order: the counts of statuses are locked after the products.
-  if (stock === 'take') await takeAgain(tx, order.id, change.stockRound);
+  // Products are locked before the counts of statuses, as when an order is placed: one order of
+  // locks everywhere prevents deadlocks.
+  // https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
+  if (stock === 'take') await takeStockAgain(tx, order.id, change.stockRound);
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   if (mail && !isSilent) await enqueueOrderMail(shop, tx, mail, order);
-  if (to === 'CANCELLED' && order.paymentStatus === 'PAID') await giveBack(shop, tx, order.id);
+  if (to === 'CANCELLED' && order.paymentStatus === 'PAID') await refundOrder(shop, tx, order.id);
 }
 
-async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> {
+async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<void> {
   const lines = await listSoldQuantities(tx, orderId);
   const [short] = (await takeStock(tx, { orderId, round, lines })).short;
   if (!short) return;
@@ -54,7 +57,7 @@ async function takeAgain(tx: Tx, orderId: string, round: number): Promise<void> 
   });
 }
 
-async function giveBack(shop: Shop, tx: Tx, orderId: string): Promise<void> {
+async function refundOrder(shop: Pick<Shop, 'jobs'>, tx: Tx, orderId: string): Promise<void> {
   const payment = await findSettlingPayment(tx, orderId);
   if (!payment) return;
   await requestRefund(shop, tx, { ...payment, orderId, reason: 'The order was cancelled' });

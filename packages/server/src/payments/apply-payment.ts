@@ -1,67 +1,78 @@
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
 import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
-import { findPayment, findSettlingPayment, savePayment } from '#server/gateway/payment-queries.ts';
-import { findRefund } from '#server/gateway/refund-queries.ts';
-import { requestRefund } from '#server/gateway/request-refund.ts';
-import { enqueueOrderMail } from '#server/orders/enqueue-order-mail.ts';
-import { updatePaymentStatus } from '#server/orders/order-payment-queries.ts';
-import { type LockedOrder, listSoldQuantities, lockOrder } from '#server/orders/order-queries.ts';
+import {
+  findPayment,
+  findSettlingPayment,
+  upsertPayment,
+} from '#server/gateway/payment-queries.ts';
+import { findRefund, requestRefund } from '#server/gateway/refund-queries.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
+import {
+  type LockedOrder,
+  listSoldQuantities,
+  lockOrder,
+  updatePaymentStatus,
+} from '#server/orders/order-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { type PaymentEvent, type PaymentStep, planPayment } from './payment-step.ts';
-import { finishRefund } from './refunds/finish-refund.ts';
+import { type PaymentEvent, type PaymentTransition, planPayment } from './payment-transition.ts';
+import { finishRefund } from './refunds/create-refund.ts';
 
 export type AppliedPayment = {
-  /** The order is paid, by this payment or another one. */
+  /** Whether the order is paid, by this payment or another one. */
   readonly isPaid: boolean;
   readonly orderNumber: string;
-  readonly step: PaymentStep;
+  readonly transition: PaymentTransition;
 };
 
 /**
- * Takes in what somebody tells about a payment: the browser, a webhook or the gateway when asked.
+ * Applies an event from the browser, a webhook or the gateway's API to the payment and its order.
  * Everything that money does to an order happens here.
+ * @throws AppError orderNotFound, paymentMismatch when the payment belongs to another gateway order
  */
 export async function applyPayment(
-  shop: Shop,
+  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
   gatewayOrder: StoredGatewayOrder,
-  news: PaymentEvent,
+  event: PaymentEvent,
 ): Promise<AppliedPayment> {
   const { gatewayOrderId, orderId } = gatewayOrder;
+  const { gatewayPaymentId, amountPaise, currency } = event;
   const order = await lockOrder(tx, orderId);
   if (!order) throw new AppError('orderNotFound');
-  const known = await findPayment(tx, news.gatewayPaymentId);
-  if (known && known.gatewayOrderId !== gatewayOrderId) throw new AppError('paymentMismatch');
+  const stored = await findPayment(tx, gatewayPaymentId);
+  if (stored && stored.gatewayOrderId !== gatewayOrderId) throw new AppError('paymentMismatch');
   const settling = await findSettlingPayment(tx, orderId);
-  const step = planPayment(
+  const transition = planPayment(
     {
       order,
       canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(tx, order)),
-      known: known?.state,
-      isRefundRequested: (await findRefund(tx, news.gatewayPaymentId)) !== undefined,
+      storedState: stored?.state,
+      isRefundRequested: (await findRefund(tx, gatewayPaymentId)) !== undefined,
       settledBy: settling?.gatewayPaymentId,
     },
-    news,
+    event,
   );
-  const { gatewayPaymentId, amountPaise, currency } = news;
+  const { state, shouldSettle, shouldMarkFailed, refundReason, isRefunded } = transition;
   const payment = { gatewayPaymentId, gatewayOrderId, orderId, amountPaise };
-  const isSettling = step.settles || (known?.isSettling ?? false);
-  await savePayment(tx, { ...payment, currency, state: step.state, isSettling });
-  if (step.settles) await settle(shop, tx, order);
-  if (step.marksFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
-  if (step.refundReason) {
-    await requestRefund(shop, tx, { ...payment, reason: step.refundReason });
-  }
-  if (step.isGivenBack) await finishRefund(shop, tx, order, { ...payment, isSettling });
-  const isPaid = step.settles || order.paymentStatus === 'PAID';
-  return { isPaid, orderNumber: order.number, step };
+  const isSettling = shouldSettle || (stored?.isSettling ?? false);
+  await upsertPayment(tx, { ...payment, currency, state, isSettling });
+  if (shouldSettle) await settle(shop, tx, order);
+  if (shouldMarkFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
+  if (refundReason) await requestRefund(shop, tx, { ...payment, reason: refundReason });
+  if (isRefunded) await finishRefund(shop, tx, order, { ...payment, isSettling });
+  const isPaid = shouldSettle || order.paymentStatus === 'PAID';
+  return { isPaid, orderNumber: order.number, transition };
 }
 
-/** Paid: wherever an unpaid or cancelled order is, it is now waiting to be packed. */
-async function settle(shop: Shop, tx: Tx, order: LockedOrder): Promise<void> {
+/** Marks the order paid. One that is unpaid or cancelled moves on to be packed. */
+async function settle(
+  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  tx: Tx,
+  order: LockedOrder,
+): Promise<void> {
   const paid = { ...order, paymentStatus: 'PAID' as const };
   await updatePaymentStatus(tx, order.id, 'PAID');
   await enqueueOrderMail(shop, tx, 'paid', order);
@@ -71,6 +82,7 @@ async function settle(shop: Shop, tx: Tx, order: LockedOrder): Promise<void> {
   await transitionOrder(shop, tx, paid, { to: 'PENDING', by, reason });
 }
 
+/** Whether the customer still has an account and the goods are in stock. */
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
   if (order.userId === null) return false;
   const lines = await listSoldQuantities(tx, order.id);

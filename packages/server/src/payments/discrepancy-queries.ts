@@ -15,8 +15,8 @@ type Row = {
 };
 
 /**
- * Where the shop and the gateway do not say the same, or have not been able to say it for longer
- * than the jobs that settle such things by themselves take. Oldest first.
+ * Payments, refunds and gateway orders in a state that the jobs should have resolved by now, oldest
+ * first. Only the shop's own tables are read.
  */
 export async function listPaymentDiscrepancies(
   db: Queryable,

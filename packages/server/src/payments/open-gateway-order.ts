@@ -5,7 +5,7 @@ import {
   type StoredGatewayOrder,
 } from '#server/gateway/gateway-order-queries.ts';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { enqueueOrderMail } from '#server/orders/enqueue-order-mail.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -13,25 +13,28 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { firstCheckMinutes } from './reconcile-payments.ts';
 
-/** An order that waits for its payment, and what the payment dialog needs. */
+/** An unpaid order with the options of the payment dialog. */
 export type OnlineOrder = {
   readonly id: string;
   readonly number: string;
   readonly razorpay: RazorpayCheckout;
 };
 
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>;
+
 /**
- * What the payment dialog needs for an unpaid order. The gateway's order is made when there is none
- * yet, outside any transaction, and stored; of two made at once the first stored one counts.
- * @throws AppError gatewayFailed, paymentNotPossible when the order no longer waits for its payment
+ * Gives the options of the payment dialog for an unpaid order. A missing gateway order is created
+ * outside any transaction and stored; of two created at once, the first one stored is used.
+ * @throws AppError gatewayFailed, paymentNotPossible when the order is not PENDING_PAYMENT
  */
 export async function openGatewayOrder(
-  shop: Shop,
+  shop: Parts,
   gateway: PaymentGateway,
   orderId: string,
 ): Promise<RazorpayCheckout> {
   const stored =
-    (await findGatewayOrderOf(shop.db, orderId)) ?? (await makeOne(shop, gateway, orderId));
+    (await findGatewayOrderOf(shop.db, orderId)) ??
+    (await createGatewayOrder(shop, gateway, orderId));
   return {
     key: gateway.keyId,
     amount: stored.amountPaise,
@@ -41,8 +44,8 @@ export async function openGatewayOrder(
   };
 }
 
-async function makeOne(
-  shop: Shop,
+async function createGatewayOrder(
+  shop: Parts,
   gateway: PaymentGateway,
   orderId: string,
 ): Promise<StoredGatewayOrder> {
@@ -58,7 +61,7 @@ async function makeOne(
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'PENDING_PAYMENT') throw new AppError('paymentNotPossible');
     const gatewayOrder = { gatewayOrderId, orderId, amountPaise, checkAt };
-    // Only now can it be paid, so only now is it told.
+    // The customer is notified once the order is payable.
     if (await insertGatewayOrder(tx, gatewayOrder)) {
       await enqueueOrderMail(shop, tx, 'placed', order);
     }

@@ -15,7 +15,7 @@ import { permutations, subsets } from '#test/permutations.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** One sequence in forty in `npm test`; what they mean is tried in all orders in payment-step. */
+/** `npm test` runs one sequence in forty; payment-transition.unit.test.ts plans all of them. */
 const every = process.env.PAYMENT_MESSAGES === 'all' ? 1 : 40;
 
 let testShop: TestShop;
@@ -24,60 +24,60 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const messages = [
+const reports = [
   'verify',
   'order.paid',
   'payment.captured',
   'payment.authorized',
   'payment.failed',
-  'closed',
+  'dialog dismissed',
 ] as const;
-type Message = (typeof messages)[number];
+type Report = (typeof reports)[number];
 
-/** An order whose first attempt failed and whose second one paid, and the ways to tell it. */
-async function openCase() {
+const isPayment = (report: Report) => report !== 'payment.failed' && report !== 'dialog dismissed';
+
+/** An order whose first attempt failed and whose second one paid, and how to report it. */
+async function payAtSecondAttempt() {
   const buyer = await customer(testShop);
   const productId = await product(testShop, { stock: 5 });
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 2 }]);
   await payInSandbox(testShop, order.razorpay, 'failure');
-  const handover = await payInSandbox(testShop, order.razorpay);
+  const callback = await payInSandbox(testShop, order.razorpay);
   const events = await eventsOf(testShop, order.razorpay.orderId);
-  const tell = async (message: Message): Promise<number> => {
-    if (message === 'verify') return (await verify(testShop, buyer.token, handover)).status;
-    if (message === 'closed') {
+  const send = async (report: Report): Promise<number> => {
+    if (report === 'verify') return (await verify(testShop, buyer.token, callback)).status;
+    if (report === 'dialog dismissed') {
       const body = { razorpay_order_id: order.razorpay.orderId };
       return (await testShop.call(reportPaymentFailed, { body, token: buyer.token })).status;
     }
-    const event = events.find(({ type }) => type === message);
-    if (!event) throw new Error(`the sandbox has no ${message}`);
+    const event = events.find(({ type }) => type === report);
+    if (!event) throw new Error(`the sandbox has no ${report}`);
     return sendEvent(testShop, event);
   };
-  return { buyer, productId, order, tell };
+  return { buyer, productId, order, send };
 }
 
-/** The smallest model: whatever tells of money pays the order, once; the rest only says how it went. */
-function expected(told: readonly Message[]) {
-  const hasFailed = told.includes('payment.failed') || told.includes('closed');
-  if (told.every((message) => message === 'payment.failed' || message === 'closed')) {
-    return {
-      status: 'PENDING_PAYMENT',
-      paymentStatus: hasFailed ? 'FAILED' : 'PENDING',
-      settling: [],
-      paidMails: 0,
-    };
-  }
-  return { status: 'PENDING', paymentStatus: 'PAID', settling: ['captured'], paidMails: 1 };
+/** The model: any report of a payment settles the order once; the others mark a failed attempt. */
+function expected(sequence: readonly Report[]) {
+  return sequence.some(isPayment)
+    ? { status: 'PENDING', paymentStatus: 'PAID', settling: ['captured'], paidMails: 1 }
+    : {
+        status: 'PENDING_PAYMENT',
+        paymentStatus: sequence.length > 0 ? 'FAILED' : 'PENDING',
+        settling: [],
+        paidMails: 0,
+      };
 }
 
-async function tryOut(told: readonly Message[]): Promise<void> {
-  const { buyer, productId, order, tell } = await openCase();
-  for (const message of told) expect(await tell(message)).toBe(200);
+async function assertOutcome(sequence: readonly Report[]): Promise<void> {
+  const { buyer, productId, order, send } = await payAtSecondAttempt();
+  for (const report of sequence) expect(await send(report)).toBe(200);
   await testShop.runJobs();
   const { payments, refunds, ...state } = await paymentOf(testShop, order._id);
   const mails = mailsTo(testShop, buyer.email);
   const settling = payments.filter(({ isSettling }) => isSettling).map((payment) => payment.state);
   const paidMails = mails.filter((subject) => subject.startsWith('Payment')).length;
-  expect({ ...state, settling, paidMails }, told.join()).toEqual(expected(told));
+  expect({ ...state, settling, paidMails }, sequence.join()).toEqual(expected(sequence));
   expect(refunds).toEqual([]);
   expect(mails).toHaveLength(1 + paidMails);
   expect([await stockOf(testShop, productId), await stockHistoryOf(testShop, productId)]).toEqual([
@@ -85,20 +85,21 @@ async function tryOut(told: readonly Message[]): Promise<void> {
   ]);
 }
 
-const all = [...permutations(messages)];
-const someMissing = subsets(messages)
-  .filter(({ length }) => length < messages.length)
+const all = [...permutations(reports)];
+const fiveTimes = all.map((sequence) => sequence.flatMap((report) => Array(5).fill(report)));
+const someLost = subsets(reports)
+  .filter(({ length }) => length < reports.length)
   .flatMap((some) => [...permutations(some)]);
 
 test.each([
   ['all of them in any order', all],
-  ['each of them five times', all.map((told) => told.flatMap((message) => Array(5).fill(message)))],
-  ['some of them missing', someMissing],
-] as [string, Message[][]][])(
-  'of six messages %s: paid once, told once, stock taken once',
+  ['each of them five times', fiveTimes],
+  ['some of them lost', someLost],
+] as [string, Report[][]][])(
+  'of six reports, %s: paid once, notified once, stock taken once',
   async (_how, sequences) => {
-    for (const [index, told] of sequences.entries()) {
-      if (index % every === 0) await tryOut(told);
+    for (const [index, sequence] of sequences.entries()) {
+      if (index % every === 0) await assertOutcome(sequence);
     }
     expect(await findViolations(testShop.shop.db)).toEqual([]);
     expect(testShop.errors).toEqual([]);

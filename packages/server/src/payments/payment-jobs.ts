@@ -14,7 +14,7 @@ declare module '#server/platform/jobs/job-queue.ts' {
 
 const everyMinute = '* * * * *';
 
-/** What fails now is done a minute later: these need no retries of their own. */
+/** Runs that fail are repeated a minute later by the schedule, so they need no retries. */
 export const releaseHoldsJob = defineJob({
   name: 'release-holds',
   retryLimit: 0,
@@ -31,7 +31,7 @@ export const reconcilePaymentsJob = defineJob({
   run: (shop: Shop) => reconcilePayments(shop),
 });
 
-/** Waits for the gateway for days: it is somebody's money. */
+/** Retried for about four days, at most an hour apart, in case the gateway fails for long. */
 export const createRefundJob = defineJob({
   name: 'create-refund',
   retryLimit: 100,

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { paymentEntity, readPayment } from '#server/gateway/razorpay-gateway.ts';
 import { insertWebhookEvent } from '#server/gateway/webhook-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyPayment } from './apply-payment.ts';
-import { fromGateway, getGateway, scheduleSync } from './sync-payments.ts';
+import { fromGateway } from './payment-transition.ts';
+import { scheduleSync } from './sync-payments.ts';
 
-type SignedMessage = {
+type SignedRequest = {
   readonly rawBody: Buffer | undefined;
   readonly signature: string | undefined;
   readonly eventId: string | undefined;
 };
 
-const paymentEvent = z.object({
+const webhookBody = z.object({
   event: z.enum([
     'payment.authorized',
     'payment.captured',
@@ -27,17 +29,20 @@ const paymentEvent = z.object({
 });
 
 /**
- * Takes in an event of the gateway. One that came before, that concerns nothing of ours or that we
- * do not know is fine: it needs no answer but "received".
- * @throws AppError paymentMismatch when it was not signed by the gateway
+ * Applies a webhook once. Duplicates, events of other kinds and events about other gateway orders
+ * are accepted and ignored, since the gateway would redeliver what is refused.
+ * https://razorpay.com/docs/webhooks/validate-test/
+ * @throws AppError paymentMismatch when the signature is not the gateway's
  */
-export async function receiveWebhook(shop: Shop, message: SignedMessage): Promise<void> {
+export async function receiveWebhook(
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
+  { rawBody, signature, eventId }: SignedRequest,
+): Promise<void> {
   const gateway = getGateway(shop);
-  const { rawBody, signature, eventId } = message;
   if (!rawBody || !signature || !gateway.isWebhookSignature(rawBody, signature)) {
     throw new AppError('paymentMismatch');
   }
-  const parsed = paymentEvent.safeParse(JSON.parse(rawBody.toString()));
+  const parsed = webhookBody.safeParse(JSON.parse(rawBody.toString()));
   if (!parsed.success) return;
   const { event: type, payload } = parsed.data;
   const payment = readPayment(payload.payment.entity);
@@ -46,8 +51,8 @@ export async function receiveWebhook(shop: Shop, message: SignedMessage): Promis
     if (!gatewayOrder) return;
     const event = { eventId: eventId ?? digest(rawBody), type };
     if (!(await insertWebhookEvent(tx, event))) return;
-    const { step } = await applyPayment(shop, tx, gatewayOrder, fromGateway(payment));
-    if (step.captures) await scheduleSync(shop, tx, payment.gatewayOrderId);
+    const { transition } = await applyPayment(shop, tx, gatewayOrder, fromGateway(payment));
+    if (transition.shouldCapture) await scheduleSync(shop, tx, payment.gatewayOrderId);
   });
 }
 

@@ -1,33 +1,34 @@
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
-import { listEndedHolds } from '#server/orders/order-payment-queries.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { listEndedHolds, lockOrder } from '#server/orders/order-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { syncPayments } from './sync-payments.ts';
 
 const batchSize = 100;
-const atOnce = 10;
-/** How long goods wait for a gateway that does not answer. Money that comes later finds its order. */
-const patienceMs = 60 * 60_000;
+const concurrency = 10;
+/** How long a hold is prolonged while the gateway fails. A later payment can revive the order. */
+const graceMs = 60 * 60_000;
 
-/** Cancels the online orders that were not paid in time and puts their goods back on the shelf. */
-export async function releaseHolds(shop: Shop): Promise<void> {
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+
+/** Cancels online orders that were not paid in time and releases their stock. */
+export async function releaseHolds(shop: Parts): Promise<void> {
   const ended = await listEndedHolds(shop.db, { now: shop.now(), limit: batchSize });
-  for (let start = 0; start < ended.length; start += atOnce) {
-    await Promise.all(ended.slice(start, start + atOnce).map((order) => release(shop, order)));
+  for (let start = 0; start < ended.length; start += concurrency) {
+    await Promise.all(ended.slice(start, start + concurrency).map((order) => release(shop, order)));
   }
 }
 
 async function release(
-  shop: Shop,
+  shop: Parts,
   { id, holdUntil }: { id: string; holdUntil: Date | null },
 ): Promise<void> {
   const gatewayOrder = await findGatewayOrderOf(shop.db, id);
   if (gatewayOrder && shop.payments) {
     const hasAnswered = await syncPayments(shop, shop.payments, gatewayOrder);
     const waited = shop.now().getTime() - (holdUntil?.getTime() ?? 0);
-    if (!hasAnswered && waited < patienceMs) return;
+    if (!hasAnswered && waited < graceMs) return;
   }
   await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, id);

@@ -1,6 +1,5 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
-import { updatePaymentStatus } from '#server/orders/order-payment-queries.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -8,15 +7,15 @@ import type { Shop } from '#server/shop.ts';
 type ReportedOrder = { readonly number: string; readonly payableUntil: Date | null };
 
 /**
- * The dialog was closed or an attempt failed. Only a hint: the order stays open for another attempt
- * until its hold ends, and money that comes all the same is taken.
+ * Records that the dialog was dismissed or an attempt failed. The order stays open for another
+ * attempt until its hold ends, and a payment that arrives all the same still settles it.
  * @throws AppError orderNotFound
  */
 export async function reportPaymentFailed(
-  shop: Shop,
+  { db, now }: Pick<Shop, 'db' | 'now'>,
   { userId, gatewayOrderId }: { userId: string; gatewayOrderId: string },
 ): Promise<ReportedOrder> {
-  return inTransaction(shop.db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const gatewayOrder = await findGatewayOrder(tx, gatewayOrderId);
     const order = gatewayOrder && (await lockOrder(tx, gatewayOrder.orderId));
     if (order?.userId !== userId) throw new AppError('orderNotFound');
@@ -24,7 +23,7 @@ export async function reportPaymentFailed(
     if (isOpen && order.paymentStatus === 'PENDING') {
       await updatePaymentStatus(tx, order.id, 'FAILED');
     }
-    const isPayable = isOpen && order.holdUntil !== null && order.holdUntil > shop.now();
+    const isPayable = isOpen && order.holdUntil !== null && order.holdUntil > now();
     return { number: order.number, payableUntil: isPayable ? order.holdUntil : null };
   });
 }

@@ -1,15 +1,15 @@
+import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
-import { getGateway } from './sync-payments.ts';
 
 /**
- * Another attempt at paying an order whose hold still lasts.
+ * Opens another attempt at paying an order whose hold has not ended.
  * @throws AppError orderNotFound, paymentNotPossible, gatewayFailed
  */
 export async function resumePayment(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
   { userId, idOrNumber }: { userId: string; idOrNumber: string },
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);

@@ -1,18 +1,20 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { verifyPayment as endpoint } from '@mathappu/contract/payments';
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { getGateway, recordPaymentEvent } from './sync-payments.ts';
+import { recordPaymentEvent } from './sync-payments.ts';
 
 /**
- * Takes the payment that the gateway handed to the customer's browser, and gives the order's number.
- * The signature is checked over the gateway order that is stored for an order of this customer.
- * @throws AppError orderNotFound, paymentMismatch, paymentNotPossible when the money has to go back
+ * Applies the checkout callback of a payment and gives the order's number. The signature is checked
+ * with the stored id of the gateway order, not with the one from the browser:
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
+ * @throws AppError orderNotFound, paymentMismatch, paymentNotPossible when the money is refunded
  */
 export async function verifyPayment(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
   userId: string,
   { razorpay_order_id, razorpay_payment_id, razorpay_signature }: BodyOf<typeof endpoint>,
 ): Promise<string> {
@@ -28,9 +30,9 @@ export async function verifyPayment(
   if (!gateway.isPaymentSignature(parts)) throw new AppError('paymentMismatch');
   const { isPaid, orderNumber } = await recordPaymentEvent(shop, gatewayOrder, {
     gatewayPaymentId: razorpay_payment_id,
-    // The signature says that it is there; that it has been captured, the gateway will tell.
+    // The signature proves the payment; whether it is captured is reported by the gateway.
     state: 'authorized',
-    // A gateway order is paid whole or not at all.
+    // Gateway orders do not allow partial payments.
     amountPaise: gatewayOrder.amountPaise,
     currency: 'INR',
     isCheckoutCallback: true,

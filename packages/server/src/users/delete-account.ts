@@ -3,7 +3,7 @@ import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
 import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';
-import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/personal-order-queries.ts';
+import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/customer-order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@mathappu/contract/users';
 import { listAddresses } from '#server/addresses/address-queries.ts';
 import { listCart } from '#server/cart/cart-queries.ts';
-import { listOrderNumbers } from '#server/orders/personal-order-queries.ts';
+import { listOrderNumbers } from '#server/orders/customer-order-queries.ts';
 import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { requestRefund } from '#server/gateway/request-refund.ts';
+import { requestRefund } from '#server/gateway/refund-queries.ts';
 import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,6 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
-import { findRefundablePayment } from '#server/gateway/payment-queries.ts';
-import { requestRefund } from '#server/gateway/request-refund.ts';
+import { findRefundablePayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -11,21 +10,21 @@ import type { Shop } from '#server/shop.ts';
 type RefundRequest = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
 
 /**
- * An admin gives an online payment back. The gateway is asked right after, again and again until it
- * has agreed. Money that pays nothing, such as one of a wrong amount, goes first.
+ * Requests the refund of an online payment for an admin. Without a payment given, one that does not
+ * settle the order, such as one of a wrong amount, is refunded first.
  * @throws AppError orderNotFound, refundNotPossible
  */
 export async function refundOrder(
-  shop: Shop,
+  { db, jobs }: Pick<Shop, 'db' | 'jobs'>,
   admin: Caller,
   { idOrNumber, reason, gatewayPaymentId }: RefundRequest,
 ): Promise<{ number: string; amountPaise: Paise }> {
-  return inTransaction(shop.db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     const payment = await findRefundablePayment(tx, order.id, gatewayPaymentId);
     if (!payment) throw new AppError('refundNotPossible');
-    await requestRefund(shop, tx, { ...payment, orderId: order.id, reason });
+    await requestRefund({ jobs }, tx, { ...payment, orderId: order.id, reason });
     await insertAuditEntry(tx, {
       actorId: admin.userId,
       action: 'order.refund',

@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** Orders that still need their customer: neither delivered nor cancelled. */
+/** Online orders of a user that are not paid yet. */
+export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING_PAYMENT')
+    .where('payment_method', '=', 'online')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Orders that are neither delivered nor cancelled. */
 export async function countOrdersUnderWay(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('orders')
@@ -12,7 +24,10 @@ export async function countOrdersUnderWay(tx: Tx, userId: string): Promise<numbe
   return count;
 }
 
-/** What tax law needs stays: number, lines, sums, dates, district and pincode. */
+/**
+ * Number, lines, sums, dates, district and pincode stay: accounts must be retained for 72 months
+ * (Central Goods and Services Tax Act, 2017, section 36).
+ */
 export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
   await sql`
     update order_status_changes set actor_name = 'Customer', actor_id = null where actor_id = ${userId}

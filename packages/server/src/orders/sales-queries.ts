@@ -2,7 +2,7 @@ import type { OrderStatus } from '@mathappu/contract/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-/** Where the shop's days begin and end; the database's own function `shop_day` says the same. */
+/** The time zone of the shop's days; the database function `shop_day` uses the same. */
 export const shopTimeZone = 'Asia/Kolkata';
 
 const salesDays = 14;
@@ -24,7 +24,7 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
 
 type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 
-/** What sold best in the last thirty days, with the name it has now. */
+/** The products that sold best in the last thirty days, with their present names. */
 export async function listBestSellers(db: Queryable): Promise<BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     select product.id as "_id", product.name, best.quantity::bigint as quantity,
@@ -42,7 +42,7 @@ export async function listBestSellers(db: Queryable): Promise<BestSeller[]> {
 export const ordersWith = (...statuses: OrderStatus[]): RawBuilder<number> => sql<number>`
   (select coalesce(sum(orders), 0)::bigint from order_days where status in (${sql.join(statuses)}))`;
 
-/** Draws the shards of past days together: they only keep orders placed at once apart. */
+/** Merges the shards of past days into one row each: only concurrent orders need shards. */
 export async function compactShards(db: Queryable): Promise<void> {
   await sql`
     with past as (

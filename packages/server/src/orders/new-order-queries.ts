@@ -1,0 +1,104 @@
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { PaymentMethod } from '@mathappu/contract/orders';
+import { sql } from 'kysely';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
+import { newOrderNumber } from './order-number.ts';
+
+/** What was sold, as it was when the order was placed. */
+export type OrderLine = {
+  productId: string;
+  name: string;
+  image: string;
+  unit: string;
+  pricePaise: Paise;
+  discountBp: BasisPoints;
+  quantity: number;
+  totalPaise: Paise;
+};
+
+type NewOrder = {
+  id: string;
+  userId: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  totalPaise: Paise;
+  customer: { name: string; email: string; phone: string };
+  delivery: DeliverySnapshot;
+  holdUntil: Date | null;
+  requestHash: string;
+  lines: readonly OrderLine[];
+};
+
+/** Inserts the order under a number that no other order has, and gives that number. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
+  for (;;) {
+    const number = newOrderNumber();
+    if (await insertNumberedOrder(tx, order, number)) return number;
+  }
+}
+
+/**
+ * Inserts the order, its lines and the first entry of its history. Returns false, and inserts
+ * nothing, when the number is taken.
+ *
+ * One statement on purpose: the trigger that counts `product_days` fires at the end of the
+ * statement that inserts the order and reads the lines then. Inserting the lines in a second
+ * statement would leave them out of the best sellers.
+ */
+async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Promise<boolean> {
+  const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
+  const { rows } = await sql`
+    with placed as (
+      insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise,
+        customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
+        request_hash)
+      values (${order.id}, ${number}, ${order.userId}, ${order.status},
+        ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
+        ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)}, true,
+        ${order.holdUntil}, ${order.requestHash})
+      on conflict (number) do nothing
+      returning id, user_id, status
+    ), lines as (
+      insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
+        discount_bp, quantity, total_paise)
+      select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
+        quantity, "totalPaise"
+      from placed, json_to_recordset(${lines}::json) as line ("lineNo" integer, "productId" uuid,
+        name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
+        quantity integer, "totalPaise" bigint)
+    ), change as (
+      insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
+      select ${newId()}::uuid, placed.id, placed.status, placed.user_id, 'Customer' from placed
+    )
+    select id from placed`.execute(tx);
+  return rows.length === 1;
+}
+
+/** An order of the same user with an equal request in the last 30 seconds that is not cancelled. */
+export async function findDuplicateOrder(
+  tx: Tx,
+  userId: string,
+  requestHash: string,
+): Promise<{ id: string; number: string; createdAt: Date } | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('request_hash', '=', requestHash)
+    .where('status', '<>', 'CANCELLED')
+    .where('created_at', '>', sql<Date>`now() - interval '30 seconds'`)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function getOrderNumber(db: Queryable, orderId: string): Promise<string> {
+  const { number } = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return number;
+}

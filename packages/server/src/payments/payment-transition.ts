@@ -1,0 +1,92 @@
+import type { Paise } from '@mathappu/contract/money';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { PaymentStatus } from '@mathappu/contract/orders';
+import type { GatewayPayment } from '#server/gateway/payment-gateway.ts';
+
+export type PaymentState = GatewayPayment['state'];
+
+/** A report on one payment of one of our gateway orders. */
+export type PaymentEvent = Omit<GatewayPayment, 'gatewayOrderId'> & {
+  /** Whether it came through the customer's browser, signed by the gateway. */
+  readonly isCheckoutCallback: boolean;
+};
+
+/** A report that came from the gateway itself: a webhook or the answer to a call. */
+export const fromGateway = (payment: GatewayPayment): PaymentEvent => ({
+  ...payment,
+  isCheckoutCallback: false,
+});
+
+/** What the effect of an event depends on, read while the order is locked. */
+type PaymentContext = {
+  readonly order: { status: OrderStatus; paymentStatus: PaymentStatus; totalPaise: Paise };
+  /** Whether the order is cancelled, its goods are in stock and its customer has an account. */
+  readonly canBeRevived: boolean;
+  /** The stored state of the payment. */
+  readonly storedState: PaymentState | undefined;
+  readonly isRefundRequested: boolean;
+  /** The id of the payment that pays the order. */
+  readonly settledBy: string | undefined;
+};
+
+export type PaymentTransition = {
+  /** The state to store. */
+  readonly state: PaymentState;
+  /** This payment pays the order: the order becomes PAID and goes on to be packed. */
+  readonly shouldSettle: boolean;
+  /** Why the payment has to be refunded; undefined when it has not. */
+  readonly refundReason: string | undefined;
+  /** The gateway has returned the payment to the customer. */
+  readonly isRefunded: boolean;
+  /** An attempt failed; the order stays open for another one. */
+  readonly shouldMarkFailed: boolean;
+  /** The payment is only authorised, and the order needs it. */
+  readonly shouldCapture: boolean;
+};
+
+const progress: readonly PaymentState[] = [
+  'created',
+  'failed',
+  'authorized',
+  'captured',
+  'refunded',
+];
+
+function furthest(stored: PaymentState | undefined, reported: PaymentState): PaymentState {
+  return stored && progress.indexOf(stored) > progress.indexOf(reported) ? stored : reported;
+}
+
+/**
+ * Plans what an event changes. A payment only moves forward, so that events may be repeated, late
+ * or in any order: webhooks promise neither order nor single delivery.
+ * https://razorpay.com/docs/webhooks/validate-test/
+ */
+export function planPayment(context: PaymentContext, event: PaymentEvent): PaymentTransition {
+  const { order, storedState, settledBy, isRefundRequested } = context;
+  const state = furthest(storedState, event.state);
+  const isSettling = settledBy === event.gatewayPaymentId;
+  const isOrderPayable = isPayable(context);
+  const hasRightAmount = event.currency === 'INR' && event.amountPaise === order.totalPaise;
+  const isPaid = state === 'captured' || (state === 'authorized' && event.isCheckoutCallback);
+  const isSurplus = !isOrderPayable && !isSettling;
+  return {
+    state,
+    shouldSettle: isPaid && isOrderPayable && hasRightAmount && !isRefundRequested,
+    refundReason:
+      state === 'captured' && hasRightAmount && isSurplus && !isRefundRequested
+        ? reasonOf(context)
+        : undefined,
+    isRefunded: state === 'refunded' && storedState !== 'refunded',
+    shouldMarkFailed:
+      state === 'failed' && order.status === 'PENDING_PAYMENT' && order.paymentStatus === 'PENDING',
+    shouldCapture: state === 'authorized' && hasRightAmount && !isRefundRequested && !isSurplus,
+  };
+}
+
+function isPayable({ order, canBeRevived }: PaymentContext): boolean {
+  if (order.paymentStatus === 'PAID' || order.paymentStatus === 'REFUNDED') return false;
+  return order.status !== 'CANCELLED' || canBeRevived;
+}
+
+const reasonOf = ({ settledBy }: PaymentContext): string =>
+  settledBy === undefined ? 'The order could no longer be filled' : 'The order was paid twice';
