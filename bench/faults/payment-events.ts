@@ -3,5 +3,5 @@
 import { runLongForm } from '../run-long-form.ts';
 
 await runLongForm('packages/server/src/payments/payment-events.test.ts', {
-  PAYMENT_MESSAGES: 'all',
+  PAYMENT_EVENTS: 'all',
 });

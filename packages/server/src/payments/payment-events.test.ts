@@ -16,7 +16,7 @@ import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `npm test` runs one sequence in forty; payment-transition.unit.test.ts plans all of them. */
-const every = process.env.PAYMENT_MESSAGES === 'all' ? 1 : 40;
+const every = process.env.PAYMENT_EVENTS === 'all' ? 1 : 40;
 
 let testShop: TestShop;
 beforeAll(async () => {
