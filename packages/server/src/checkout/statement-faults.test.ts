@@ -252,7 +252,7 @@ const acts: readonly Act<Case>[] = [
     name: 'having the gateway give back',
     prepare: async () => cancelled(await settled()),
     run: async ({ handover }) =>
-      void (await createRefund(testShop.shop, handover.razorpay_payment_id)),
+      void (await createRefund(testShop.shop, { gatewayPaymentId: handover.razorpay_payment_id })),
     hasSteps: true,
   }),
 ];

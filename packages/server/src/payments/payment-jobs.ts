@@ -1,5 +1,4 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
-import type { Shop } from '#server/shop.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { createRefund } from './refunds/create-refund.ts';
 import { releaseHolds } from './release-holds.ts';
@@ -20,7 +19,7 @@ export const releaseHoldsJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: everyMinute,
-  run: (shop: Shop) => releaseHolds(shop),
+  run: releaseHolds,
 });
 
 export const reconcilePaymentsJob = defineJob({
@@ -28,7 +27,7 @@ export const reconcilePaymentsJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: everyMinute,
-  run: (shop: Shop) => reconcilePayments(shop),
+  run: reconcilePayments,
 });
 
 /** Retried for about four days, at most an hour apart, in case the gateway fails for long. */
@@ -36,5 +35,5 @@ export const createRefundJob = defineJob({
   name: 'create-refund',
   retryLimit: 100,
   retryDelay: 30,
-  run: (shop: Shop, { gatewayPaymentId }) => createRefund(shop, gatewayPaymentId),
+  run: createRefund,
 });

@@ -60,7 +60,7 @@ test('killed between the call and the commit, it gives back once when it runs ag
       throw new AppError('gatewayFailed');
     },
   });
-  await expect(createRefund(dying, paymentId)).rejects.toThrow();
+  await expect(createRefund(dying, { gatewayPaymentId: paymentId })).rejects.toThrow();
   expect(await refundsAtGateway(paymentId)).toHaveLength(1);
   expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'requested' }]);
   // Even when the list of payments is behind what happened.
@@ -70,8 +70,8 @@ test('killed between the call and the commit, it gives back once when it runs ag
       return payments.map((payment) => ({ ...payment, state: 'captured' }));
     },
   });
-  await createRefund(stale, paymentId);
-  await createRefund(testShop.shop, paymentId);
+  await createRefund(stale, { gatewayPaymentId: paymentId });
+  await createRefund(testShop.shop, { gatewayPaymentId: paymentId });
   await deliverWebhooks(testShop);
   await testShop.runJobs();
   expect(await refundsAtGateway(paymentId)).toHaveLength(1);
@@ -89,7 +89,7 @@ test('five at once, ten times, give back once each', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { order, paymentId } = await refundedOrder();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => createRefund(testShop.shop, paymentId)),
+      Array.from({ length: 5 }, () => createRefund(testShop.shop, { gatewayPaymentId: paymentId })),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     await deliverWebhooks(testShop);

@@ -21,7 +21,7 @@ import type { Shop } from '#server/shop.ts';
  */
 export async function createRefund(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'payments'>,
-  gatewayPaymentId: string,
+  { gatewayPaymentId }: { gatewayPaymentId: string },
 ): Promise<void> {
   const { db } = shop;
   const gateway = getGateway(shop);
