@@ -19,7 +19,7 @@ export function AccountActions({ isAdmin }: { isAdmin: boolean }) {
           Admin Dashboard
         </LinkButton>
       )}
-      <Button variant="secondary" busy={isLeaving} onClick={leave} className="sm:ml-auto">
+      <Button variant="secondary" isBusy={isLeaving} onClick={leave} className="sm:ml-auto">
         Logout
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="danger" busy={isSubmitting}>
+        <Button type="submit" variant="danger" isBusy={isSubmitting}>
           Delete account
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function DeleteAccount({ email }: { email: string }) {
         Delete my account
       </Button>
       <Dialog
-        open={isAsking}
+        isOpen={isAsking}
         onClose={close}
         title="Delete your account?"
         description="This cannot be undone. Your profile, addresses, cart and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands."

@@ -16,7 +16,7 @@ export function DownloadMyData() {
     <Button
       variant="secondary"
       icon={<DownloadIcon />}
-      busy={fetching.isPending}
+      isBusy={fetching.isPending}
       onClick={() => fetching.mutate()}
     >
       Download my data

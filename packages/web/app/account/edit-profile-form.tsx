@@ -58,7 +58,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
         {...form.register('number')}
       />
       <FormError message={refusal} />
-      <SubmitButton busy={isSubmitting}>Save Changes</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Save Changes</SubmitButton>
     </form>
   );
 }

@@ -52,7 +52,7 @@ export default function ForgotPasswordPage() {
           })}
         />
         <FormError message={refusal} />
-        <SubmitButton busy={isSubmitting}>Send OTP</SubmitButton>
+        <SubmitButton isBusy={isSubmitting}>Send OTP</SubmitButton>
       </form>
     </FormPage>
   );

@@ -36,7 +36,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         {...form.register('otp', { required: 'Please enter OTP.' })}
       />
       <FormError message={refusal} />
-      <SubmitButton busy={isSubmitting}>Verify OTP</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Verify OTP</SubmitButton>
     </form>
   );
 }

@@ -69,7 +69,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <p className="text-ink-soft">By registering you confirm that you are 18 or older.</p>
       <FormError message={refusal} />
       <div className="grid gap-2">
-        <SubmitButton busy={isSubmitting} disabled={!isFilled}>
+        <SubmitButton isBusy={isSubmitting} disabled={!isFilled}>
           Register
         </SubmitButton>
         {!isFilled && (

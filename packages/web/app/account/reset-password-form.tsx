@@ -56,7 +56,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
         })}
       />
       <FormError message={refusal} />
-      <SubmitButton busy={isSubmitting}>Reset Password</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Reset Password</SubmitButton>
     </form>
   );
 }

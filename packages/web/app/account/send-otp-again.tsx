@@ -10,7 +10,7 @@ export function SendOtpAgain({ email }: { email: string }) {
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
   });
   return (
-    <Button variant="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button variant="quiet" isBusy={sending.isPending} onClick={() => sending.mutate()}>
       Send OTP again
     </Button>
   );

@@ -60,7 +60,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         {...form.register('password', { required })}
       />
       <FormError message={refusal} />
-      <SubmitButton busy={isSubmitting}>Login</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
           Your email address is not verified yet. Open the link in the mail we sent to {email}. You
           can shop meanwhile.
         </p>
-        <Button variant="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+        <Button variant="secondary" isBusy={sending.isPending} onClick={() => sending.mutate()}>
           Send the mail again
         </Button>
       </div>

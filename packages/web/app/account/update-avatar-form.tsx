@@ -80,7 +80,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
         </Button>
         <Button
           disabled={!file}
-          busy={uploading.isPending}
+          isBusy={uploading.isPending}
           busyLabel="Uploading..."
           onClick={() => file && uploading.mutate(file)}
         >

@@ -84,7 +84,7 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
       <DeliveryAreaFields form={form} />
       <CheckboxField label="Make this my default address" {...register('isDefault')} />
       <FormError message={refusal} />
-      <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+      <SubmitButton isBusy={isSubmitting} busyLabel="Saving...">
         Save Address
       </SubmitButton>
     </form>

@@ -39,13 +39,13 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
         value={quantity}
         max={max}
         onChange={setWanted}
-        editable={size === 'lg'}
+        isEditable={size === 'lg'}
       />
       {children}
       <Button
         aria-label={`Add to cart: ${product.name}`}
         onClick={addWanted}
-        busy={isAdding}
+        isBusy={isAdding}
         disabled={max === 0}
         icon={<CartIcon className={size === 'lg' ? 'size-5' : 'size-5 max-sm:hidden'} />}
         className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}

@@ -20,7 +20,7 @@ export function CartContents() {
 
   if (isLoading) return <CartSkeleton />;
   if (isFailed) {
-    return <ErrorState message={cartFailure} onRetry={reload} retrying={isReloading} />;
+    return <ErrorState message={cartFailure} onRetry={reload} isRetrying={isReloading} />;
   }
 
   const isSame = ({ product }: CartLine) => product._id === removed?.line.product._id;

@@ -19,7 +19,7 @@ export function CartDrawer() {
 
   return (
     <Drawer
-      open={isOpen}
+      isOpen={isOpen}
       onClose={closeCartDrawer}
       title="Cart"
       footer={

@@ -64,7 +64,7 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
             value={quantity}
             max={available}
             onChange={(wanted) => setQuantity(line, wanted)}
-            editable
+            isEditable
           />
         )}
         {isShort(line) ? (

@@ -32,7 +32,7 @@ export default function CartPage() {
         </Card>
         {lines.length > 0 && (
           <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
-            <CartSummary showTotal />
+            <CartSummary hasTotal />
             <LinkButton to="/products" variant="quiet" className="mt-2 w-full">
               Continue shopping
             </LinkButton>

@@ -8,16 +8,16 @@ import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
 
 /** What the lines come to and the way to the checkout; nothing while there are no lines. */
-export function CartSummary({ showTotal = false }: { showTotal?: boolean }) {
+export function CartSummary({ hasTotal = false }: { hasTotal?: boolean }) {
   const { lines, subtotalPaise, hasShortLines } = useCart();
   if (lines.length === 0) return null;
 
   return (
     <div className="grid gap-4">
-      <TotalsList subtotal={formatRupees(toRupees(subtotalPaise))} showTotal={showTotal} />
+      <TotalsList subtotal={formatRupees(toRupees(subtotalPaise))} hasTotal={hasTotal} />
       {hasShortLines ? (
         <>
-          <Notice tone="red" icon={<AlertIcon />} live>
+          <Notice tone="red" icon={<AlertIcon />} isLive>
             Some items are out of stock or fewer than you chose. Change or remove them to go on.
           </Notice>
           <Button size="lg" disabled>

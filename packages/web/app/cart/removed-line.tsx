@@ -27,7 +27,7 @@ export function RemovedLine({ line, onUndo }: RemovedLineProps) {
         size="sm"
         autoFocus
         aria-label={`Undo: put ${name} back`}
-        busy={isUndoing}
+        isBusy={isUndoing}
         onClick={undo}
       >
         Undo

@@ -1,12 +1,12 @@
 /** @param subtotal in words; delivery is always free, so it is the total as well */
-export function TotalsList({ subtotal, showTotal }: { subtotal: string; showTotal: boolean }) {
+export function TotalsList({ subtotal, hasTotal }: { subtotal: string; hasTotal: boolean }) {
   return (
     <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">
       <dt>Subtotal</dt>
       <dd className="text-right font-semibold">{subtotal}</dd>
       <dt>Delivery</dt>
       <dd className="text-right font-semibold text-green-ink">FREE</dd>
-      {showTotal && (
+      {hasTotal && (
         <>
           <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
           <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">

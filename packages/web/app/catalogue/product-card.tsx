@@ -26,12 +26,12 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
           blur={product.imagePlaceholder[0]}
           alt=""
           sizes={imageSizes}
-          eager={isFirst}
+          isEager={isFirst}
         />
       </Link>
       <StockBadge
         product={product}
-        onlyWhenScarce
+        isShownOnlyWhenScarce
         className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
       />
       <h2 className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
@@ -40,7 +40,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
         </Link>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">{product.unit}</p>
-      <StarRating value={product.rating} showValue className="mt-1" />
+      <StarRating value={product.rating} hasValue className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">
         <AddToCart product={product}>

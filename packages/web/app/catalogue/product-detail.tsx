@@ -18,7 +18,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere">{product.name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <StarRating value={product.rating} showValue />
+          <StarRating value={product.rating} hasValue />
           <span className="text-ink-soft">{product.unit}</span>
         </p>
         <UnitPrice product={product} size="lg" className="mt-4" />

@@ -20,7 +20,7 @@ export function ProductGallery({ product }: { product: Product }) {
         blur={blurs[0]}
         alt={name}
         sizes={imageSizes}
-        eager
+        isEager
         className={noTallerThanScreen}
       />
     );
@@ -57,7 +57,7 @@ export function ProductGallery({ product }: { product: Product }) {
             blur={blurs[place]}
             alt={`${name}, picture ${place + 1}`}
             sizes={imageSizes}
-            eager={place === 0}
+            isEager={place === 0}
             className="w-full shrink-0 snap-center"
           />
         ))}

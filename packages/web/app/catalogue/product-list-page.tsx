@@ -84,7 +84,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         <ErrorState
           message="The products could not be loaded"
           onRetry={() => refetch()}
-          retrying={isFetching}
+          isRetrying={isFetching}
         />
       ) : (
         <ProductGridSkeleton />

@@ -7,13 +7,13 @@ const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;
 type StockBadgeProps = {
   product: Pick<Product, 'stock'>;
   /** Says nothing while there is plenty. */
-  onlyWhenScarce?: boolean;
+  isShownOnlyWhenScarce?: boolean;
   className?: string;
 };
 
-export function StockBadge({ product, onlyWhenScarce = false, className }: StockBadgeProps) {
+export function StockBadge({ product, isShownOnlyWhenScarce = false, className }: StockBadgeProps) {
   const { kind, words } = stockStateOf(product);
-  if (onlyWhenScarce && kind === 'plenty') return null;
+  if (isShownOnlyWhenScarce && kind === 'plenty') return null;
   return (
     <Badge tone={tones[kind]} className={className}>
       {words}

@@ -33,7 +33,7 @@ export default function CheckoutPage() {
         <ErrorState
           message={failureText}
           onRetry={retry}
-          retrying={cart.isReloading || addresses.isFetching}
+          isRetrying={cart.isReloading || addresses.isFetching}
         />
       ) : user && addresses.data && !cart.isLoading ? (
         <CheckoutForm addresses={addresses.data.data} cart={cart} />

@@ -33,7 +33,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <h2 id={`${id}-title`} className="text-xl">
         Order summary
       </h2>
-      <TotalsList subtotal={total} showTotal />
+      <TotalsList subtotal={total} hasTotal />
       {notice}
       <FormError message={refusal} />
       <p className="text-sm text-ink-soft">
@@ -42,7 +42,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <div className="grid gap-2">
         <Button
           size="lg"
-          busy={isPlacing}
+          isBusy={isPlacing}
           busyLabel="Placing order..."
           disabled={obstacles.length > 0}
           aria-describedby={obstacles.length > 0 ? `${id}-obstacles` : undefined}

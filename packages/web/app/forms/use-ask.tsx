@@ -37,12 +37,12 @@ export function useAsk() {
 
   const questionDialog = (
     <ConfirmDialog
-      open={question !== undefined}
+      isOpen={question !== undefined}
       title={question?.title ?? ''}
       confirmLabel={question?.confirmLabel ?? ''}
       cancelLabel={question?.cancelLabel}
       tone={question?.tone}
-      busy={question !== undefined && confirmed === question}
+      isBusy={question !== undefined && confirmed === question}
       onConfirm={() => question && confirm(question)}
       onCancel={() => setQuestion(undefined)}
     >

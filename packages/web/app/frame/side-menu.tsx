@@ -14,11 +14,11 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
 
   return (
     <Drawer
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title="Menu"
-      narrow
-      closeOnOutsideScroll
+      width="menu"
+      shouldCloseOnOutsideScroll
       className="night"
     >
       <nav aria-label="Main">

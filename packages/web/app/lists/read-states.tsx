@@ -23,7 +23,7 @@ export function ReadStates<Answer>(props: ReadStatesProps<Answer>) {
   if (read.data !== undefined) return children(read.data);
   if (!read.isError) return skeleton;
   return (
-    <ErrorState message={failureText} onRetry={() => read.refetch()} retrying={read.isFetching}>
+    <ErrorState message={failureText} onRetry={() => read.refetch()} isRetrying={read.isFetching}>
       {failureActions}
     </ErrorState>
   );

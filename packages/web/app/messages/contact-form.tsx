@@ -90,11 +90,11 @@ export function ContactForm() {
       />
       <FormError message={refusal} />
       {answerTo && (
-        <Notice tone="green" live>
+        <Notice tone="green" isLive>
           Thank you. We will answer to {answerTo}.
         </Notice>
       )}
-      <SubmitButton busy={isSubmitting} className="sm:justify-self-start">
+      <SubmitButton isBusy={isSubmitting} className="sm:justify-self-start">
         Send Message
       </SubmitButton>
     </form>

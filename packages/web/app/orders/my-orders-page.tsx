@@ -42,7 +42,7 @@ export default function MyOrdersPage() {
       );
     }
     if (user && isError) {
-      return <ErrorState message={failureText} onRetry={() => refetch()} retrying={isFetching} />;
+      return <ErrorState message={failureText} onRetry={() => refetch()} isRetrying={isFetching} />;
     }
     return <OrderListSkeleton />;
   }

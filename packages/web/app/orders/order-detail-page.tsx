@@ -41,7 +41,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
       return (
         <>
           <PageHeading title="Order" />
-          <ErrorState message={failureText} onRetry={() => refetch()} retrying={isFetching}>
+          <ErrorState message={failureText} onRetry={() => refetch()} isRetrying={isFetching}>
             <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
               Go Back
             </Button>

@@ -4,8 +4,8 @@ import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 
-const wide = 'hidden md:table-cell print:table-cell';
-const narrow = 'md:hidden print:hidden';
+const tableOnly = 'hidden md:table-cell print:table-cell';
+const phoneOnly = 'md:hidden print:hidden';
 const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
 
 /** The lines as they were sold and what they come to. */
@@ -25,13 +25,13 @@ export function OrderLines({ order }: { order: Order }) {
             <th scope="col" className="py-2 text-left font-semibold">
               Item
             </th>
-            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
+            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               Price
             </th>
-            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
+            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               Discount
             </th>
-            <th scope="col" className={`${wide} pl-4 text-right font-semibold`}>
+            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               Quantity
             </th>
             <th scope="col" className="pl-4 text-right font-semibold">
@@ -76,16 +76,16 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
               {name}
             </Link>
             <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
-            <span className={`block text-sm text-ink-soft ${narrow}`}>
+            <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {quantity} × {formatRupees(price)}
               {discount > 0 && `, ${discount}% off`}
             </span>
           </span>
         </span>
       </th>
-      <td className={`${figure} ${wide}`}>{formatRupees(price)}</td>
-      <td className={`${figure} ${wide}`}>{discount > 0 ? `${discount}%` : '–'}</td>
-      <td className={`${figure} ${wide}`}>{quantity}</td>
+      <td className={`${figure} ${tableOnly}`}>{formatRupees(price)}</td>
+      <td className={`${figure} ${tableOnly}`}>{discount > 0 ? `${discount}%` : '–'}</td>
+      <td className={`${figure} ${tableOnly}`}>{quantity}</td>
       <td className={`${figure} font-semibold`}>{formatRupees(line.total)}</td>
     </tr>
   );

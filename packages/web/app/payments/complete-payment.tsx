@@ -40,7 +40,7 @@ export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePa
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button onClick={complete} busy={isPaying}>
+      <Button onClick={complete} isBusy={isPaying}>
         Complete payment
       </Button>
       {!isOver && (

@@ -14,7 +14,7 @@ export function UnpaidOrderNotice({ order, onChanged }: UnpaidOrderNoticeProps) 
   );
   if (!order.payableUntil) {
     return (
-      <Notice tone="green" live className="mb-6">
+      <Notice tone="green" isLive className="mb-6">
         <p className="font-semibold">Payment successful! Order confirmed.</p>
         <p>{link}</p>
       </Notice>

@@ -17,7 +17,7 @@ const firstTouches = ['pointerdown', 'keydown'] as const;
 
 /** Its script comes with the visitor's first touch or the first toast, not with the page. */
 export function ToastArea(props: ToastAreaProps) {
-  const [needed, setNeeded] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
 
   useEffect(() => {
     const load = () => setNeeded(true);
@@ -29,7 +29,7 @@ export function ToastArea(props: ToastAreaProps) {
     };
   }, []);
 
-  return needed ? (
+  return isNeeded ? (
     <Suspense>
       <ToastContainer {...props} />
     </Suspense>

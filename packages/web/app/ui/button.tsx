@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   icon?: ReactNode;
   /** Clicks are ignored but focus stays, unlike with `disabled`. */
-  busy?: boolean;
+  isBusy?: boolean;
   /** Read instead of the label while busy; the wider of the two sets the width. */
   busyLabel?: string;
 };
@@ -16,7 +16,7 @@ export function Button({
   variant,
   size,
   icon,
-  busy = false,
+  isBusy = false,
   busyLabel,
   className,
   children,
@@ -25,7 +25,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    if (isBusy) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -34,17 +34,19 @@ export function Button({
       {...rest}
       type={type}
       onClick={click}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       className={buttonLooks(variant, size, className)}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
-        <span className={labelLooks(busy, busyLabel)}>
+        <span className={labelLooks(isBusy, busyLabel)}>
           {icon}
           {children}
         </span>
-        {(busy || busyLabel) && (
-          <span className={busy ? 'inline-flex items-center gap-2' : 'invisible inline-flex gap-2'}>
+        {(isBusy || busyLabel) && (
+          <span
+            className={isBusy ? 'inline-flex items-center gap-2' : 'invisible inline-flex gap-2'}
+          >
             <Spinner />
             {busyLabel}
           </span>
@@ -54,8 +56,8 @@ export function Button({
   );
 }
 
-function labelLooks(busy: boolean, busyLabel?: string): string {
+function labelLooks(isBusy: boolean, busyLabel?: string): string {
   const shape = 'inline-flex items-center gap-2';
-  if (!busy) return shape;
+  if (!isBusy) return shape;
   return `${shape} ${busyLabel ? 'invisible' : 'opacity-0'}`;
 }

@@ -12,13 +12,13 @@ type CopyButtonProps = {
 };
 
 export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
-    if (!copied) return;
+    if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
 
   async function copy() {
     try {
@@ -36,7 +36,7 @@ export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps
       size="sm"
       label={`Copy ${label}`}
       icon={
-        copied ? <CheckIcon className="size-5 text-green-ink" /> : <CopyIcon className="size-5" />
+        isCopied ? <CheckIcon className="size-5 text-green-ink" /> : <CopyIcon className="size-5" />
       }
       onClick={copy}
     />

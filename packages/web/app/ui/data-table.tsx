@@ -13,7 +13,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  busy?: boolean;
+  isBusy?: boolean;
 };
 
 // Cells laid out as blocks lose their table roles in some browsers, so the roles are written out.
@@ -27,13 +27,13 @@ const roles = {
 } as const;
 
 /** A table; below 768 px every row is a card with the headers as labels. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, busy }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataTableProps<Row>) {
   return (
     <div className="md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-surface md:shadow-rest">
       <table
         {...roles.table}
-        aria-busy={busy || undefined}
-        className={classNames('w-full text-left max-md:block', busy && 'opacity-60')}
+        aria-busy={isBusy || undefined}
+        className={classNames('w-full text-left max-md:block', isBusy && 'opacity-60')}
       >
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className="bg-sunken text-sm text-ink-soft max-md:sr-only">

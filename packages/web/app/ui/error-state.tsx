@@ -5,12 +5,12 @@ import { AlertIcon } from './images/icons.tsx';
 type ErrorStateProps = {
   message: string;
   onRetry?: () => void;
-  retrying?: boolean;
+  isRetrying?: boolean;
   /** Further ways on, such as Go Back. */
   children?: ReactNode;
 };
 
-export function ErrorState({ message, onRetry, retrying, children }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, isRetrying, children }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -22,7 +22,7 @@ export function ErrorState({ message, onRetry, retrying, children }: ErrorStateP
       <p className="text-lg font-semibold">{message}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button onClick={onRetry} busy={retrying}>
+          <Button onClick={onRetry} isBusy={isRetrying}>
             Retry
           </Button>
         )}

@@ -7,16 +7,16 @@ type NoticeProps = {
   tone?: Tone;
   icon?: ReactNode;
   /** Announced when it appears. */
-  live?: boolean;
+  isLive?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Words that stay: a rule, a warning, how something went. */
-export function Notice({ tone = 'blue', icon, live, className, children }: NoticeProps) {
+export function Notice({ tone = 'blue', icon, isLive, className, children }: NoticeProps) {
   return (
     <div
-      role={live ? 'status' : undefined}
+      role={isLive ? 'status' : undefined}
       className={classNames('flex gap-3 rounded-md px-4 py-3', toneLooks[tone], className)}
     >
       <span className="mt-0.5">{icon ?? <InfoIcon />}</span>

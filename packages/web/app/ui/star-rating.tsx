@@ -7,11 +7,11 @@ const places = [0, 1, 2, 3, 4];
 type StarRatingProps = {
   /** From 0 to 5; tenths show as parts of a star. */
   value: number;
-  showValue?: boolean;
+  hasValue?: boolean;
   className?: string;
 };
 
-export function StarRating({ value, showValue = false, className }: StarRatingProps) {
+export function StarRating({ value, hasValue = false, className }: StarRatingProps) {
   const id = useId();
   const rating = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
   return (
@@ -34,7 +34,7 @@ export function StarRating({ value, showValue = false, className }: StarRatingPr
           <rect width={rating * 24} height="24" className="fill-gold" />
         </g>
       </svg>
-      {showValue && (
+      {hasValue && (
         <span aria-hidden="true" className="figures text-sm font-semibold text-ink-soft">
           {rating.toFixed(1)}
         </span>

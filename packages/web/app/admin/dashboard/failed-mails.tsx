@@ -62,7 +62,7 @@ function ResendMail({ mailId, to }: { mailId: string; to: string }) {
       variant="secondary"
       size="sm"
       aria-label={`Send again to ${to}`}
-      busy={resending.isPending}
+      isBusy={resending.isPending}
       onClick={() => resending.mutate()}
     >
       Send again

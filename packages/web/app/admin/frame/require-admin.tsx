@@ -44,7 +44,7 @@ export function RequireAdmin({
         <ErrorState
           message="Your admin privileges could not be verified"
           onRetry={() => refetch()}
-          retrying={isFetching}
+          isRetrying={isFetching}
         />
       ) : (
         <p role="status" className="inline-flex items-center gap-3">

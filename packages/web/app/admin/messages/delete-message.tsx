@@ -35,10 +35,10 @@ export function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
         Delete
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        isOpen={isAsking}
         title="Delete this message?"
         confirmLabel="Delete"
-        busy={deleting.isPending}
+        isBusy={deleting.isPending}
         onConfirm={() => deleting.mutate()}
         onCancel={() => setAsking(false)}
       >

@@ -19,7 +19,7 @@ export function ExportOrders({ filter }: ExportOrdersProps) {
     <Button
       variant="secondary"
       icon={<DownloadIcon />}
-      busy={exporting.isPending}
+      isBusy={exporting.isPending}
       onClick={() => exporting.mutate()}
     >
       Export CSV

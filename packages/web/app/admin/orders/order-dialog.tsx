@@ -42,7 +42,7 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
 
   return (
     <Dialog
-      open={openId !== undefined}
+      isOpen={openId !== undefined}
       onClose={() => onClose()}
       title={`Order ${order?.orderId ?? openId}`}
       description={order && formatDateTime(order.createdAt)}

@@ -26,7 +26,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
         />
         <SelectField
           label="Status"
-          hideLabel
+          isLabelHidden
           placeholder="All statuses"
           options={statusFilterOptions}
           value={status ?? ''}

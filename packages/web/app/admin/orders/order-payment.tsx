@@ -55,7 +55,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
             Refund {formatRupees(refundable.amount)}
           </Button>
           <RefundDialog
-            open={isRefunding}
+            isOpen={isRefunding}
             onClose={() => setRefunding(false)}
             order={order}
             payment={refundable}

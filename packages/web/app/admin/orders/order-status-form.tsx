@@ -59,7 +59,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={status === order.status} busy={updating.isPending}>
+          <Button type="submit" disabled={status === order.status} isBusy={updating.isPending}>
             Update
           </Button>
           {status === order.status && (
@@ -69,12 +69,12 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
       </form>
       {question && (
         <ConfirmDialog
-          open={isAsking}
+          isOpen={isAsking}
           title={question.title}
           confirmLabel={question.confirmLabel}
           cancelLabel="Keep as it is"
           tone={question.isDanger ? 'danger' : 'primary'}
-          busy={updating.isPending}
+          isBusy={updating.isPending}
           onConfirm={() => updating.mutate()}
           onCancel={() => setAsking(false)}
         >

@@ -82,7 +82,7 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       columns={columns}
       rows={orders}
       rowKey={({ _id }) => _id}
-      busy={isOutdated}
+      isBusy={isOutdated}
     />
   );
 }

@@ -21,7 +21,7 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
         <Button
           variant="secondary"
           size="sm"
-          busy={read.isFetching}
+          isBusy={read.isFetching}
           onClick={() => read.refetch()}
           className="mt-2"
         >

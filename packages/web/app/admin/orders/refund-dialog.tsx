@@ -13,14 +13,14 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { customerName, statusWords } from './order-words.ts';
 
 type RefundDialogProps = {
-  open: boolean;
+  isOpen: boolean;
   onClose: () => void;
   order: AdminOrder;
   payment: { gatewayPaymentId: string; amount: number };
 };
 
 /** Asks for the reason, and by that also whether it is meant. */
-export function RefundDialog({ open, onClose, order, payment }: RefundDialogProps) {
+export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogProps) {
   const amount = formatRupees(payment.amount);
   const form = useId();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function RefundDialog({ open, onClose, order, payment }: RefundDialogProp
 
   return (
     <Dialog
-      open={open}
+      isOpen={isOpen}
       onClose={onClose}
       title={`Refund order ${order.orderId}?`}
       description={`${amount} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
@@ -52,7 +52,7 @@ export function RefundDialog({ open, onClose, order, payment }: RefundDialogProp
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="danger" busy={refunding.isPending}>
+          <Button type="submit" form={form} variant="danger" isBusy={refunding.isPending}>
             Refund {amount}
           </Button>
         </>

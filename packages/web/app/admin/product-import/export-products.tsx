@@ -14,7 +14,7 @@ export function ExportProducts() {
       variant="secondary"
       className="max-sm:flex-1 max-sm:px-2"
       icon={<DownloadIcon />}
-      busy={fetching.isPending}
+      isBusy={fetching.isPending}
       onClick={() => fetching.mutate()}
     >
       Export CSV

@@ -9,7 +9,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
   if (state === 'refused') {
     return (
       <>
-        <Notice tone="red" icon={<AlertIcon />} live>
+        <Notice tone="red" icon={<AlertIcon />} isLive>
           <p className="font-semibold">
             {problemCount === 1 ? '1 problem' : `${problemCount} problems`} found. Nothing was
             changed.
@@ -24,7 +24,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
     ? ['would be added', 'would be changed', 'would stay as they are']
     : ['added', 'changed', 'left as they were'];
   return (
-    <Notice tone={isDryRun ? 'blue' : 'green'} icon={<CheckIcon />} live>
+    <Notice tone={isDryRun ? 'blue' : 'green'} icon={<CheckIcon />} isLive>
       <p className="font-semibold">
         {isDryRun ? 'Every row can be imported.' : 'The products were imported.'}
       </p>

@@ -27,7 +27,7 @@ export function ImportProducts() {
         Import CSV
       </Button>
       <Dialog
-        open={isOpen}
+        isOpen={isOpen}
         onClose={() => setOpen(false)}
         size="lg"
         title="Import products"

@@ -6,7 +6,7 @@ type DraftNoticeProps = { onDiscard: () => void };
 /** Says that the form is not as the shop has it, but as it was left. */
 export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   return (
-    <Notice live>
+    <Notice isLive>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-xs">What you wrote and did not save is back.</p>
         <Button variant="secondary" size="sm" onClick={onDiscard}>

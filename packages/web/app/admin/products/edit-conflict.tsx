@@ -23,7 +23,7 @@ export function EditConflict({ base, theirs, onReload, onKeep }: EditConflictPro
 
   return (
     <div ref={ref} className="scroll-mt-24">
-      <Notice tone="yellow" icon={<AlertIcon />} live>
+      <Notice tone="yellow" icon={<AlertIcon />} isLive>
         <p className="font-semibold">Somebody else changed this product. Please reload it</p>
         {fields.length > 0 && <p className="mt-1">What they changed: {fields.join(', ')}.</p>}
         <p className="mt-1">

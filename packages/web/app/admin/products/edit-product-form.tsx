@@ -93,7 +93,11 @@ export function EditProductForm({ product }: { product: Product }) {
             <>
               <FormError message={errors.root?.message} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-                <SubmitButton busy={isSubmitting} busyLabel="Saving…" disabled={upload.isUploading}>
+                <SubmitButton
+                  isBusy={isSubmitting}
+                  busyLabel="Saving…"
+                  disabled={upload.isUploading}
+                >
                   Update Product
                 </SubmitButton>
                 <LinkButton

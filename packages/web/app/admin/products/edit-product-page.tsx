@@ -45,7 +45,7 @@ function FreshProduct({ productId }: { productId: string }) {
     <ErrorState
       message="Failed to fetch product details"
       onRetry={() => refetch()}
-      retrying={isFetching}
+      isRetrying={isFetching}
     >
       <LinkButton to={productListOf(state)} variant="secondary">
         Back to the products

@@ -81,7 +81,11 @@ export function NewProductForm() {
             <>
               <FormError message={errors.root?.message} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <SubmitButton busy={isSubmitting} busyLabel="Adding…" disabled={upload.isUploading}>
+                <SubmitButton
+                  isBusy={isSubmitting}
+                  busyLabel="Adding…"
+                  disabled={upload.isUploading}
+                >
                   Add Product
                 </SubmitButton>
                 {upload.isUploading && (

@@ -65,7 +65,7 @@ export function ProductAdminList() {
             {products.length > 0 ? (
               <ProductTable
                 products={products}
-                busy={read.isPlaceholderData}
+                isBusy={read.isPlaceholderData}
                 listSearch={String(params)}
                 deletingId={deleting.productId}
                 onDelete={remove}
@@ -102,7 +102,7 @@ type SuccessDialogProps = { success: ProductSuccess | undefined; onClose: () => 
 function SuccessDialog({ success, onClose }: SuccessDialogProps) {
   return (
     <Dialog
-      open={success !== undefined}
+      isOpen={success !== undefined}
       onClose={onClose}
       size="sm"
       title={success?.title ?? ''}

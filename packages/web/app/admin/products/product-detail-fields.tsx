@@ -26,7 +26,7 @@ export function ProductDetailFields() {
         >
           <TextField
             label={`Name of detail ${index + 1}`}
-            hideLabel
+            isLabelHidden
             placeholder="Name"
             autoComplete="off"
             error={errors?.[index]?.name?.message}
@@ -34,7 +34,7 @@ export function ProductDetailFields() {
           />
           <TextField
             label={`Value of detail ${index + 1}`}
-            hideLabel
+            isLabelHidden
             placeholder="Value"
             autoComplete="off"
             className="max-sm:col-span-2"

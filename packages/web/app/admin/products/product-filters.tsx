@@ -27,7 +27,7 @@ export function ProductFilters({ search, stock, total, onChange }: ProductFilter
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
         <SelectField
           label="Stock"
-          hideLabel
+          isLabelHidden
           placeholder="Any stock"
           options={stockOptions}
           value={stock ?? ''}

@@ -15,7 +15,7 @@ export const editLinkId = (productId: string) => `edit-${productId}`;
 type ProductTableProps = {
   products: readonly Product[];
   /** What is shown is still that of the page before. */
-  busy: boolean;
+  isBusy: boolean;
   /** The query of the list's address, for the way back to it. */
   listSearch: string;
   deletingId: string | undefined;
@@ -24,7 +24,7 @@ type ProductTableProps = {
 };
 
 export function ProductTable(props: ProductTableProps) {
-  const { products, busy, listSearch, deletingId, onDelete } = props;
+  const { products, isBusy, listSearch, deletingId, onDelete } = props;
 
   function remove(product: Product) {
     if (deletingId) return;
@@ -62,7 +62,7 @@ export function ProductTable(props: ProductTableProps) {
       columns={[...columns, { header: 'Actions', kind: 'actions', cell: actions }]}
       rows={products}
       rowKey={(product) => product._id}
-      busy={busy}
+      isBusy={isBusy}
     />
   );
 }

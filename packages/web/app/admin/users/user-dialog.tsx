@@ -24,7 +24,7 @@ export function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps)
   const user = row ?? read.data?.data;
   return (
     <Dialog
-      open={openId !== undefined}
+      isOpen={openId !== undefined}
       onClose={onClose}
       title={user?.name ?? 'User'}
       description={user?.email}

@@ -79,7 +79,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <SubmitButton size="md" busy={updating.isPending}>
+        <SubmitButton size="md" isBusy={updating.isPending}>
           Update Status
         </SubmitButton>
       </div>

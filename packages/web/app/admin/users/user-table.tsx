@@ -82,7 +82,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       columns={columns}
       rows={users}
       rowKey={({ _id }) => _id}
-      busy={isOutdated}
+      isBusy={isOutdated}
     />
   );
 }

@@ -6,7 +6,7 @@ export type FieldWords = {
   hint?: ReactNode;
   /** Shown beneath the field and announced with it; the field then counts as invalid. */
   error?: string;
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
 };
 
 type FieldWiring = {
@@ -24,14 +24,14 @@ type FieldFrameProps = FieldWords & {
 };
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, hideLabel, required, aside, className, children } = props;
+  const { label, hint, error, isLabelHidden, required, aside, className, children } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
     <div className={className}>
-      <div className={hideLabel && !aside ? 'sr-only' : 'mb-1.5 flex items-baseline gap-3'}>
-        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+      <div className={isLabelHidden && !aside ? 'sr-only' : 'mb-1.5 flex items-baseline gap-3'}>
+        <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-semibold'}>
           {label}
           {required && (
             <span aria-hidden="true" className="text-primary">

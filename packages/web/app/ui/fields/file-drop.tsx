@@ -15,7 +15,7 @@ type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept = 'image/*', multiple = false, disabled, onFiles } = props;
   const id = useId();
-  const [hovering, setHovering] = useState(false);
+  const [isHovering, setHovering] = useState(false);
 
   function take(files: FileList | null) {
     const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
@@ -42,8 +42,8 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDragLeave={() => setHovering(false)}
         onDrop={drop}
-        data-hovering={hovering || undefined}
-        className="relative flex flex-col items-center gap-1 rounded-md border-2 border-dashed border-line-strong bg-surface px-4 py-7 text-center transition-colors hover:border-teal hover:bg-teal-soft has-disabled:bg-sunken has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-hovering:border-teal data-hovering:bg-teal-soft"
+        data-isHovering={isHovering || undefined}
+        className="relative flex flex-col items-center gap-1 rounded-md border-2 border-dashed border-line-strong bg-surface px-4 py-7 text-center transition-colors hover:border-teal hover:bg-teal-soft has-disabled:bg-sunken has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-isHovering:border-teal data-isHovering:bg-teal-soft"
       >
         <UploadIcon className="size-7 text-teal" />
         <span className="font-semibold">{label}</span>

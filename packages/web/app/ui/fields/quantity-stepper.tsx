@@ -8,12 +8,12 @@ type QuantityStepperProps = {
   max: number;
   onChange: (quantity: number) => void;
   /** Lets the figure be typed; it counts when the field is left or Enter is pressed. */
-  editable?: boolean;
+  isEditable?: boolean;
 };
 
 /** A button at its limit says so and keeps the focus, which `disabled` would throw away. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { productName, value, max, onChange, editable = false } = props;
+  const { productName, value, max, onChange, isEditable = false } = props;
   const isLeast = value <= 1;
   const isMost = value >= max;
   const step =
@@ -35,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <MinusIcon className="size-5" />
       </button>
-      {editable ? (
+      {isEditable ? (
         <TypedQuantity {...{ productName, value, max, onChange }} />
       ) : (
         <output className="figures min-w-9 text-center font-semibold">{value}</output>

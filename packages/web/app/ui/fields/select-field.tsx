@@ -13,14 +13,14 @@ export function SelectField({
   label,
   hint,
   error,
-  hideLabel,
+  isLabelHidden,
   options,
   placeholder,
   className,
   ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel, className }} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, isLabelHidden, className }} required={rest.required}>
       {(wiring) => (
         <div className="relative">
           <select {...rest} {...wiring} className={`${fieldLooks} appearance-none pr-11`}>

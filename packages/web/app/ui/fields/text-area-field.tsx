@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
-  FieldWords & {
+  Omit<FieldWords, 'isLabelHidden'> & {
     /** Shows '{used} / {countTo}'. It does not stop the typing: the form says what is too long. */
     countTo?: number;
   };
@@ -11,7 +11,6 @@ export function TextAreaField({
   label,
   hint,
   error,
-  hideLabel,
   countTo,
   className,
   rows = 5,
@@ -28,7 +27,7 @@ export function TextAreaField({
 
   return (
     <FieldFrame
-      {...{ label, hint, error, hideLabel, className }}
+      {...{ label, hint, error, className }}
       required={rest.required}
       aside={countTo && <Count used={used} limit={countTo} />}
     >

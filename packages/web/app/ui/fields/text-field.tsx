@@ -7,7 +7,7 @@ export function TextField({
   label,
   hint,
   error,
-  hideLabel,
+  isLabelHidden,
   aside,
   className,
   type = 'text',
@@ -15,7 +15,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FieldFrame
-      {...{ label, hint, error, hideLabel, aside, className }}
+      {...{ label, hint, error, isLabelHidden, aside, className }}
       required={rest.required && !rest.readOnly}
     >
       {(wiring) => (

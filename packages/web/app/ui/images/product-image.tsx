@@ -9,7 +9,7 @@ type ProductImageProps = {
   /** The width the image takes on the page, in the words of the `sizes` attribute. */
   sizes?: string;
   /** For the one image that matters most on first sight: loaded at once, with priority. */
-  eager?: boolean;
+  isEager?: boolean;
   /** A tiny data URI that stands in while the image loads. */
   blur?: string;
   className?: string;
@@ -17,7 +17,7 @@ type ProductImageProps = {
 
 /** The box has its shape from the start, so that nothing moves when the image arrives. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, sizes = '100vw', eager = false, blur, className } = props;
+  const { src, alt, sizes = '100vw', isEager = false, blur, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
   const isMissing = !src || failedSrc === src;
@@ -47,8 +47,8 @@ export function ProductImage(props: ProductImageProps) {
           srcSet={imageSourceSet(src)}
           sizes={sizes}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           onError={() => setFailedSrc(src)}
           className="absolute size-full object-cover"

@@ -3,23 +3,23 @@ import { Button } from '#web/ui/button.tsx';
 import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
-  open: boolean;
+  isOpen: boolean;
   /** The question itself. */
   title: string;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
-  busy?: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
-  const { tone = 'danger', busy, onConfirm, onCancel } = props;
+  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { tone = 'danger', isBusy, onConfirm, onCancel } = props;
   const id = useId();
-  const modal = useModal(open, onCancel);
+  const modal = useModal(isOpen, onCancel);
 
   return (
     <dialog
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={children ? `${id}-more` : undefined}
       className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface text-ink shadow-overlay open:animate-rise"
     >
-      {open && (
+      {isOpen && (
         <div className="p-6">
           <h2 id={`${id}-title`} className="text-xl">
             {title}
@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button variant="secondary" onClick={onCancel}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} busy={busy} onClick={onConfirm}>
+            <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

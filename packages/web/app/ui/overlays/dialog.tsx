@@ -4,7 +4,7 @@ import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { useModal } from './use-modal.ts';
 
 type DialogProps = {
-  open: boolean;
+  isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -18,9 +18,9 @@ const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose' };
 
 /** Its content is mounted while it is open, so that a form in it starts afresh. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, actions, size = 'md', children } = props;
+  const { isOpen, onClose, title, description, actions, size = 'md', children } = props;
   const id = useId();
-  const modal = useModal(open, onClose);
+  const modal = useModal(isOpen, onClose);
 
   return (
     <dialog
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={`m-auto w-[calc(100%-2rem)] rounded-lg bg-surface text-ink shadow-overlay open:animate-rise ${widths[size]}`}
     >
-      {open && (
+      {isOpen && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col short:block short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto">
           <div className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
             <div className="min-w-0 flex-1 py-2">

@@ -5,13 +5,13 @@ import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { useModal } from './use-modal.ts';
 
 type DrawerProps = {
-  open: boolean;
+  isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The side menu's manner: a wheel or a touch-scroll beside it closes it. */
-  closeOnOutsideScroll?: boolean;
-  /** 80 per cent of the screen, capped: the side menu's width. */
-  narrow?: boolean;
+  /** A wheel or a touch-scroll beside the drawer closes it, as a click does. */
+  shouldCloseOnOutsideScroll?: boolean;
+  /** `menu` leaves a fifth of a small screen free. */
+  width?: 'menu' | 'panel';
   /** Stays in sight at the foot while the content scrolls. */
   footer?: ReactNode;
   className?: string;
@@ -19,11 +19,11 @@ type DrawerProps = {
 };
 
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, closeOnOutsideScroll, narrow } = props;
+  const { isOpen, onClose, title, shouldCloseOnOutsideScroll, width = 'panel' } = props;
   const id = useId();
-  const modal = useModal(open, onClose);
+  const modal = useModal(isOpen, onClose);
   const closeIfOutside = (event: { target: EventTarget; currentTarget: EventTarget }) => {
-    if (closeOnOutsideScroll && event.target === event.currentTarget) onClose();
+    if (shouldCloseOnOutsideScroll && event.target === event.currentTarget) onClose();
   };
 
   return (
@@ -34,11 +34,11 @@ export function Drawer(props: DrawerProps) {
       aria-labelledby={`${id}-title`}
       className={classNames(
         'fixed inset-y-0 mr-0 ml-auto h-dvh max-h-none bg-surface text-ink shadow-overlay transition-transform duration-(--motion-slow) starting:open:translate-x-full',
-        narrow ? 'w-4/5 max-w-sm' : 'w-full max-w-md',
+        width === 'menu' ? 'w-4/5 max-w-sm' : 'w-full max-w-md',
         props.className,
       )}
     >
-      {open && (
+      {isOpen && (
         <div className="flex h-full flex-col short:overflow-y-auto short:overscroll-contain">
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
             <h2 id={`${id}-title`} className="text-xl">

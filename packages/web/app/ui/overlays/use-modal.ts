@@ -1,19 +1,19 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * Binds a native dialog to `open`. The platform traps the focus, makes the page behind inert and
+ * Binds a native dialog to `isOpen`. The platform traps the focus, makes the page behind inert and
  * gives the focus back; Escape and a click on the backdrop end in `onClose`.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
 
   function isOwn(event: SyntheticEvent) {
     return event.target === event.currentTarget;
@@ -33,7 +33,7 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     onClose: (event: SyntheticEvent) => {
-      if (isOwn(event) && open) onClose();
+      if (isOwn(event) && isOpen) onClose();
     },
   };
 }
