@@ -10,7 +10,7 @@ import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
 import { addSandboxRoutes } from './gateway/sandbox/sandbox-routes.ts';
-import { addMailAdminRoutes } from './maintenance/failed-mail-routes.ts';
+import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
@@ -60,7 +60,7 @@ export async function buildApp(
   addUserRoutes(app, shop);
   addUserAdminRoutes(app, shop);
   addDashboardRoutes(app, shop);
-  addMailAdminRoutes(app, shop);
+  addFailedJobRoutes(app, shop);
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);

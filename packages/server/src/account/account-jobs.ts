@@ -1,5 +1,4 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
-import type { Shop } from '#server/shop.ts';
 import type { AccountMailKind } from './account-mails.ts';
 import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -19,10 +18,10 @@ export const accountMailJob = defineJob({
   run: sendAccountMail,
 });
 
-/** Few retries: a code that arrives much later than it was asked for helps nobody. */
+/** Few retries: a code that arrives late is of no use. */
 export const recoveryMailJob = defineJob({
   name: 'recovery-mail',
   retryLimit: 4,
   retryDelay: 10,
-  run: (shop: Shop, { email }) => sendRecoveryCode(shop, email),
+  run: sendRecoveryCode,
 });

@@ -10,7 +10,7 @@ export const addressConstraints: ConstraintMeanings = { addresses_user_fkey: 'se
 
 export type NewAddress = Omit<Address, '_id'>;
 
-const answerAddress = (row: Selectable<Tables['addresses']>): Address => ({
+const toAddress = (row: Selectable<Tables['addresses']>): Address => ({
   _id: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -32,10 +32,10 @@ export async function listAddresses(db: Queryable, userId: string): Promise<Addr
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(answerAddress);
+  return rows.map(toAddress);
 }
 
-/** Somebody else's address is not found. */
+/** Undefined for another user's address too. */
 export async function findAddress(
   db: Queryable,
   { userId, addressId }: { userId: string; addressId: string },
@@ -46,10 +46,10 @@ export async function findAddress(
     .where('id', '=', addressId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && answerAddress(row);
+  return row && toAddress(row);
 }
 
-/** One change at a time to the addresses of a user, until the transaction ends. */
+/** Serialises changes of a user's addresses until the transaction ends. */
 export async function lockAddresses(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`.execute(
     tx,
@@ -66,7 +66,7 @@ export async function insertAddress(
     .values({ id: newId(), user_id: userId, ...address, is_default: isDefault })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return answerAddress(row);
+  return toAddress(row);
 }
 
 /** Returns false when the user has no such address. */

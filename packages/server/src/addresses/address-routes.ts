@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { listAddresses } from './address-queries.ts';
-import { createAddress } from './create-address.ts';
-import { deleteAddress } from './delete-address.ts';
-import { setDefaultAddress } from './set-default-address.ts';
+import { createAddress, deleteAddress, setDefaultAddress } from './change-addresses.ts';
 
 export function addAddressRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAddresses, async ({ caller }) => ({

@@ -3,9 +3,10 @@ import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { failedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import type { JobName } from '#server/platform/jobs/job-queue.ts';
 
-/** Queues whose failures are mails that somebody waits for. */
+/** The queues that send mails: the owner sees their failures and can send the mails again. */
 export const mailJobs = [
   'account-mail',
   'recovery-mail',
@@ -20,18 +21,18 @@ type Todo = {
   runningOut: { _id: string; name: string; stock: number }[];
 };
 
-/** What waits for the owner, in one statement that counts nothing it need not. */
+/** The owner's open tasks, in one statement that counts only rows it has to. */
 export async function getTodo(db: Queryable): Promise<Todo> {
   const { rows } = await sql<Todo>`
     select
       ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
-      (select count(*) from pgboss.job where name in (${sql.join([...mailJobs])}) and state = 'failed') as "failedMails",
+      (select count(*) from ${failedJobs(mailJobs)}) as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);
   const [todo] = rows;
-  if (!todo) throw new Error('a select without from gave no row');
+  if (!todo) throw new Error('a select without from returned no row');
   return todo;
 }

@@ -20,10 +20,10 @@ export async function insertMessage(tx: Tx, { userId, ...message }: NewMessage):
 }
 
 /**
- * Notes that a sender writes now, unless they did less than `seconds` ago.
- * @returns the seconds still to wait; 0 when the message may go out
+ * Starts the sender's cooldown of `seconds`, unless one is running.
+ * @returns the seconds left of a running cooldown; 0 when the message may be sent
  */
-export async function claimSending(tx: Tx, sender: string, seconds: number): Promise<number> {
+export async function startCooldown(tx: Tx, sender: string, seconds: number): Promise<number> {
   const claimed = await sql`
     insert into message_senders (sender, last_sent_at) values (${sender}, now())
     on conflict on constraint message_senders_pkey do update set last_sent_at = now()
@@ -80,7 +80,7 @@ export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** The owner keeps what was asked, not who asked. */
+/** The text of the messages stays, without the sender. */
 export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('messages')
@@ -89,7 +89,7 @@ export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void>
     .execute();
 }
 
-/** When somebody wrote says something only while they have to wait. */
+/** Rows are only needed during the cooldown. */
 export async function deleteOldSenders(db: Queryable): Promise<void> {
   await db
     .deleteFrom('message_senders')

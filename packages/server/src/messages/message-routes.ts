@@ -3,14 +3,13 @@ import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { deleteMessage } from './delete-message.ts';
+import { deleteMessage, setMessageStatus } from './change-message.ts';
 import { listMessages } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
-import { setMessageStatus } from './set-message-status.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendMessage, async ({ body, caller, request }) => {
-    await sendMessage(shop, { caller, address: request.ip }, body);
+    await sendMessage(shop, { caller, ip: request.ip }, body);
     return { message: 'Message sent successfully!' };
   });
 

@@ -7,16 +7,18 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Suspends, bans or restores a user; what they have open ends with the same commit. */
+/**
+ * Suspends, bans or restores a user. Unless restored, their sessions end in the same transaction.
+ * @throws AppError ownStatus, userNotFound or lastAdmin
+ */
 export async function changeUserStatus(
-  shop: Shop,
+  { db }: Pick<Shop, 'db'>,
   admin: Caller,
   userId: string,
   { status, reason }: { status: UserStatus; reason: string },
 ): Promise<void> {
   if (userId === admin.userId) throw new AppError('ownStatus');
-  await inTransaction(shop.db, async (tx) => {
-    // All admins are locked first, so that two of them cannot remove each other at once.
+  await inTransaction(db, async (tx) => {
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('userNotFound');

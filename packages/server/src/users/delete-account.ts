@@ -13,17 +13,24 @@ import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Takes a person out of the shop. Orders stay, as tax law needs them, without name, email, phone
- * or street; so what is under way has to be delivered or cancelled first.
+ * Erases the customer's personal data. Orders are tax records and stay, without name, email, phone
+ * and street; therefore open orders have to be delivered or cancelled first. Records are kept for
+ * 72 months: section 36 of the CGST Act, https://cbic-gst.gov.in/gst-acts.html
+ * @throws AppError wrongPassword, lastAdmin or ordersUnderWay
  */
-export async function deleteAccount(shop: Shop, caller: Caller, password: string): Promise<void> {
-  await shop.limits.attempt('signInFailure', caller.userId);
-  const { password_hash: passwordHash } = await getUser(shop.db, caller.userId);
+export async function deleteAccount(
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  caller: Caller,
+  password: string,
+): Promise<void> {
+  const { db, limits } = shop;
+  await limits.attempt('signInFailure', caller.userId);
+  const { password_hash: passwordHash } = await getUser(db, caller.userId);
   if (!(await verifyPassword(passwordHash, password))) {
     throw new AppError('wrongPassword');
   }
-  await shop.limits.forget('signInFailure', caller.userId);
-  await inTransaction(shop.db, async (tx) => {
+  await limits.forget('signInFailure', caller.userId);
+  await inTransaction(db, async (tx) => {
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');

@@ -5,15 +5,18 @@ import { listOrderNumbers } from '#server/orders/customer-order-queries.ts';
 import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
-const ordersRemembered = 20;
+const orderCount = 20;
 
-/** The signed-in user with what the browser keeps beside them. */
-export async function getSessionUser({ db }: Shop, userId: string): Promise<SessionUser> {
+/** The signed-in user with their addresses, cart and latest orders. */
+export async function getSessionUser(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+): Promise<SessionUser> {
   const [user, addresses, cart, orders] = await Promise.all([
     getUser(db, userId),
     listAddresses(db, userId),
     listCart(db, userId),
-    listOrderNumbers(db, userId, ordersRemembered),
+    listOrderNumbers(db, userId, orderCount),
   ]);
   return {
     _id: user.id,

@@ -1,34 +1,19 @@
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-/** Every row the shop keeps about one person, but for secrets; named as in the database. */
+/**
+ * The rows that belong to a user, without secrets; columns are named as in the database. Not
+ * included: audit entries, idempotency keys, uploaded files and queued jobs.
+ */
 export async function collectPersonalData(
   db: Queryable,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const of = { userId };
   const [account, sessions, addresses, cart, orders, lines, changes, payments, refunds, messages] =
     await Promise.all([
-      db
-        .selectFrom('users')
-        .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'avatar_url'])
-        .select(['email_verified_at', 'last_login_at', 'last_active_at', 'created_at'])
-        .where('id', '=', of.userId)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('sessions')
-        .select([
-          'id',
-          'created_at',
-          'expires_at',
-          'user_agent',
-          'ip',
-          'revoked_at',
-          'revoked_reason',
-        ])
-        .where('user_id', '=', of.userId)
-        .execute(),
-      db.selectFrom('addresses').selectAll().where('user_id', '=', of.userId).execute(),
-      db.selectFrom('cart_lines').selectAll().where('user_id', '=', of.userId).execute(),
+      accountOf(db, userId),
+      sessionsOf(db, userId),
+      db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
+      db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
       ordersOf(db, userId).selectAll('orders').execute(),
       ordersOf(db, userId)
         .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -36,13 +21,8 @@ export async function collectPersonalData(
         .execute(),
       ordersOf(db, userId)
         .innerJoin('order_status_changes as change', 'change.order_id', 'orders.id')
-        .select([
-          'change.order_id',
-          'change.from_status',
-          'change.to_status',
-          'change.reason',
-          'change.at',
-        ])
+        .select(['change.order_id', 'change.from_status', 'change.to_status'])
+        .select(['change.reason', 'change.at'])
         .execute(),
       ordersOf(db, userId)
         .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -52,11 +32,7 @@ export async function collectPersonalData(
         .innerJoin('refunds', 'refunds.order_id', 'orders.id')
         .selectAll('refunds')
         .execute(),
-      db
-        .selectFrom('messages')
-        .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
-        .where('user_id', '=', of.userId)
-        .execute(),
+      messagesOf(db, userId),
     ]);
   return {
     account,
@@ -71,6 +47,29 @@ export async function collectPersonalData(
     messages,
   };
 }
+
+const accountOf = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'avatar_url'])
+    .select(['email_verified_at', 'last_login_at', 'last_active_at', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+const sessionsOf = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'expires_at', 'user_agent', 'ip'])
+    .select(['revoked_at', 'revoked_reason'])
+    .where('user_id', '=', userId)
+    .execute();
+
+const messagesOf = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
 
 const ordersOf = (db: Queryable, userId: string) =>
   db.selectFrom('orders').where('orders.user_id', '=', userId);

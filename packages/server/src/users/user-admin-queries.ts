@@ -32,7 +32,8 @@ export async function listUsers(
   };
 }
 
-export async function getUser(db: Queryable, userId: string): Promise<AdminUser> {
+/** @throws AppError userNotFound */
+export async function getAdminUser(db: Queryable, userId: string): Promise<AdminUser> {
   const { rows } = await sql<UserRow>`
     select 1 as total, ${columns} from users ${aggregates}
     where users.id = ${userId} and users.deleted_at is null`.execute(db);
@@ -41,7 +42,7 @@ export async function getUser(db: Queryable, userId: string): Promise<AdminUser>
   return toAdminUser(row);
 }
 
-/** Kept by the database; counted only when somebody is looked for. */
+/** Totals by role and status are kept by a trigger; only a search has to count. */
 function countUsers(filter: UserFilter): RawBuilder<{ count: number }> {
   if (filter.search) {
     return countUpTo(sql`from users where deleted_at is null ${conditions(filter)}`);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { changeUserStatus } from './change-user-status.ts';
-import { getUser, listUsers } from './user-admin-queries.ts';
+import { getAdminUser, listUsers } from './user-admin-queries.ts';
 
 export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listUsers, async ({ query }) => {
@@ -17,7 +17,7 @@ export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getUser, async ({ params }) => ({
     message: 'User',
-    data: await getUser(shop.db, params.userId),
+    data: await getAdminUser(shop.db, params.userId),
   }));
 
   handle(app, calls.updateUserStatus, async ({ params, body, caller }) => {

@@ -25,7 +25,7 @@ export async function requestRecovery(
 /** Replaces the account's code and mails it. Does nothing for an unknown address. */
 export async function sendRecoveryCode(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-  email: string,
+  { email }: { email: string },
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user) return;

@@ -1,19 +1,20 @@
 import * as calls from '@mathappu/contract/maintenance';
 import type { FastifyInstance } from 'fastify';
+import { mailJobs } from '#server/dashboard/dashboard-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { listFailedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { listFailedMails } from './failed-mail-queries.ts';
 import { resendMail } from './resend-mail.ts';
 
-export function addMailAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listFailedMails, async () => ({
     message: 'Failed mails',
-    data: (await listFailedMails(shop.db)).map((mail) => ({
-      _id: mail.id,
-      to: mail.to,
-      subject: mail.subject,
-      problem: mail.problem,
-      failedAt: mail.failed_at.toISOString(),
+    data: (await listFailedJobs(shop.db, mailJobs)).map((job) => ({
+      _id: job.id,
+      to: job.data.to,
+      subject: job.data.subject,
+      problem: job.problem,
+      failedAt: job.failed_at.toISOString(),
     })),
   }));
 

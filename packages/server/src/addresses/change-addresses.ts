@@ -1,0 +1,64 @@
+import type { Address } from '@mathappu/contract/addresses';
+import { maxAddresses } from '@mathappu/contract/limits';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import {
+  clearDefault,
+  deleteAddressRow,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  lockAddresses,
+  type NewAddress,
+  updateDefaultAddress,
+} from './address-queries.ts';
+
+/**
+ * The first address is always the default one; a new default address replaces the former.
+ * @throws AppError tooManyAddresses
+ */
+export function createAddress(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+  address: NewAddress,
+): Promise<Address> {
+  return inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const existing = await listAddresses(tx, userId);
+    if (existing.length >= maxAddresses) throw new AppError('tooManyAddresses');
+    const isDefault = address.isDefault || existing.length === 0;
+    if (isDefault) await clearDefault(tx, userId);
+    return insertAddress(tx, userId, { ...address, isDefault });
+  });
+}
+
+/** @throws AppError addressNotFound, for another user's address too */
+export async function setDefaultAddress(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+  addressId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    if (!(await findAddress(tx, { userId, addressId }))) throw new AppError('addressNotFound');
+    await updateDefaultAddress(tx, userId, addressId);
+  });
+}
+
+/**
+ * When the default address is deleted, the newest remaining one becomes the default.
+ * @throws AppError addressNotFound, for another user's address too
+ */
+export async function deleteAddress(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+  addressId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    if (!(await deleteAddressRow(tx, { userId, addressId }))) throw new AppError('addressNotFound');
+    const [first] = await listAddresses(tx, userId);
+    if (first && !first.isDefault) await updateDefaultAddress(tx, userId, first._id);
+  });
+}
