@@ -1,11 +1,14 @@
 import type { Message } from '@mathappu/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { call } from '#web/api/call.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { MailIcon } from '#web/ui/images/icons.tsx';
-import { DeleteMessage } from './delete-message.tsx';
 import { MessageStatusBadge } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useMessageStatus } from './use-message-status.ts';
@@ -66,5 +69,45 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
         <DeleteMessage message={message} onDeleted={onClose} />
       </div>
     </Card>
+  );
+}
+
+type DeleteMessageProps = { message: Message; onDeleted: () => void };
+
+function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
+  const queries = useQueryClient();
+  const { ask, questionDialog } = useAsk();
+
+  async function remove() {
+    await call('deleteMessage', {
+      params: { messageId: message._id },
+      failureText: 'Failed to delete message',
+    });
+    showToast({ kind: 'success', text: 'Message deleted' });
+    await queries.invalidateQueries();
+    onDeleted();
+  }
+
+  const question = {
+    title: 'Delete this message?',
+    text: (
+      <p className="wrap-anywhere">
+        “{message.subject}” from {message.name} ({message.email}) will be gone for good.
+      </p>
+    ),
+    confirmLabel: 'Delete',
+    onConfirm: remove,
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-danger! hover:bg-danger-soft!"
+        onClick={() => ask(question)}
+      >
+        Delete
+      </Button>
+      {questionDialog}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { MessageStatusBadge } from './message-status-badge.tsx';
-import { relativeTime } from './relative-time.ts';
 
 type MessageListProps = { messages: readonly Message[]; address: ListAddress; isOutdated: boolean };
 
@@ -50,7 +50,7 @@ function MessageEntry({ message, address, isOpen, now }: MessageEntryProps) {
             title={formatDateTime(message.createdAt)}
             className="shrink-0 text-sm text-ink-soft"
           >
-            {relativeTime(message.createdAt, now)}
+            {formatRelativeTime(message.createdAt, now)}
           </time>
         </span>
         <span className="mt-0.5 flex items-center justify-between gap-3">

@@ -1,65 +1,64 @@
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
 import type { AdminOrder } from '@mathappu/contract/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { statusWords } from './order-words.ts';
 
 const statusOptions = orderStatuses.map((value) => ({ value, label: statusWords[value].label }));
 
-/** Any status can be set; one that undoes something is asked about first. */
+type Fields = { status: OrderStatus; reason: string };
+
+/** Sets any status; asks first when the change takes something back. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
   const queries = useQueryClient();
-  const [status, setStatus] = useState<OrderStatus>(order.status);
-  const [reason, setReason] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const updating = useMutation({
-    mutationFn: () =>
-      call('updateOrderStatus', {
+  const { ask, questionDialog } = useAsk();
+  const form = useForm<Fields>({ defaultValues: { status: order.status, reason: '' } });
+  const status = useWatch({ control: form.control, name: 'status' });
+
+  async function update({ status, reason }: Fields) {
+    try {
+      await call('updateOrderStatus', {
         params: { orderId: order._id },
         body: { status, reason: reason.trim() || undefined },
         failureText: 'Failed to update order status',
-      }),
-    onSuccess: () => showToast({ kind: 'success', text: `Order status updated to ${status}` }),
-    onSettled: () => {
-      setAsking(false);
-      return queries.invalidateQueries();
+      });
+      showToast({ kind: 'success', text: `Order status updated to ${status}` });
+    } finally {
+      // Also when it failed: somebody else may have changed the order.
+      await queries.invalidateQueries();
+    }
+  }
+
+  const { submit, isSubmitting } = useSubmit(form, {
+    send: async (fields) => {
+      if (fields.status === order.status) return;
+      const question = questionBefore(order, fields.status);
+      if (question) ask({ ...question, onConfirm: () => update(fields) });
+      else await update(fields);
     },
   });
-  const question = questionBefore(order, status);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (status === order.status || updating.isPending) return;
-    if (question) setAsking(true);
-    else updating.mutate();
-  }
 
   return (
     <>
       <form onSubmit={submit} className="rounded-md bg-sunken p-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField
-            label="Order status"
-            options={statusOptions}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as OrderStatus)}
-          />
+          <SelectField label="Order status" options={statusOptions} {...form.register('status')} />
           <TextField
             label="Reason (optional)"
-            value={reason}
             maxLength={300}
             autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
+            {...form.register('reason')}
           />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={status === order.status} isBusy={updating.isPending}>
+          <Button type="submit" disabled={status === order.status} isBusy={isSubmitting}>
             Update
           </Button>
           {status === order.status && (
@@ -67,23 +66,12 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           )}
         </div>
       </form>
-      {question && (
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={question.title}
-          confirmLabel={question.confirmLabel}
-          cancelLabel="Keep as it is"
-          tone={question.isDanger ? 'danger' : 'primary'}
-          isBusy={updating.isPending}
-          onConfirm={() => updating.mutate()}
-          onCancel={() => setAsking(false)}
-        >
-          {question.text}
-        </ConfirmDialog>
-      )}
+      {questionDialog}
     </>
   );
 }
+
+const cancelLabel = 'Keep as it is';
 
 function questionBefore(order: AdminOrder, to: OrderStatus) {
   if (to === 'CANCELLED') {
@@ -94,7 +82,7 @@ function questionBefore(order: AdminOrder, to: OrderStatus) {
         ? 'Its products go back into stock, the payment is given back and the customer gets a mail.'
         : 'Its products go back into stock and the customer gets a mail.',
       confirmLabel: 'Cancel the order',
-      isDanger: true,
+      cancelLabel,
     };
   }
   if (!isBackwards(order.status, to)) return undefined;
@@ -106,6 +94,7 @@ function questionBefore(order: AdminOrder, to: OrderStatus) {
         ? 'The cancelled order becomes an order again and takes its products out of stock.'
         : `It is ${words.from} now. The dates that came with that are taken back.`,
     confirmLabel: `Set to ${words.to}`,
-    isDanger: false,
+    cancelLabel,
+    tone: 'primary' as const,
   };
 }

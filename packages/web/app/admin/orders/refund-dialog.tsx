@@ -1,9 +1,9 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -19,25 +19,31 @@ type RefundDialogProps = {
   payment: { gatewayPaymentId: string; amount: number };
 };
 
-/** Asks for the reason, and by that also whether it is meant. */
+/** Asks for the reason, which also confirms the refund. */
 export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogProps) {
   const amount = formatRupees(payment.amount);
-  const form = useId();
+  const formId = useId();
   const queries = useQueryClient();
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { reason: '' } });
-  const refunding = useMutation({
-    mutationFn: (body: { reason: string }) =>
-      call('refundOrder', {
-        params: { orderId: order.orderId },
-        body: { ...body, gatewayPaymentId: payment.gatewayPaymentId },
-        failureText: 'Failed to refund the payment',
-      }),
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async ({ reason }) => {
+      try {
+        return await call('refundOrder', {
+          params: { orderId: order.orderId },
+          body: { reason, gatewayPaymentId: payment.gatewayPaymentId },
+          failureText: 'Failed to refund the payment',
+        });
+      } finally {
+        // Also when it failed: somebody else may have refunded it already.
+        queries.invalidateQueries();
+      }
+    },
     onSuccess: ({ data }) => {
       showToast({ kind: 'success', text: `Refund of ${formatRupees(data.amount)} requested` });
-      reset();
+      form.reset();
       onClose();
     },
-    onSettled: () => queries.invalidateQueries(),
+    invalidToast: 'none',
   });
 
   return (
@@ -52,26 +58,20 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="danger" isBusy={refunding.isPending}>
+          <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
             Refund {amount}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={handleSubmit((values) => {
-          if (!refunding.isPending) refunding.mutate(values);
-        })}
-      >
+      <form id={formId} noValidate onSubmit={submit}>
         <TextAreaField
           label="Reason"
           rows={3}
           maxLength={300}
           required
-          error={formState.errors.reason?.message}
-          {...register('reason', {
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason', {
             validate: (reason) => reason.trim() !== '' || 'Please give a reason',
           })}
         />
@@ -81,9 +81,7 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
             well if it is not to be sent.
           </p>
         )}
-        <FormError
-          message={refunding.error instanceof CallError ? refunding.error.message : undefined}
-        />
+        <FormError message={refusal} />
       </form>
     </Dialog>
   );

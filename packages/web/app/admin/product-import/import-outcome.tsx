@@ -1,7 +1,6 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ImportProblems } from './import-problems.tsx';
 
 /** What an import did, or would do, or why it did nothing. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
@@ -32,5 +31,41 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         {created} {added}, {updated} {changed}, {unchanged} {same}.
       </p>
     </Notice>
+  );
+}
+
+/** Every row that cannot be imported, and why. */
+function ImportProblems({ report }: { report: ImportReport }) {
+  const { problems, problemCount } = report;
+  const unlistedCount = problemCount - problems.length;
+  return (
+    <>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Problems of the file</caption>
+        <thead className="bg-sunken text-ink-soft">
+          <tr>
+            <th scope="col" className="px-3 py-2">
+              Row
+            </th>
+            <th scope="col" className="px-3 py-2">
+              Column
+            </th>
+            <th scope="col" className="px-3 py-2">
+              Problem
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ row, column, message }) => (
+            <tr key={`${row} ${column} ${message}`} className="border-b border-line align-top">
+              <td className="figures px-3 py-2">{row > 0 ? row : ''}</td>
+              <td className="px-3 py-2">{column}</td>
+              <td className="px-3 py-2 wrap-anywhere">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unlistedCount > 0 && <p className="text-sm text-ink-soft">And {unlistedCount} more.</p>}
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 
 const pollMs = 500;
 
-/** One file on its way into the shop: a dry run first, then, if the admin says so, the import. */
+/** The import of one file: a dry run first, then, when the admin confirms it, the import. */
 export function useProductImport() {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState(0);
@@ -42,9 +42,9 @@ export function useProductImport() {
   const report: ImportReport | undefined = following.data?.data ?? started;
   const isImported = report?.state === 'done' && !report.isDryRun;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per import
+  const showImported = useEffectEvent(() => invalidateProducts());
   useEffect(() => {
-    if (isImported) invalidateProducts();
+    if (importId !== undefined && isImported) showImported();
   }, [isImported, importId]);
 
   return {

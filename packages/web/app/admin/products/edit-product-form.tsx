@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type * as z from 'zod';
 import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -31,7 +32,6 @@ export function EditProductForm({ product }: { product: Product }) {
     resolver: zodResolver(editedProductForm),
     defaultValues: draft?.values ?? valuesOf(product),
   });
-  const { errors, isSubmitting } = form.formState;
   const upload = useImageUpload();
   const save = useSaveProduct();
   const navigateWithToast = useNavigateWithToast();
@@ -49,16 +49,22 @@ export function EditProductForm({ product }: { product: Product }) {
     forgetDraft(draftKey);
   }
 
-  const submit = form.handleSubmit(async (edit) => {
-    const message = await save(base, edit, form);
-    if (message === undefined) return;
-    forgetDraft(draftKey);
-    const success = { title: 'Success', text: `Your changes to ${edit.name} are saved.` };
-    await navigateWithToast(
-      productListOf(state),
-      { kind: 'success', text: message },
-      { state: withListState({ success, productId: product._id }) },
-    );
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (edit) => {
+      const message = await save(base, edit);
+      if (message !== undefined) forgetDraft(draftKey);
+      return message;
+    },
+    onSuccess: (message, { name }) => {
+      if (message === undefined) return undefined;
+      const success = { title: 'Success', text: `Your changes to ${name} are saved.` };
+      return navigateWithToast(
+        productListOf(state),
+        { kind: 'success', text: message },
+        { state: withListState({ success, productId: product._id }) },
+      );
+    },
+    invalidToast: 'none',
   });
 
   // While saving, the newer version is the admin's own.
@@ -91,7 +97,7 @@ export function EditProductForm({ product }: { product: Product }) {
           details={<ProductDetailFields />}
           foot={
             <>
-              <FormError message={errors.root?.message} />
+              <FormError message={refusal} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                 <SubmitButton
                   isBusy={isSubmitting}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { call } from '#web/api/call.ts';
 import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -27,7 +27,6 @@ export function NewProductForm() {
     resolver: zodResolver(newProductForm),
     defaultValues: draft?.values ?? emptyProduct,
   });
-  const { errors, isSubmitting } = form.formState;
   const upload = useImageUpload();
   const invalidateProducts = useInvalidateProducts();
   const navigate = useNavigate();
@@ -40,23 +39,22 @@ export function NewProductForm() {
     setDraft(undefined);
   }
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { message, data } = await call('createProduct', {
-        body,
-        failureText: 'Failed to add product',
-      });
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
+      const answer = await call('createProduct', { body, failureText: 'Failed to add product' });
       forgetDraft(newProductDraft);
       invalidateProducts();
+      return answer;
+    },
+    onSuccess: ({ message, data }) => {
       const text = isDraft(data)
         ? `${data.name} is a draft: the shop shows it once it has a price, stock and a unit.`
         : `${data.name} is in the shop now.`;
-      await navigate(productListOf(state), {
+      return navigate(productListOf(state), {
         state: withListState({ success: { title: message, text }, productId: data._id }),
       });
-    } catch (error) {
-      showRefusal(error, form);
-    }
+    },
+    invalidToast: 'none',
   });
 
   return (
@@ -79,7 +77,7 @@ export function NewProductForm() {
           details={<ProductDetailFields />}
           foot={
             <>
-              <FormError message={errors.root?.message} />
+              <FormError message={refusal} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <SubmitButton
                   isBusy={isSubmitting}

@@ -1,31 +1,24 @@
 import type { editedProduct, Product } from '@mathappu/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
-import type { ProductValues } from './product-values.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
 
 /**
- * Saves an edit that started from `base` and gives the server's word of success. A refusal is
- * shown in the form; when somebody else was faster, the product as it is now becomes known.
+ * Saves an edit that started from `base` and returns the server's message of success. When somebody
+ * else saved a newer version meanwhile, puts that into the query cache and returns undefined.
  */
 export function useSaveProduct() {
   const queries = useQueryClient();
   const invalidateProducts = useInvalidateProducts();
 
-  return async (
-    base: Product,
-    edit: Edit,
-    form: Pick<UseFormReturn<ProductValues>, 'setError' | 'getValues'>,
-  ): Promise<string | undefined> => {
+  return async (base: Product, edit: Edit): Promise<string | undefined> => {
     const params = { productId: base._id };
-    const remember = (data: Product) =>
+    const cacheProduct = (data: Product) =>
       queries.setQueryData<Answer<'getProduct'>>(
         readKey('getProduct', { params }),
         (answer) => answer && { ...answer, data },
@@ -36,19 +29,19 @@ export function useSaveProduct() {
         body: { ...edit, version: base.version, stockSeen: base.stock },
         failureText: 'Failed to update product',
       });
-      remember(data);
+      cacheProduct(data);
       invalidateProducts();
       return message;
     } catch (error) {
       const fresh = freshProductOf(error);
-      if (fresh) remember(fresh);
-      if (!fresh || fresh.version === base.version) showRefusal(error, form);
+      if (fresh) cacheProduct(fresh);
+      if (!fresh || fresh.version === base.version) throw error;
       return undefined;
     }
   };
 }
 
-/** The product as it stands, which a refusal for a conflict (409) brings along. */
+/** The product as it is now, which the refusal of a conflict (409) contains. */
 function freshProductOf(error: unknown): Product | undefined {
   const isConflict = error instanceof CallError && error.status === 409 && error.data !== null;
   return isConflict ? (error.data as Product) : undefined;

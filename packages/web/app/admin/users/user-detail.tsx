@@ -7,7 +7,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { UserStatusBadge } from './user-status-badge.tsx';
+import { UserStatusBadge } from './user-status.tsx';
 import { UserStatusForm } from './user-status-form.tsx';
 
 type UserDetailProps = { user: AdminUser; isEditing: boolean; onClose: () => void };

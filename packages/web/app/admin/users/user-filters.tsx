@@ -6,7 +6,7 @@ import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { FilterIcon } from '#web/ui/images/icons.tsx';
-import { userStatusOptions } from './user-words.ts';
+import { userStatusOptions } from './user-status.tsx';
 
 const roleOptions = [
   { value: 'USER', label: 'Customer' },

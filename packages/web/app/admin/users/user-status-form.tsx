@@ -1,34 +1,35 @@
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { userStatusOptions } from './user-words.ts';
+import { userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
 const empty: Fields = { status: '', reason: '' };
 
 type UserStatusFormProps = {
   user: AdminUser;
-  /** Begins with what is set now, ready to be changed. */
+  /** Starts with the present status and reason instead of empty. */
   isEditing: boolean;
   onClose: () => void;
 };
 
 export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps) {
   const queries = useQueryClient();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm<Fields>({
+  const form = useForm<Fields>({
     defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
   });
-  const updating = useMutation({
-    mutationFn: ({ status, reason }: Fields) =>
+  const { register, reset, setFocus, formState } = form;
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: ({ status, reason }) =>
       call('updateUserStatus', {
         params: { userId: user._id },
         body: { status: status || user.status, reason },
@@ -40,6 +41,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
       onClose();
       return queries.invalidateQueries();
     },
+    invalidToast: 'none',
   });
 
   // After the dialog around it has opened, which takes the focus first.
@@ -50,13 +52,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
   }, [isEditing, setFocus]);
 
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit((fields) => {
-        if (!updating.isPending) updating.mutate(fields);
-      })}
-      className="space-y-4"
-    >
+    <form noValidate onSubmit={submit} className="space-y-4">
       <SelectField
         label="Status"
         required
@@ -72,14 +68,12 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         placeholder="Optional reason for status change"
         {...register('reason')}
       />
-      <FormError
-        message={updating.error instanceof CallError ? updating.error.message : undefined}
-      />
+      <FormError message={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <SubmitButton size="md" isBusy={updating.isPending}>
+        <SubmitButton size="md" isBusy={isSubmitting}>
           Update Status
         </SubmitButton>
       </div>

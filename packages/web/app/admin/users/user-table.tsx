@@ -1,14 +1,14 @@
 import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { Avatar } from '#web/account/avatar.tsx';
-import { relativeTime } from '#web/admin/messages/relative-time.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon, EyeIcon } from '#web/ui/images/icons.tsx';
-import { UserStatusBadge } from './user-status-badge.tsx';
+import { UserStatusBadge } from './user-status.tsx';
 
 type UserTableProps = { users: readonly AdminUser[]; address: ListAddress; isOutdated: boolean };
 
@@ -44,7 +44,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       cell: ({ lastActive }) =>
         lastActive ? (
           <time dateTime={lastActive} title={formatDateTime(lastActive)}>
-            {relativeTime(lastActive, now)}
+            {formatRelativeTime(lastActive, now)}
           </time>
         ) : (
           'Never'

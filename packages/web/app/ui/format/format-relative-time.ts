@@ -10,7 +10,7 @@ const units = [
 const words = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
 
 /** How long ago a moment (ISO 8601) was: '5 minutes ago'; under a minute it is 'just now'. */
-export function relativeTime(moment: string, now: Date): string {
+export function formatRelativeTime(moment: string, now: Date): string {
   const seconds = (now.getTime() - new Date(moment).getTime()) / 1000;
   for (const [unit, length] of units) {
     if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { formatRelativeTime } from './format-relative-time.ts';
 
 const now = new Date('2026-11-07T12:00:00.000Z');
 
@@ -14,5 +14,5 @@ test.each([
   ['2026-09-01T12:00:00.000Z', '2 months ago'],
   ['2024-11-01T12:00:00.000Z', '2 years ago'],
 ])('%s was %s', (moment, words) => {
-  expect(relativeTime(moment, now)).toBe(words);
+  expect(formatRelativeTime(moment, now)).toBe(words);
 });
