@@ -18,6 +18,7 @@ export const steps = {
       tsc('packages/contract'),
       tsc('packages/server'),
       tsc('packages/demo'),
+      tsc('packages/payment-sandbox'),
       tsc('packages/web'),
       tsc('tsconfig.json'),
       tsc('scripts'),

@@ -126,19 +126,23 @@ async function settle(shop: Shop): Promise<void> {
 }
 
 /** What can only be told by comparing with the gateway, the goods there were and the mails on their way. */
-async function countFaults({ db }: Shop): Promise<Record<string, number>> {
+async function countFaults({ db, sandbox }: Shop): Promise<Record<string, number>> {
+  if (!sandbox) throw new Error('the run needs the payment sandbox');
+  const payments = [...sandbox.records.payments.values()];
+  const captured = sql`json_to_recordset(${JSON.stringify(payments.filter(({ status }) => status === 'captured'))}::json)
+    as p ("orderId" text, amount bigint)`;
   const count = async (query: RawBuilder<{ n: number }>) =>
     Number((await query.execute(db)).rows[0]?.n);
   return {
     'payments without a paid order': await count(sql`
-      select count(*) as n from sandbox.payments p where status = 'captured' and not exists
+      select count(*) as n from ${captured} where not exists
         (select from gateway_orders g join orders o on o.id = g.order_id
-          where g.gateway_order_id = p.order_id and o.payment_status = 'PAID'
+          where g.gateway_order_id = p."orderId" and o.payment_status = 'PAID'
             and o.total_paise = p.amount)`),
     'paid orders without money': await count(sql`
       select count(*) as n from orders o where payment_status = 'PAID' and 1 <>
-        (select count(*) from gateway_orders g join sandbox.payments p
-            on p.order_id = g.gateway_order_id and p.status = 'captured' where g.order_id = o.id)`),
+        (select count(*) from gateway_orders g join ${captured}
+            on p."orderId" = g.gateway_order_id where g.order_id = o.id)`),
     'pieces neither sold nor in stock': await count(sql`
       select ${goods * stockOfEach} - (select sum(stock) from products) -
         (select coalesce(sum(quantity), 0) from order_lines l join orders o on o.id = l.order_id

@@ -9,8 +9,18 @@ import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
+
+<<<<<<< HEAD
+
 import { addSandboxRoutes } from './gateway/sandbox/sandbox-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
+
+=======
+
+import { addMailAdminRoutes } from './maintenance/failed-mail-routes.ts';
+
+>>>>>>> f8a67bc (payment-sandbox: the stand-in for the payment provider is a package with storage of its own, spoken to over HTTP)
+
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
@@ -50,7 +60,7 @@ export async function buildApp(
   addOrderAdminRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addPaymentRoutes(app, shop);
-  addSandboxRoutes(app, shop);
+  if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openGateway } from './gateway/open-gateway.ts';
+import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
@@ -35,7 +35,7 @@ export type Replacements = {
   readonly db?: Db;
   readonly mailer?: Mailer;
   readonly limits?: RateLimits;
-  readonly gatewayTimeoutMs?: number;
+  readonly gateway?: GatewayOptions;
   readonly log?: Shop['log'];
   readonly now?: () => Date;
 };
@@ -56,6 +56,11 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
   const cache = openCache();
   opened.adopt(await followChanges(database, cache, log), (following) => following.close());
+  const { gateway, sandbox } = await openGateway(
+    config,
+    replacements.gateway ?? { sandboxFolder: join(config.dataDir, 'sandbox') },
+  );
+  opened.defer(async () => sandbox?.close());
   const queue = opened.adopt(await openJobQueue(database, jobs, log), (open) => open.stop());
   const shop: Shop = {
     config,
@@ -63,7 +68,8 @@ export async function openShop(config: Config, replacements: Replacements = {}):
     jobs: queue,
     mailer,
     files: await openFileStore(config),
-    payments: await openGateway(config, database.db, { timeoutMs: replacements.gatewayTimeoutMs }),
+    payments: gateway,
+    sandbox,
     cache,
     limits,
     log,

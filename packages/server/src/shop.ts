@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PaymentSandbox } from './gateway/open-gateway.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import type { Config } from './platform/config/config.ts';
@@ -17,6 +18,8 @@ export interface Shop {
   readonly files: FileStore;
   /** Undefined when online payment is not configured. */
   readonly payments: PaymentGateway | undefined;
+  /** Stands in for the payment provider where that is not configured; never in production. */
+  readonly sandbox: PaymentSandbox | undefined;
   readonly cache: Cache;
   readonly limits: RateLimits;
   readonly log: Logger;

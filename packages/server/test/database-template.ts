@@ -84,8 +84,8 @@ async function openEmbeddedCopy(template: string): Promise<OpenDatabase> {
   return { ...database, close };
 }
 
-/** All but what the template holds; the sandbox makes tables of its own. */
-const emptyTables = `drop schema if exists sandbox cascade; do $$ begin execute (
+/** All but what the template holds. */
+const emptyTables = `do $$ begin execute (
   select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema')
     and tablename not in ('applied_migrations', 'version', 'queue')

@@ -5,8 +5,7 @@ import {
 } from '@mathappu/contract/checkout';
 import { razorpayWebhook, verifyPayment } from '@mathappu/contract/payments';
 import { sign } from '#server/gateway/gateway-signatures.ts';
-import { sandboxOf } from '#server/gateway/sandbox/open-sandbox.ts';
-import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
+import type { PaymentSandbox } from '#server/gateway/open-gateway.ts';
 import { orderBody, type RequestedLine } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
@@ -79,17 +78,24 @@ type GatewayEvent = {
 };
 
 /** What the sandbox has to tell about one of its orders, in the order in which it happened. */
-export async function eventsOf(
-  { database }: TestShop,
-  gatewayOrderId: string,
-): Promise<GatewayEvent[]> {
-  const events = await (database.db as unknown as SandboxDb)
-    .selectFrom('sandbox.webhooks')
-    .select(['type', 'event_id as eventId', 'body'])
-    .where('body', 'like', `%"${gatewayOrderId}"%`)
-    .orderBy('sequence')
-    .execute();
-  return events;
+export const eventsOf = (testShop: TestShop, gatewayOrderId: string): GatewayEvent[] =>
+  [...sandboxOf(testShop).records.webhooks.values()].filter(({ body }) =>
+    body.includes(`"${gatewayOrderId}"`),
+  );
+
+/** What was given back at the gateway for orders with these numbers. */
+export function refundsAtGateway(testShop: TestShop, orderNumbers: readonly string[]) {
+  const { orders, payments, refunds } = sandboxOf(testShop).records;
+  const orderOf = (paymentId: string) => orders.get(payments.get(paymentId)?.orderId ?? '');
+  return [...refunds.values()].filter(({ paymentId }) =>
+    orderNumbers.includes(orderOf(paymentId)?.receipt ?? ''),
+  );
+}
+
+/** The stand-in for the payment provider that every test shop has. */
+function sandboxOf({ shop }: Pick<TestShop, 'shop'>): PaymentSandbox {
+  if (!shop.sandbox) throw new Error('this shop has no payment sandbox');
+  return shop.sandbox;
 }
 
 /** Delivers one event to an app of the shop, signed as the gateway signs, and gives the answer's status. */
@@ -97,14 +103,14 @@ export async function sendEvent(
   { shop, app }: Pick<TestShop, 'shop' | 'app'>,
   { eventId, body }: GatewayEvent,
 ): Promise<number> {
-  const [secret = ''] = sandboxOf(shop.config, shop.db).keys.webhookSecrets;
+  const { webhookSecret } = sandboxOf({ shop }).keys;
   const answer = await app.inject({
     method: razorpayWebhook.method,
     url: `/api/v1${razorpayWebhook.path}`,
     headers: {
       'content-type': 'application/json',
       'x-razorpay-event-id': eventId,
-      'x-razorpay-signature': sign(secret, body),
+      'x-razorpay-signature': sign(webhookSecret, body),
     },
     payload: body,
   });

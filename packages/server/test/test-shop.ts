@@ -60,10 +60,12 @@ export async function openTestShop(
   settings: NodeJS.ProcessEnv = {},
   {
     hasPages = false,
+    gatewayTimeoutMs = 5_000,
     openDb,
     ...replacements
-  }: Pick<Replacements, 'mailer' | 'limits' | 'gatewayTimeoutMs'> & {
+  }: Pick<Replacements, 'mailer' | 'limits'> & {
     hasPages?: boolean;
+    gatewayTimeoutMs?: number;
     /** The acts' way to the database; the shop's parts and the test have their own. */
     openDb?: (database: OpenDatabase) => Db;
   } = {},
@@ -89,7 +91,7 @@ export async function openTestShop(
     database,
     db: openDb?.(database),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
-    gatewayTimeoutMs: 5_000,
+    gateway: { timeoutMs: gatewayTimeoutMs },
     log,
     now: () => now ?? new Date(),
     ...replacements,

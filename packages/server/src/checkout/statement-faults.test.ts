@@ -6,7 +6,6 @@ import { updateOrderStatus } from '@mathappu/contract/orders';
 import { refundOrder, reportPaymentFailed } from '@mathappu/contract/payments';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SandboxDb } from '#server/gateway/sandbox/sandbox-tables.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { createRefund } from '#server/payments/refunds/create-refund.ts';
 import { releaseHolds } from '#server/payments/release-holds.ts';
@@ -20,6 +19,7 @@ import {
   onlineOrder,
   payInSandbox,
   paymentOf,
+  refundsAtGateway,
   sendEvent,
   sendOnlineOrder,
   verify,
@@ -112,7 +112,7 @@ const setStatus =
 const tell =
   (type: string) =>
   async ({ order }: Online) => {
-    const events = await eventsOf(testShop, order.razorpay.orderId);
+    const events = eventsOf(testShop, order.razorpay.orderId);
     const event = events.find((one) => one.type === type);
     if (!event) throw new Error(`no ${type}`);
     return { status: await sendEvent(testShop, event) };
@@ -291,13 +291,8 @@ async function stateOf({ buyer, productId }: Case) {
     select quantity from cart_lines where user_id = ${buyer.userId}`.execute(db);
   const gatewayOrders = await sql`
     select amount_paise from gateway_orders where order_id = any(${ids}::uuid[])`.execute(db);
-  const refunded = await (db as unknown as SandboxDb)
-    .selectFrom('sandbox.refunds')
-    .innerJoin('sandbox.payments', 'sandbox.payments.id', 'payment_id')
-    .innerJoin('sandbox.orders', 'sandbox.orders.id', 'order_id')
-    .select('sandbox.refunds.amount')
-    .where('receipt', 'in', orders.map(({ number }) => number).concat(''))
-    .execute();
+  const numbers = orders.map(({ number }) => number);
+  const refunded = refundsAtGateway(testShop, numbers).map(({ amount }) => ({ amount }));
   return {
     orders: await Promise.all(ids.map((id) => paymentOf(testShop, id))),
     stock: [await stockOf(testShop, productId), await stockHistoryOf(testShop, productId)],

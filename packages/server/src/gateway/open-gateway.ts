@@ -1,29 +1,76 @@
+import { createHmac } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Db } from '#server/platform/db/open-database.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
-import { openSandboxGateway } from './sandbox/open-sandbox.ts';
 
 const apiUrl = 'https://api.razorpay.com';
 const checkoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** The payment provider the settings name; undefined when there is none. */
+/** Loaded only where the sandbox stands in for the provider. */
+const loadSandbox = () => import('@mathappu/payment-sandbox/open-sandbox');
+
+export type PaymentSandbox = Awaited<
+  ReturnType<Awaited<ReturnType<typeof loadSandbox>>['openSandbox']>
+>;
+
+type OpenGateway = {
+  readonly gateway: PaymentGateway | undefined;
+  /** What the gateway talks to when it is not the provider; its routes are part of the shop's. */
+  readonly sandbox: PaymentSandbox | undefined;
+};
+
+export type GatewayOptions = {
+  readonly timeoutMs?: number;
+  /** Where the sandbox keeps its records; without one it forgets them when it closes. */
+  readonly sandboxFolder?: string;
+};
+
+/** The payment provider that the settings name; no gateway when they name none. */
 export async function openGateway(
   config: Config,
-  db: Db,
-  options: { timeoutMs?: number } = {},
-): Promise<PaymentGateway | undefined> {
-  if (config.usesSandbox) return openSandboxGateway(config, db, options);
+  { timeoutMs, sandboxFolder }: GatewayOptions = {},
+): Promise<OpenGateway> {
+  if (config.usesSandbox) {
+    const { openSandbox } = await loadSandbox();
+    const sandbox = await openSandbox({ keys: sandboxKeysOf(config), folder: sandboxFolder });
+    const { keyId, keySecret, webhookSecret } = sandbox.keys;
+    const gateway = openRazorpayGateway({
+      keyId,
+      keySecret,
+      webhookSecrets: config.RAZORPAY_WEBHOOK_SECRET?.split(',') ?? [webhookSecret],
+      apiUrl: sandbox.apiUrl,
+      checkoutUrl: `${sandbox.path}/checkout.js`,
+      timeoutMs,
+    });
+    return { gateway, sandbox };
+  }
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = config;
-  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET) return undefined;
-  return openRazorpayGateway({
+  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET)
+    return { gateway: undefined, sandbox: undefined };
+  const gateway = openRazorpayGateway({
     keyId: RAZORPAY_KEY_ID,
     keySecret: RAZORPAY_KEY_SECRET,
-    webhookSecrets: RAZORPAY_WEBHOOK_SECRET.split(',')
-      .map((secret) => secret.trim())
-      .filter(Boolean),
+    webhookSecrets: secretsIn(RAZORPAY_WEBHOOK_SECRET),
     apiUrl: config.RAZORPAY_API_URL ?? apiUrl,
     checkoutUrl: config.RAZORPAY_CHECKOUT_URL ?? checkoutUrl,
-    ...options,
+    timeoutMs,
   });
+  return { gateway, sandbox: undefined };
+}
+
+const secretsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+
+/** Secrets of its own, the same after a restart, unless the settings give them. */
+function sandboxKeysOf(config: Config): PaymentSandbox['keys'] {
+  const derive = (purpose: string) =>
+    createHmac('sha256', config.authSecret).update(`payment sandbox ${purpose}`).digest('hex');
+  return {
+    keyId: 'rzp_sandbox_mathappu',
+    keySecret: config.RAZORPAY_KEY_SECRET ?? derive('key'),
+    webhookSecret: config.RAZORPAY_WEBHOOK_SECRET?.split(',')[0] ?? derive('webhook'),
+  };
 }

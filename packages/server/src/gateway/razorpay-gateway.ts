@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { callbackText, isSignedWith } from './gateway-signatures.ts';
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
 
-export type RazorpayKeys = {
+type RazorpayKeys = {
   readonly keyId: string;
   readonly keySecret: string;
   /** The current secret, followed by the previous one during a rotation. */
@@ -15,7 +15,7 @@ type RazorpayOptions = RazorpayKeys & {
   readonly apiUrl: string;
   readonly checkoutUrl: string;
   readonly timeoutMs?: number;
-  /** Replaces the global fetch; the sandbox answers inside the process. */
+  /** Replaces the global fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 

@@ -43,7 +43,7 @@ async function payAtSecondAttempt() {
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 2 }]);
   await payInSandbox(testShop, order.razorpay, 'failure');
   const callback = await payInSandbox(testShop, order.razorpay);
-  const events = await eventsOf(testShop, order.razorpay.orderId);
+  const events = eventsOf(testShop, order.razorpay.orderId);
   const send = async (report: Report): Promise<number> => {
     if (report === 'verify') return (await verify(testShop, buyer.token, callback)).status;
     if (report === 'dialog dismissed') {

@@ -17,7 +17,7 @@ test('while the database is down the gateway is told to send again, and the same
   const productId = await product(testShop);
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
   await payInSandbox(testShop, order.razorpay);
-  const events = await eventsOf(testShop, order.razorpay.orderId);
+  const events = eventsOf(testShop, order.razorpay.orderId);
   expect(events.map(({ type }) => type)).toContain('payment.captured');
 
   const nowhere = openServerDatabase('postgres://127.0.0.1:1/nowhere', {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { SandboxDb, SandboxTx } from './sandbox-tables.ts';
 
 const longestDelayMs = 10 * 60_000;
 
-/** How the sandbox misbehaves; what `/sandbox/razorpay/control` reads and sets. */
+/** How the sandbox misbehaves; what its control address reads and sets. */
 export const sandboxSettings = z.strictObject({
   /** How long each webhook is kept back. */
   webhookDelayMs: z.int().min(0).max(longestDelayMs),
@@ -22,7 +21,7 @@ export const sandboxSettings = z.strictObject({
 
 export type SandboxSettings = z.output<typeof sandboxSettings>;
 
-const wellBehaved: SandboxSettings = {
+export const wellBehaved: SandboxSettings = {
   webhookDelayMs: 0,
   lostWebhooks: [],
   webhookCopies: 1,
@@ -32,24 +31,3 @@ const wellBehaved: SandboxSettings = {
   capture: 'automatic',
   acceptsSecondPayment: false,
 };
-
-export async function readSandboxSettings(db: SandboxDb | SandboxTx): Promise<SandboxSettings> {
-  const row = await db
-    .selectFrom('sandbox.control')
-    .select('settings')
-    .where('id', '=', 1)
-    .executeTakeFirst();
-  return { ...wellBehaved, ...(row?.settings as Partial<SandboxSettings> | undefined) };
-}
-
-export async function writeSandboxSettings(
-  db: SandboxDb,
-  settings: SandboxSettings,
-): Promise<void> {
-  const json = JSON.stringify(settings);
-  await db
-    .insertInto('sandbox.control')
-    .values({ id: 1, settings: json })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ settings: json }))
-    .execute();
-}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { orderEntity, paymentEntity, refundEntity } from './entities.ts';
+import {
+  type Context,
+  capturePayment,
+  createOrder,
+  listPaymentsOf,
+  refundPayment,
+  SandboxRefusal,
+} from './payments.ts';
+import type { SandboxKeys } from './signatures.ts';
+
+const newOrder = z.looseObject({ amount: z.int(), currency: z.string(), receipt: z.string() });
+const sum = z.looseObject({ amount: z.int() });
+
+/**
+ * The calls of the provider's API that the shop makes.
+ * @see https://razorpay.com/docs/api/
+ */
+export function addApiRoutes(app: FastifyInstance, context: Context, keys: SandboxKeys): void {
+  app.register(async (api) => {
+    api.addHook('preHandler', async ({ headers }, reply) => {
+      await misbehave(context, reply);
+      if (!reply.sent && headers.authorization !== basicAuthorization(keys)) {
+        throw new SandboxRefusal('Authentication failed', 401);
+      }
+    });
+
+    api.post('/v1/orders', async ({ body }) =>
+      orderEntity(createOrder(context, readBody(newOrder, body))),
+    );
+
+    api.get('/v1/orders/:id/payments', { exposeHeadRoute: false }, async ({ params }) => {
+      const payments = listPaymentsOf(context, idIn(params));
+      return { entity: 'collection', count: payments.length, items: payments.map(paymentEntity) };
+    });
+
+    api.post('/v1/payments/:id/capture', async ({ params, body }) => {
+      const { amount } = readBody(sum, body);
+      return paymentEntity(capturePayment(context, { paymentId: idIn(params), amount }));
+    });
+
+    api.post('/v1/payments/:id/refund', async ({ params, body, headers }) => {
+      const { amount } = readBody(sum, body);
+      const key = headers['x-refund-idempotency']?.toString();
+      const request = { paymentId: idIn(params), amount, idempotencyKey: key };
+      return refundEntity(refundPayment(context, request));
+    });
+
+    api.all('/v1/*', () => {
+      throw new SandboxRefusal('The requested URL was not found on the server.', 404);
+    });
+  });
+}
+
+/** Answers late, badly or not at all, as the settings say. */
+async function misbehave({ store }: Context, reply: FastifyReply): Promise<void> {
+  const { apiDelayMs, apiFailure } = store.records.settings;
+  const isWaiting = await hasPatience(reply, apiFailure === 'no answer' ? 2 ** 30 : apiDelayMs);
+  if (!isWaiting) return void reply.hijack();
+  if (apiFailure === 'rubbish') reply.type('application/json').send('<html>Bad gateway</html>');
+  if (apiFailure === 'error 500') {
+    const description = 'We are facing some trouble completing your request';
+    reply.code(500).send({ error: { code: 'SERVER_ERROR', description } });
+  }
+}
+
+/** True when the caller is still there after this time. */
+async function hasPatience({ raw }: FastifyReply, ms: number): Promise<boolean> {
+  if (ms === 0) return true;
+  const left = new AbortController();
+  const leave = () => left.abort();
+  raw.once('close', leave);
+  try {
+    await wait(ms, undefined, { signal: left.signal, ref: false });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    raw.off('close', leave);
+  }
+}
+
+const basicAuthorization = ({ keyId, keySecret }: SandboxKeys) =>
+  `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+const idIn = (params: unknown): string => (params as { id: string }).id;
+
+function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new SandboxRefusal('Invalid fields');
+  return parsed.data;
+}

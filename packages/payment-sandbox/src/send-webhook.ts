@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { apiBase } from '@mathappu/contract/calls';
+import { razorpayWebhook } from '@mathappu/contract/payments';
+import type { FastifyInstance } from 'fastify';
+import type { SendWebhook } from './deliver-webhooks.ts';
+import { type SandboxKeys, signWebhook } from './signatures.ts';
+import type { Webhook } from './webhooks.ts';
+
+const path = apiBase + razorpayWebhook.path;
+const timeoutMs = 5_000;
+
+/** Posts a webhook to each of these shops; what one of them has not taken counts as not taken. */
+export const sendToShops =
+  (shopUrls: readonly string[], keys: SandboxKeys): SendWebhook =>
+  async (webhook) => {
+    const statuses = await Promise.all(shopUrls.map((url) => post(url + path, webhook, keys)));
+    return statuses.find((status) => status === undefined || status >= 300) ?? statuses[0];
+  };
+
+/**
+ * Posts a webhook to the shop that the sandbox's routes are part of. A shop that does not listen,
+ * as in tests, is handed the same request without a network.
+ */
+export const sendToHost =
+  (host: FastifyInstance, keys: SandboxKeys): SendWebhook =>
+  async (webhook) => {
+    const address = host.server.address() as AddressInfo | null;
+    if (address) return post(`http://${reachable(address)}${path}`, webhook, keys);
+    const { headers, body } = requestOf(webhook, keys);
+    return (await host.inject({ method: 'POST', url: path, headers, payload: body })).statusCode;
+  };
+
+async function post(url: string, webhook: Webhook, keys: SandboxKeys): Promise<number | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(url, { ...requestOf(webhook, keys), redirect: 'error', signal });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
+}
+
+const requestOf = ({ eventId, body }: Webhook, keys: SandboxKeys) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': eventId,
+    'x-razorpay-signature': signWebhook(keys, body),
+  },
+  body,
+});
+
+/** A server that listens on every address is reached on this machine's own. */
+function reachable({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0') return `127.0.0.1:${port}`;
+  if (address === '::') return `[::1]:${port}`;
+  return family === 'IPv6' ? `[${address}]:${port}` : `${address}:${port}`;
+}
