@@ -10,16 +10,7 @@ import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
 
-<<<<<<< HEAD
-
-import { addSandboxRoutes } from './gateway/sandbox/sandbox-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
-
-=======
-
-import { addMailAdminRoutes } from './maintenance/failed-mail-routes.ts';
-
->>>>>>> f8a67bc (payment-sandbox: the stand-in for the payment provider is a package with storage of its own, spoken to over HTTP)
 
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
