@@ -12,7 +12,7 @@ export const cartConstraints: ConstraintMeanings = { cart_lines_user_fkey: 'sess
 
 export type CartLine = { productId: string; quantity: number };
 
-/** The lines in the order they were added, each with its product; unlisted products are left out. */
+/** The lines in the order they were added, with their products; unlisted products are left out. */
 export async function listCart(db: Queryable, userId: string): Promise<CartItem[]> {
   const { rows } = await sql<ProductRow & { lineId: string; quantity: number }>`
     select line.id as "lineId", line.quantity, ${productColumns}
@@ -26,7 +26,7 @@ export async function listCart(db: Queryable, userId: string): Promise<CartItem[
   }));
 }
 
-/** The lines, each with its product; those of products that are not listed are left out. */
+/** The lines with their products; unlisted products are left out. */
 export async function listLinesWithProducts(
   db: Queryable,
   lines: readonly (CartLine & { id: string })[],
@@ -42,7 +42,11 @@ export async function listLinesWithProducts(
   });
 }
 
-/** One change at a time to the cart of a user, until the transaction ends. */
+/**
+ * Serialises the changes of one user's cart until the transaction ends. The rows cannot be locked:
+ * an empty cart has none.
+ * https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
+ */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
 }
@@ -50,15 +54,15 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
 type Addition = {
   name: string;
   stock: number;
-  /** How many lines of other products the cart has. */
+  /** The number of lines with other products. */
   otherLines: number;
-  /** How many of the product the cart had before. */
+  /** The quantity of the product before. */
   quantityBefore: number;
-  /** Null when nothing was added, because stock or cart did not allow it. */
+  /** Null when stock or cart did not allow the addition. */
   line: { id: string; quantity: number } | null;
 };
 
-/** Adds to the cart what stock and cart allow; undefined when there is no such product for sale. */
+/** Adds the quantity if stock and cart allow it; undefined when the product is not for sale. */
 export async function addCartLine(
   tx: Tx,
   userId: string,
@@ -88,7 +92,7 @@ export async function addCartLine(
   return rows[0];
 }
 
-/** Undefined when the user has no such line; nothing is changed when stock does not allow it. */
+/** Sets the quantity if the stock allows it; undefined when the user has no such line. */
 export async function updateCartLine(
   db: Queryable,
   userId: string,
@@ -122,7 +126,7 @@ export async function deleteCartLine(
   return numDeletedRows > 0n;
 }
 
-/** Lines of products that are there already get the quantity; the others come last, in this order. */
+/** Sets the quantity of products that the cart has; the others are added in the given order. */
 export async function insertCartLines(
   tx: Tx,
   userId: string,
@@ -130,12 +134,12 @@ export async function insertCartLines(
 ): Promise<void> {
   await sql`
     insert into cart_lines (id, user_id, product_id, quantity, added_at)
-    select id, ${userId}::uuid, product_id, quantity, now() + place * interval '1 microsecond'
+    select id, ${userId}::uuid, product_id, quantity, now() + position * interval '1 microsecond'
     from unnest(
       ${lines.map(() => newId())}::uuid[],
       ${lines.map((line) => line.productId)}::uuid[],
       ${lines.map((line) => line.quantity)}::integer[]
-    ) with ordinality as line (id, product_id, quantity, place)
+    ) with ordinality as line (id, product_id, quantity, position)
     on conflict (user_id, product_id) do update set quantity = excluded.quantity`.execute(tx);
 }
 

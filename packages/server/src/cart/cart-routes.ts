@@ -3,15 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { addToCart } from './add-to-cart.ts';
 import { deleteCartLine, listCart } from './cart-queries.ts';
-import { mergeCart } from './merge-cart.ts';
-import { quoteCart } from './quote-cart.ts';
-import { updateCartQuantity } from './update-cart-quantity.ts';
+import { addToCart, updateCartQuantity } from './change-cart.ts';
+import { mergeCart, quoteCart } from './guest-cart.ts';
 
 export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getCart, async ({ caller }) => ({
-    message: 'Cart',
+    message: 'Cart fetched successfully',
     data: await listCart(shop.db, caller.userId),
   }));
   handle(app, calls.addToCart, async ({ body, caller }) => {
@@ -25,18 +23,19 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.removeCartItem, async ({ body, query, caller }) => {
     const lineId = body._id ?? query._id;
-    if (!lineId) throw new AppError('invalidInput', { message: 'Say which item to remove' });
+    if (!lineId)
+      throw new AppError('invalidInput', { message: 'The _id of the item to remove is required' });
     if (!(await deleteCartLine(shop.db, caller.userId, lineId))) {
       throw new AppError('cartItemNotFound');
     }
     return { message: 'Item removed from cart' };
   });
   handle(app, calls.mergeCart, async ({ body, caller }) => ({
-    message: 'Cart',
+    message: 'Cart merged successfully',
     data: await mergeCart(shop, caller.userId, body.items),
   }));
   handle(app, calls.quoteCart, async ({ body }) => ({
-    message: 'Cart',
+    message: 'Cart fetched successfully',
     data: await quoteCart(shop, body.items),
   }));
 }

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** Which lines of a cart hold these products: line id by product id. */
+/** The ids of the cart lines of these products, by product id. */
 export async function listLineIds(
   db: Queryable,
   userId: string,
@@ -16,7 +16,7 @@ export async function listLineIds(
   return new Map(rows.map((row) => [row.product_id, row.id]));
 }
 
-/** Whether something was put into the cart after that moment. */
+/** Whether a line was added to the cart after that time. */
 export async function hasLinesAddedSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const line = await tx
     .selectFrom('cart_lines')
@@ -28,7 +28,7 @@ export async function hasLinesAddedSince(tx: Tx, userId: string, since: Date): P
   return line !== undefined;
 }
 
-/** Drops the lines of a cart that have been ordered. */
+/** Deletes the lines of products that were ordered. */
 export async function deleteOrderedLines(
   tx: Tx,
   userId: string,
@@ -41,7 +41,7 @@ export async function deleteOrderedLines(
     .execute();
 }
 
-/** Puts back what an order that came to nothing had taken; what is in the cart by now stays as it is. */
+/** Restores the lines of an order that was undone; lines that were added since stay as they are. */
 export async function restoreOrderedLines(
   tx: Tx,
   userId: string,

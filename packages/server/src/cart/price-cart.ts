@@ -1,7 +1,7 @@
 import { lineTotalPaise, type Paise } from '@mathappu/contract/money';
 import type { SellableProduct } from '#server/catalogue/stock-queries.ts';
 
-export type WantedLine = { readonly productId: string; readonly quantity: number };
+export type RequestedLine = { readonly productId: string; readonly quantity: number };
 
 type PricedCartLine = {
   readonly product: SellableProduct;
@@ -11,8 +11,8 @@ type PricedCartLine = {
 
 export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly totalPaise: Paise };
 
-/** One line for each product, in the order in which they first appear. */
-export function mergeEqualProducts(lines: readonly WantedLine[]): WantedLine[] {
+/** Merges the lines of each product, in the order in which the products first appear. */
+export function mergeEqualProducts(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     const id = productId.toLowerCase();
@@ -21,17 +21,17 @@ export function mergeEqualProducts(lines: readonly WantedLine[]): WantedLine[] {
   return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** The wanted lines at the shop's own prices; products that are not among the given are left out. */
+/** Prices the requested lines. Lines of products that are not given are left out. */
 export function priceCart(
   products: readonly SellableProduct[],
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
 ): PricedCart {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const lines = wanted.flatMap(({ productId, quantity }) => {
+  const lines: PricedCartLine[] = [];
+  for (const { productId, quantity } of requested) {
     const product = byId.get(productId);
-    return product
-      ? [{ product, quantity, totalPaise: lineTotalPaise({ ...product, quantity }) }]
-      : [];
-  });
+    if (!product) continue;
+    lines.push({ product, quantity, totalPaise: lineTotalPaise({ ...product, quantity }) });
+  }
   return { lines, totalPaise: lines.reduce((sum, line) => sum + line.totalPaise, 0) };
 }

@@ -2,13 +2,12 @@ import * as calls from '@mathappu/contract/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { getProduct } from './get-product.ts';
-import { listProducts } from './list-products.ts';
 import { foldText } from './search-words.ts';
+import { getProduct, listProducts } from './show-products.ts';
 
 const tags = ['products'];
 
-/** What the shop shows is kept in memory until a product changes; what an admin sees is not. */
+/** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
     listing: { page: number; limit: number; search: string; isRunningOut?: boolean },

@@ -7,21 +7,20 @@ import type { Shop } from '#server/shop.ts';
 import { answerProduct } from './product-answer.ts';
 import { auditedProduct, contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
-import { insertProducts } from './product-write-queries.ts';
-import { refuseUnknownImages } from './refuse-unknown-images.ts';
+import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
-/** Adds a product at the front of the shop; without price, stock or unit it is a draft. */
+/** Adds a product as the first of the shop. Without price, stock or unit it is a draft. */
 export async function createProduct(
-  shop: Shop,
+  { db, cache, now }: Pick<Shop, 'db' | 'cache' | 'now'>,
   actorId: string,
   written: z.output<typeof newProduct>,
 ): Promise<Product> {
   const content = contentOf(written);
   const id = newId();
-  const created = await inTransaction(shop.db, async (tx) => {
-    await refuseUnknownImages(tx, content.images);
-    await insertProducts(tx, [{ id, content, position: -shop.now().getTime() }]);
+  const created = await inTransaction(db, async (tx) => {
+    await assertImagesUploaded(tx, content.images);
+    await insertProducts(tx, [{ id, content, position: -now().getTime() }]);
     await insertStockChanges(tx, [{ productId: id, quantity: content.stock ?? 0 }]);
     const row = await getProductRow(tx, id);
     await insertAuditEntry(tx, {
@@ -33,6 +32,6 @@ export async function createProduct(
     });
     return row;
   });
-  shop.cache.drop('products');
+  cache.drop('products');
   return answerProduct(created);
 }

@@ -7,11 +7,15 @@ import { lockProduct } from './product-queries.ts';
 import { markProductDeleted } from './product-write-queries.ts';
 
 /**
- * Takes a product out of the shop and out of carts; orders keep what they sold.
+ * Removes a product from the shop and from carts. Orders keep their own copy of it.
  * @throws AppError productNotFound
  */
-export async function deleteProduct(shop: Shop, actorId: string, id: string): Promise<void> {
-  await inTransaction(shop.db, async (tx) => {
+export async function deleteProduct(
+  { db, cache }: Pick<Shop, 'db' | 'cache'>,
+  actorId: string,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new AppError('productNotFound');
     await markProductDeleted(tx, id);
@@ -23,5 +27,5 @@ export async function deleteProduct(shop: Shop, actorId: string, id: string): Pr
       before: auditedProduct(before),
     });
   });
-  shop.cache.drop('products');
+  cache.drop('products');
 }

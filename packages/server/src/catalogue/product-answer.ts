@@ -17,7 +17,7 @@ export type ProductRow = {
   updated_at: Date;
 };
 
-/** A product in the words and units of the calls. */
+/** The product in the names and units of the contract. */
 export function answerProduct(row: ProductRow): Product {
   return {
     _id: row.id,

@@ -3,7 +3,7 @@ import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/m
 import type * as z from 'zod';
 import { answerProduct, type ProductRow } from './product-answer.ts';
 
-/** What the shopkeeper writes about a product, in the shop's own units. */
+/** The fields of a product that an admin edits, in the units of the database. */
 export type ProductContent = {
   name: string;
   description: string;
@@ -18,7 +18,7 @@ export type ProductContent = {
 
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
-/** What an edit leaves out stays as it was. */
+/** Images and details that an edit leaves out stay as they were. */
 export function contentOf(
   written: Written,
   before?: Pick<ProductContent, 'images' | 'details'>,
@@ -37,8 +37,8 @@ export function contentOf(
   };
 }
 
-/** What the audit trail keeps of a product: what the admin saw, without the blurred pictures. */
+/** The product in an audit entry, without the placeholders of its images. */
 export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder'> {
-  const { imagePlaceholder: _, ...seen } = answerProduct(row);
-  return seen;
+  const { imagePlaceholder: _, ...product } = answerProduct(row);
+  return product;
 }

@@ -5,7 +5,7 @@ import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
 import type { SearchWord } from './search-words.ts';
 
-/** The columns of a product `p`, with the placeholder of each of its images beside them. */
+/** The columns of a product `p`, with the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.unit, p.rating_tenths,
   p.images, p.details, p.version, p.updated_at,
@@ -18,8 +18,8 @@ export const productColumns = sql`
 
 export type ProductScope = { seesDrafts: boolean; isRunningOut?: boolean };
 
-/** What a caller may see: the shop its listed products, an admin the drafts too. */
-const visible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean> =>
+/** Customers see listed products, admins drafts too. */
+const isVisible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean> =>
   isRunningOut
     ? sql`p.is_listed and p.stock <= ${lowStock}`
     : seesDrafts
@@ -35,7 +35,7 @@ type ProductListing = {
   scope: ProductScope;
 };
 
-/** A page in the shop's order, or best match first, with the count of all: one statement. */
+/** A page in the shop's order, or best match first, and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
   listing: ProductListing,
@@ -46,9 +46,9 @@ export async function listProductPage(
       ? sql`
         with page as (
           select p.id, row_number() over (order by p.position, p.id) as place
-          from products p where ${visible(scope)}
+          from products p where ${isVisible(scope)}
           order by p.position, p.id limit ${limit} offset ${offset}
-        ), counted as (select count(*) as total from products p where ${visible(scope)})`
+        ), counted as (select count(*) as total from products p where ${isVisible(scope)})`
       : sql`
         with matched as materialized (
           select p.id, p.position, ${rankOf(words)} as rank
@@ -68,12 +68,13 @@ export async function listProductPage(
 }
 
 /**
- * Every word must be found: as it stands, or, when no product has it, with two letters swapped or
- * similar enough. Each way is a query of its own, so that each uses the index on its own.
+ * Every word must match: literally or, when no product has it, with two letters swapped or by
+ * similarity. Each kind of match is a query of its own, so that each uses the trigram index.
+ * https://www.postgresql.org/docs/current/pgtrgm.html
  */
 function matchOf(words: readonly SearchWord[], scope: ProductScope): RawBuilder<boolean> {
-  // Says of each way what makes the index, which leaves deleted products out, fit for it.
-  const shown = sql`select p.id from products p where p.deleted_at is null and ${visible(scope)}`;
+  // The index is partial: each query must repeat its condition to be able to use it.
+  const shown = sql`select p.id from products p where p.deleted_at is null and ${isVisible(scope)}`;
   const conditions = words.map(({ text, like, swapped, leastSimilarity }) => {
     const literal = sql`${shown} and p.search_text like ${like}`;
     return swapped.length === 0
@@ -86,7 +87,7 @@ function matchOf(words: readonly SearchWord[], scope: ProductScope): RawBuilder<
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The whole word in the name, then its beginning, then inside; then elsewhere; then slips. */
+/** Ranks a whole word in the name first, then a prefix, an infix, other fields, similarity. */
 function rankOf(words: readonly SearchWord[]): RawBuilder<number> {
   const name = sql`split_part(p.search_text, chr(10), 1)`;
   const spaced = sql`(' ' || translate(${name}, '-/(),.:;', '        ') || ' ')`;
@@ -108,11 +109,13 @@ export async function findProduct(
   scope: ProductScope,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${productColumns} from products p where p.id = ${id} and ${visible(scope)}`.execute(db);
+    select ${productColumns} from products p where p.id = ${id} and ${isVisible(scope)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
-/** The name of a product, deleted ones included: what a refusal says is gone. */
+/** The name of a product, also of a deleted one. */
 export async function findProductName(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('products')
@@ -122,14 +125,14 @@ export async function findProductName(db: Queryable, id: string): Promise<string
   return row?.name;
 }
 
-/** The product as the admin sees it, known to be there. */
+/** A product that exists, drafts included. */
 export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id, { seesDrafts: true });
   if (!row) throw new Error(`product ${id} is not there`);
   return row;
 }
 
-/** The listed ones among these, in no particular order. */
+/** The listed products among these, in no particular order. */
 export async function listListedProducts(
   db: Queryable,
   ids: readonly string[],
@@ -142,7 +145,10 @@ export async function listListedProducts(
   return rows;
 }
 
-/** The listed ones in the shop's order, as many as a sitemap has room for beside the pages. */
+/**
+ * The listed products in the shop's order. A sitemap holds 50,000 addresses, pages included:
+ * https://www.sitemaps.org/protocol.html
+ */
 export function listSitemapProducts(db: Queryable): Promise<{ id: string; updated_at: Date }[]> {
   return db
     .selectFrom('products')
@@ -153,7 +159,7 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .execute();
 }
 
-/** Locks a product that is not deleted against other changes until the transaction ends. */
+/** Locks a product that is not deleted until the transaction ends. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${productColumns} from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { ProductContent } from './product-content.ts';
 import { searchTextOf } from './search-words.ts';
 
 export type WrittenProduct = { id: string; content: ProductContent };
 
-/** One parameter for any number of products; their pictures and details keep their order. */
+/** One JSON parameter for any number of products; images and details keep their order. */
 const asRows = (products: readonly (WrittenProduct & { position?: number })[]) => {
   const rows = products.map(({ id, content, position }) => ({
     id,
@@ -34,7 +35,7 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).execute()).length > 0;
 }
 
-/** Smaller positions come first in the shop. */
+/** Products with smaller positions come first in the shop. */
 export async function insertProducts(
   tx: Tx,
   products: readonly (WrittenProduct & { position: number })[],
@@ -47,7 +48,7 @@ export async function insertProducts(
     from ${asRows(products)}`.execute(tx);
 }
 
-/** Each edit counts up the version that other edits are compared with. */
+/** Each update increments the version, which detects concurrent edits. */
 export async function updateProducts(tx: Tx, products: readonly WrittenProduct[]): Promise<void> {
   await sql`
     update products set name = row.name, description = row.description,
@@ -58,7 +59,7 @@ export async function updateProducts(tx: Tx, products: readonly WrittenProduct[]
     from ${asRows(products)} where products.id = row.id`.execute(tx);
 }
 
-/** Hides the product; the database takes it out of all carts with that. */
+/** Marks the product deleted; a trigger deletes its cart lines. */
 export async function markProductDeleted(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('products')
@@ -71,7 +72,7 @@ export async function markProductDeleted(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Which of these addresses are not pictures that were uploaded here. */
+/** Those of the addresses that are not uploads of the shop. */
 export async function listUnknownImages(db: Queryable, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ url: string }>`
@@ -79,4 +80,15 @@ export async function listUnknownImages(db: Queryable, urls: readonly string[]):
     where not exists (
       select from uploaded_files where id = ${pictureIdIn(sql`image.url`)})`.execute(db);
   return rows.map((row) => row.url);
+}
+
+export const unknownImageSentence = 'Upload the image first';
+
+/** @throws AppError invalidInput for an address that is not an upload of the shop */
+export async function assertImagesUploaded(tx: Tx, urls: readonly string[]): Promise<void> {
+  if ((await listUnknownImages(tx, urls)).length === 0) return;
+  throw new AppError('invalidInput', {
+    message: unknownImageSentence,
+    issues: [{ path: 'image', message: unknownImageSentence }],
+  });
 }

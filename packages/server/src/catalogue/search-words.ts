@@ -1,27 +1,27 @@
 import { containing } from '#server/platform/db/search-sql.ts';
 
-/** More words than this say nothing more about a product. */
+/** Further words are ignored. */
 const maxWords = 12;
-/** Shorter words have too few letters to tell a slip from another word. */
-const shortestForgiven = 4;
+/** Shorter words have too few letters to tell a typing error from another word. */
+const minFuzzyLength = 4;
 
-/** How one word of a search is looked for. */
+/** The patterns for one word of a search. */
 export type SearchWord = {
   readonly text: string;
-  /** The word as it is, for LIKE, with its own % and _ taken literally. */
+  /** A LIKE pattern for the word, with % and _ escaped. */
   readonly like: string;
-  /** The word with two neighbouring letters the other way round, which trigrams do not forgive. */
+  /** LIKE patterns for the word with two neighbouring letters swapped, which share few trigrams. */
   readonly swapped: readonly string[];
-  /** Word similarity from which another word counts as this one with a slip; above 1: never. */
+  /** The word similarity from which another word matches; above 1: never. */
   readonly leastSimilarity: number;
 };
 
-/** Text as it is stored for searching and as searches are compared with it. */
+/** Normalises texts and searches, so that they can be compared. */
 export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The name stands in the first line, so that a match there can weigh more. */
+/** The name is the first line, so that matches in it can be ranked first. */
 export function searchTextOf(product: {
   name: string;
   description: string;
@@ -36,13 +36,13 @@ export function searchWords(search: string): SearchWord[] {
   return words.map((text) => ({
     text,
     like: containing(text),
-    swapped: isForgiven(text) ? swapNeighbours(text).map(containing) : [],
-    leastSimilarity: isForgiven(text) ? (letters(text) === shortestForgiven ? 0.5 : 0.4) : 2,
+    swapped: isFuzzy(text) ? swapNeighbours(text).map(containing) : [],
+    leastSimilarity: isFuzzy(text) ? (letters(text) === minFuzzyLength ? 0.5 : 0.4) : 2,
   }));
 }
 
 const letters = (word: string): number => [...word].length;
-const isForgiven = (word: string): boolean => letters(word) >= shortestForgiven;
+const isFuzzy = (word: string): boolean => letters(word) >= minFuzzyLength;
 
 function swapNeighbours(word: string): string[] {
   const points = [...word];

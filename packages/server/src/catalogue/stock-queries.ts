@@ -7,28 +7,28 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 /** Another order took the last pieces. */
 export const stockConstraints: ConstraintMeanings = { products_stock_check: 'outOfStock' };
 
-/** A product as an order needs it: only listed ones can be sold. */
+/** A listed product, as it is ordered. */
 export type SellableProduct = {
   id: string;
   name: string;
   pricePaise: Paise;
   discountBp: BasisPoints;
   unit: string;
-  /** The first picture, '' when there is none. */
+  /** The first image; '' when there is none. */
   image: string;
   stock: number;
 };
 
 export type StockLine = { productId: string; quantity: number };
 
-/** What cannot be taken: `available` is 0 when the product is no longer sold. */
+/** A line that exceeds the stock; `available` is 0 when the product is not listed. */
 export type ShortLine = StockLine & { available: number };
 
 const sellable = sql`
   id, name, price_paise as "pricePaise", discount_bp as "discountBp", unit,
   coalesce(images[1], '') as image, stock`;
 
-/** The listed ones among these, without a lock. */
+/** The listed products among these, without a lock. */
 export async function listProductsForOrder(
   db: Queryable,
   ids: readonly string[],
@@ -39,7 +39,11 @@ export async function listProductsForOrder(
   return rows;
 }
 
-/** The same, locked in id order until the transaction ends, as everything that moves stock does. */
+/**
+ * The same, locked until the transaction ends. Everything that moves stock locks the products in
+ * the order of their ids, which prevents deadlocks.
+ * https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
+ */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<SellableProduct[]> {
   const { rows } = await sql<SellableProduct & { isListed: boolean }>`
     select ${sellable}, is_listed as "isListed" from products where id = any(${ids}::uuid[])
@@ -48,18 +52,19 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Sell
 }
 
 type TakenStock = {
-  /** When there is one, nothing has been taken. */
+  /** When there are any, nothing was taken. */
   short: ShortLine[];
-  /** The listed ones among the products, locked, with the stock they had before. */
+  /** The listed products, locked, with their stock before. */
   products: SellableProduct[];
 };
 
 /**
- * Takes the lines out of stock, all or nothing, and writes them into the history of stock.
- * The lines name each product once.
+ * Takes the lines from the stock, all or nothing, and records the movements. Each product has one
+ * line.
  *
- * Two statements on purpose: the second one begins when every row is locked, so it sees them as
- * they are. One statement that locks and writes would see rows as they were before it waited.
+ * Two statements on purpose: under READ COMMITTED a statement sees the rows as they were when it
+ * began, so the second one must begin after all rows are locked.
+ * https://www.postgresql.org/docs/current/transaction-iso.html#XACT-READ-COMMITTED
  */
 export async function takeStock(
   tx: Tx,
@@ -75,7 +80,7 @@ export async function takeStock(
     .filter(({ quantity, available }) => available < quantity);
   if (short.length > 0) return { short, products };
   await sql`
-    with wanted as (
+    with requested as (
       select * from unnest(
         ${lines.map(() => newId())}::uuid[],
         ${lines.map((line) => line.productId)}::uuid[],
@@ -84,16 +89,16 @@ export async function takeStock(
     ), written as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, round)
       select movement_id, product_id, 'take', -quantity, ${orderId}::uuid, ${round}::integer
-      from wanted
+      from requested
     )
-    update products set stock = products.stock - wanted.quantity
-    from wanted where products.id = wanted.product_id`.execute(tx);
+    update products set stock = products.stock - requested.quantity
+    from requested where products.id = requested.product_id`.execute(tx);
   return { short, products };
 }
 
 /**
- * Puts back what the order took in this round, once, whoever asks and however often.
- * What it took stands in the history of stock, so nothing else can be put back.
+ * Releases the stock that the order took in this round. Idempotent: the movements of the round are
+ * what is released, and the unique index allows one release of each.
  */
 export async function releaseStock(
   tx: Tx,
@@ -117,7 +122,7 @@ export async function releaseStock(
     from released where products.id = released.product_id`.execute(tx);
 }
 
-/** What an admin changed stock by; the sum of a product's movements is its stock. */
+/** Records stock changes by admins. The sum of a product's movements is always its stock. */
 export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]): Promise<void> {
   const moved = changes.filter((change) => change.quantity !== 0);
   if (moved.length === 0) return;

@@ -7,30 +7,29 @@ import type { Shop } from '#server/shop.ts';
 import { answerProduct, type ProductRow } from './product-answer.ts';
 import { auditedProduct, contentOf } from './product-content.ts';
 import { getProductRow, lockProduct } from './product-queries.ts';
-import { updateProducts } from './product-write-queries.ts';
-import { refuseUnknownImages } from './refuse-unknown-images.ts';
+import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
 type Edit = z.output<typeof editedProduct>;
 
 /**
- * Changes a product. An edit that started from another version is refused, and stock moves by
- * what the admin changed it by, so that it cannot undo what was sold meanwhile.
- * @throws AppError productNotFound, productChanged or outOfStock
+ * Updates a product. An edit of an outdated version is refused. The difference to the stock that
+ * the admin saw is applied, so that the edit does not undo sales.
+ * @throws AppError productNotFound, productChanged, outOfStock or invalidInput
  */
 export async function updateProduct(
-  shop: Shop,
+  { db, cache }: Pick<Shop, 'db' | 'cache'>,
   actorId: string,
   { id, edit }: { id: string; edit: Edit },
 ): Promise<Product> {
-  const updated = await inTransaction(shop.db, async (tx) => {
+  const updated = await inTransaction(db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new AppError('productNotFound');
     if (edit.version !== undefined && edit.version !== before.version) {
       throw new AppError('productChanged', { data: answerProduct(before) });
     }
     const content = { ...contentOf(edit, before), stock: stockAfter(before, edit) };
-    await refuseUnknownImages(
+    await assertImagesUploaded(
       tx,
       content.images.filter((url) => !before.images.includes(url)),
     );
@@ -49,7 +48,7 @@ export async function updateProduct(
     });
     return after;
   });
-  shop.cache.drop('products');
+  cache.drop('products');
   return answerProduct(updated);
 }
 

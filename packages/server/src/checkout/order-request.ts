@@ -3,7 +3,7 @@ import type { OrderRequest } from '@mathappu/contract/checkout';
 import { maxQuantity } from '@mathappu/contract/limits';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { mergeEqualProducts, type WantedLine } from '#server/cart/price-cart.ts';
+import { mergeEqualProducts, type RequestedLine } from '#server/cart/price-cart.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints };
@@ -13,7 +13,7 @@ export type ParsedOrderRequest = {
   readonly paymentMethod: PaymentMethod;
   readonly addressId: string;
   /** One line per product. */
-  readonly lines: readonly WantedLine[];
+  readonly lines: readonly RequestedLine[];
   /** The total shown to the customer. */
   readonly totalPaise: Paise;
   readonly subTotalPaise: Paise;

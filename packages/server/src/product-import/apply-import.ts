@@ -11,18 +11,18 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import type { CheckedProduct } from './check-import.ts';
 import { lockStoredProducts } from './product-import-queries.ts';
 
-/** Small enough that the embedded database gives the thread back soon. */
+/** Small, since the embedded database blocks the thread during a statement. */
 const batchSize = 25;
 
 type AppliedImport = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows whose product was deleted since the file was checked; then nothing must be kept. */
-  gone: number[];
+  /** Rows whose product was deleted since the file was checked; the caller rolls back then. */
+  missing: number[];
 };
 
-/** Writes the whole file; the transaction it runs in makes that all or nothing. */
+/** Inserts and updates the products of a checked file. */
 export async function applyImport(
   tx: Tx,
   products: readonly CheckedProduct[],
@@ -32,14 +32,14 @@ export async function applyImport(
     .flatMap(({ id, content, row }) => (id ? { id, content, row } : []))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const added = products.flatMap(({ id, content }) => (id ? [] : { id: newId(), content }));
-  const applied = { created: added.length, updated: 0, unchanged: 0, gone: [] as number[] };
+  const applied = { created: added.length, updated: 0, unchanged: 0, missing: [] as number[] };
   for (const batch of inBatches(edited)) {
     const outcome = await updateChanged(tx, batch);
     applied.updated += outcome.updated;
-    applied.unchanged += batch.length - outcome.updated - outcome.gone.length;
-    applied.gone.push(...outcome.gone);
+    applied.unchanged += batch.length - outcome.updated - outcome.missing.length;
+    applied.missing.push(...outcome.missing);
   }
-  // In the order of the file, before everything that is there.
+  // In the order of the file, before all other products.
   const front = -now.getTime() - added.length;
   const placed = added.map((product, index) => ({ ...product, position: front + index }));
   for (const batch of inBatches(placed)) {
@@ -50,7 +50,7 @@ export async function applyImport(
     );
     await yieldToEventLoop();
   }
-  const { gone: _, ...counts } = applied;
+  const { missing: _, ...counts } = applied;
   await insertAuditEntry(tx, {
     actorId,
     action: 'product.import',
@@ -64,7 +64,7 @@ export async function applyImport(
 async function updateChanged(
   tx: Tx,
   batch: readonly (WrittenProduct & { row: number })[],
-): Promise<{ updated: number; gone: number[] }> {
+): Promise<{ updated: number; missing: number[] }> {
   const stored = await lockStoredProducts(
     tx,
     batch.map(({ id }) => id),
@@ -83,8 +83,8 @@ async function updateChanged(
     await insertStockChanges(tx, moves);
   }
   await yieldToEventLoop();
-  const gone = batch.filter(({ id }) => !storedOf.has(id)).map(({ row }) => row);
-  return { updated: changed.length, gone };
+  const missing = batch.filter(({ id }) => !storedOf.has(id)).map(({ row }) => row);
+  return { updated: changed.length, missing };
 }
 
 function* inBatches<T>(items: readonly T[]): Generator<T[]> {

@@ -1,18 +1,20 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
-import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
-import { unknownImageSentence } from '#server/catalogue/refuse-unknown-images.ts';
+import {
+  listUnknownImages,
+  unknownImageSentence,
+} from '#server/catalogue/product-write-queries.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { addProblem } from './import-reports.ts';
 import type { CsvLine } from './parse-product-csv.ts';
-import { type ImportedProduct, readCsvProduct } from './product-csv.ts';
 import { listStoredProducts } from './product-import-queries.ts';
+import { type ImportedProduct, readCsvProduct } from './read-csv-product.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 const batchSize = 200;
 
 export type CheckedProduct = ImportedProduct & { row: number };
 
-/** Reads every row, notes its problems in the report and counts what would change. */
+/** Reads every row, adds its problems to the report and counts what would change. */
 export async function checkImport(
   db: Db,
   lines: readonly CsvLine[],
@@ -60,8 +62,8 @@ async function compareWithStored(
   for (const { id, row, content } of batch) {
     const before = id && storedOf.get(id);
     if (id && !before) addProblem(report, row, 'id', 'There is no product with this id');
-    const kept = before ? before.images : [];
-    if (content.images.some((url) => unknown.has(url) && !kept.includes(url))) {
+    const presentImages = before ? before.images : [];
+    if (content.images.some((url) => unknown.has(url) && !presentImages.includes(url))) {
       addProblem(report, row, 'image', unknownImageSentence);
     }
     if (!before) report.created += 1;

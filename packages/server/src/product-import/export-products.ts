@@ -1,15 +1,32 @@
+import { toRupees } from '@mathappu/contract/money';
+import type { ProductContent } from '#server/catalogue/product-content.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
-import type { Shop } from '#server/shop.ts';
-import { csvRowOf } from './product-csv.ts';
 import { listProductsAfter } from './product-import-queries.ts';
 
 const batchSize = 200;
 
-/** Every product that is not deleted, read batch by batch while the file goes out. */
-export async function* exportProducts(shop: Shop): AsyncGenerator<CsvRow> {
-  let batch = await listProductsAfter(shop.db, undefined, batchSize);
+/** The rows of all products that are not deleted, read in batches while they are sent. */
+export async function* exportProducts(db: Queryable): AsyncGenerator<CsvRow> {
+  let batch = await listProductsAfter(db, undefined, batchSize);
   while (batch.length > 0) {
     for (const { id, content } of batch) yield csvRowOf(id, content);
-    batch = await listProductsAfter(shop.db, batch.at(-1), batchSize);
+    batch = await listProductsAfter(db, batch.at(-1), batchSize);
   }
+}
+
+/** The cells of a product, in the order of `productCsvColumns`. */
+function csvRowOf(productId: string, content: ProductContent): CsvRow {
+  return [
+    productId,
+    content.name,
+    content.description,
+    content.pricePaise === null ? null : toRupees(content.pricePaise),
+    content.discountBp / 100,
+    content.stock,
+    content.unit,
+    content.ratingTenths / 10,
+    content.images.join(' '),
+    Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
+  ];
 }

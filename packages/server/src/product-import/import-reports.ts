@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 const maxReports = 20;
 const maxProblems = 500;
 
-/** Reports of the latest imports of this process, changed while they run. */
+/** The reports of the latest imports of this process, updated while they run. */
 export type ImportReports = {
   open(given: { totalRows: number; isDryRun: boolean }): ImportReport;
   find(importId: string): ImportReport | undefined;

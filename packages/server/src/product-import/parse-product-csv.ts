@@ -8,13 +8,17 @@ import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** A line of the file: its number as spreadsheets count (the header is 1) and its cells. */
+/** A row of the file, numbered as in spreadsheets, where the header is row 1. */
 export type CsvLine = { row: number; cells: Record<ProductCsvColumn, string> };
 
 const chunkBytes = 64 * 1024;
-const longestLine = 200_000;
+const maxRecordSize = 200_000;
 
-/** @throws AppError importRefused when the file as a whole cannot be read */
+/**
+ * Reads a CSV file (https://www.rfc-editor.org/rfc/rfc4180) with the columns of an export in any
+ * order.
+ * @throws AppError importRefused when the file as a whole cannot be read
+ */
 export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
   let columns: ProductCsvColumn[] | undefined;
@@ -45,15 +49,15 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
 }
 
 function readRecords(bytes: Buffer): AsyncIterable<string[]> {
-  refuseOtherEncodings(bytes);
+  assertUtf8(bytes);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
     bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const parser = parse({ bom: true, relax_column_count: true, max_record_size: longestLine });
+  const parser = parse({ bom: true, relax_column_count: true, max_record_size: maxRecordSize });
   return Readable.from(chunks, { objectMode: false }).pipe(parser);
 }
 
-function refuseOtherEncodings(bytes: Buffer): void {
+function assertUtf8(bytes: Buffer): void {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -66,14 +70,15 @@ function readHeader(record: readonly string[]): ProductCsvColumn[] {
   const missing = productCsvColumns.filter((column) => !names.includes(column));
   if (missing.length > 0) throw refused(`The file lacks the columns: ${missing.join(', ')}`);
   const unknown = names.filter((name, index) => names.indexOf(name) !== index || !isColumn(name));
-  if (unknown.length > 0) throw refused(`The file has columns too many: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw refused(`The file has unknown or repeated columns: ${unknown.join(', ')}`);
   return names.filter(isColumn);
 }
 
 const isColumn = (name: string): name is ProductCsvColumn =>
   (productCsvColumns as readonly string[]).includes(name);
 
-/** Takes off the apostrophe that the export puts before what a spreadsheet would compute. */
+/** Removes the apostrophe that the export puts before text that would be run as a formula. */
 const readCell = (cell: string): string => (/^''*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 const refused = (message: string) => new AppError('importRefused', { message });

@@ -3,7 +3,7 @@ import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
-/** A product as it stands, to compare with a file. */
+/** A stored product, to compare with a row of a file. */
 type StoredProduct = { id: string; position: number; content: ProductContent };
 
 const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
@@ -11,7 +11,7 @@ const columns = sql`id, name, description, price_paise, discount_bp, stock, unit
 
 type Row = Omit<Selectable<Tables['products']>, 'search_text'>;
 
-const asStored = (row: Row): StoredProduct => ({
+const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,
   position: row.position,
   content: {
@@ -35,18 +35,18 @@ export async function listStoredProducts(
     select ${columns} from products where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
     db,
   );
-  return rows.map(asStored);
+  return rows.map(toStoredProduct);
 }
 
-/** The same, locked in id order; batches must come in id order too. */
+/** The same, locked in the order of the ids; batches must be in this order too. */
 export async function lockStoredProducts(tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select ${columns} from products where id = any(${ids}::uuid[]) and deleted_at is null
     order by id for update`.execute(tx);
-  return rows.map(asStored);
+  return rows.map(toStoredProduct);
 }
 
-/** Products in the shop's order, drafts too, from after the given one. */
+/** The products after the given one in the shop's order, drafts included. */
 export async function listProductsAfter(
   db: Queryable,
   after: Pick<StoredProduct, 'position' | 'id'> | undefined,
@@ -57,5 +57,5 @@ export async function listProductsAfter(
     where deleted_at is null
       and ${after ? sql`(position, id) > (${after.position}, ${after.id}::uuid)` : sql`true`}
     order by position, id limit ${limit}`.execute(db);
-  return rows.map(asStored);
+  return rows.map(toStoredProduct);
 }

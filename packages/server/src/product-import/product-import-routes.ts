@@ -25,10 +25,10 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getProductImport, ({ params }) => {
     const report = reports.find(params.importId);
     if (!report) throw new AppError('notFound');
-    return { message: 'Import', data: report };
+    return { message: 'Import fetched successfully', data: report };
   });
   handle(app, calls.exportProducts, ({ reply }) => {
-    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop));
+    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.db));
     return { message: 'Products' };
   });
 }

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-const longestMs = 15;
+const maxBlockMs = 15;
 
 /**
- * For long work in the server's one thread: awaited often, it lets everything else run as soon
- * as that has waited so long.
+ * For long computations: the function, awaited often, lets pending requests run every 15 ms.
+ * https://nodejs.org/en/learn/asynchronous-work/dont-block-the-event-loop
  */
 export function makeYieldToEventLoop(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < longestMs) return;
+    if (performance.now() - since < maxBlockMs) return;
     await setImmediate();
     since = performance.now();
   };

@@ -3,25 +3,36 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { addCartLine, type CartLine, lockCart } from './cart-queries.ts';
+import { addCartLine, type CartLine, lockCart, updateCartLine } from './cart-queries.ts';
 
 /** @throws AppError productNotFound, outOfStock or cartFull */
 export function addToCart(
-  shop: Shop,
+  { db }: Pick<Shop, 'db'>,
   userId: string,
-  wanted: CartLine,
+  added: CartLine,
 ): Promise<{ name: string; line: { id: string; quantity: number } }> {
-  return inTransaction(shop.db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
-    const addition = await addCartLine(tx, userId, wanted);
+    const addition = await addCartLine(tx, userId, added);
     if (!addition) throw new AppError('productNotFound');
     const { name, stock, otherLines, quantityBefore, line } = addition;
     if (line) return { name, line };
-    if (quantityBefore + wanted.quantity > stock) {
+    if (quantityBefore + added.quantity > stock) {
       const message = stockSentence({ stock, inCart: quantityBefore });
       throw new AppError('outOfStock', { message });
     }
     if (otherLines >= maxCartLines) throw new AppError('cartFull');
     throw new AppError('outOfStock', { message: tooManyOfOne });
   });
+}
+
+/** @throws AppError cartItemNotFound, also for a line of another user, or outOfStock */
+export async function updateCartQuantity(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+  change: { lineId: string; quantity: number },
+): Promise<void> {
+  const line = await updateCartLine(db, userId, change);
+  if (!line) throw new AppError('cartItemNotFound');
+  if (!line.isChanged) throw new AppError('outOfStock', { message: stockSentence(line) });
 }

@@ -1,13 +1,14 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { answerProduct } from './product-answer.ts';
-import { listProductPage, type ProductScope } from './product-queries.ts';
+import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
 import { foldText, searchWords } from './search-words.ts';
 
 type ProductList = { data: Product[]; totalCount: number; totalPages: number };
 
-/** A page of products as the shop shows them, or as an admin wants to see them. */
+/** A page of the products in the scope; with a search, the best matches first. */
 export async function listProducts(
   db: Queryable,
   { page, limit, search }: Paging & { search: string },
@@ -24,4 +25,15 @@ export async function listProducts(
     totalCount: total,
     totalPages: Math.ceil(total / limit),
   };
+}
+
+/** @throws AppError productNotFound, also for a draft that the caller may not see */
+export async function getProduct(
+  db: Queryable,
+  productId: string,
+  scope: ProductScope,
+): Promise<Product> {
+  const row = await findProduct(db, productId, scope);
+  if (!row) throw new AppError('productNotFound');
+  return answerProduct(row);
 }

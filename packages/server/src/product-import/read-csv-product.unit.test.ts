@@ -1,7 +1,7 @@
 import { productCsvColumns } from '@mathappu/contract/product-import';
 import { expect, test } from 'vitest';
 import { parseProductCsv } from './parse-product-csv.ts';
-import { readCsvProduct } from './product-csv.ts';
+import { readCsvProduct } from './read-csv-product.ts';
 
 const header = productCsvColumns.join(',');
 const parse = (text: string) => parseProductCsv(Buffer.from(text));
@@ -31,8 +31,8 @@ test('takes off the apostrophe before what a spreadsheet would compute, and no o
 test.each([
   ['other columns', 'x\n', 'The file lacks the columns: id, name'],
   ['few columns', 'name,description\nA,B\n', 'The file lacks the columns: id, price'],
-  ['a column of its own', `${header},colour\n`, 'The file has columns too many: colour'],
-  ['a column twice', `${header},name\n`, 'The file has columns too many: name'],
+  ['a column of its own', `${header},colour\n`, 'The file has unknown or repeated columns: colour'],
+  ['a column twice', `${header},name\n`, 'The file has unknown or repeated columns: name'],
   ['no rows', `${header}\n\n`, 'The file has no products'],
   ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 10'],
   ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],

@@ -1,9 +1,7 @@
 import { editedProduct, newProduct } from '@mathappu/contract/catalogue';
 import { id } from '@mathappu/contract/fields';
-import { toRupees } from '@mathappu/contract/money';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
-import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 
 export type ImportedProduct = { id: string | undefined; content: ProductContent };
 type CellProblem = { column: string; message: string };
@@ -20,23 +18,7 @@ const numberSentences: Readonly<Partial<Record<string, string>>> = {
   rating: 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5',
 };
 
-/** The row of a product in the export, in the order of the columns. */
-export function csvRowOf(productId: string, content: ProductContent): CsvRow {
-  return [
-    productId,
-    content.name,
-    content.description,
-    content.pricePaise === null ? null : toRupees(content.pricePaise),
-    content.discountBp / 100,
-    content.stock,
-    content.unit,
-    content.ratingTenths / 10,
-    content.images.join(' '),
-    Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
-  ];
-}
-
-/** The product of a row, or everything that is wrong with the row. */
+/** The product of a row, or all problems of the row. */
 export function readCsvProduct(
   cells: Readonly<Record<ProductCsvColumn, string>>,
 ): ImportedProduct | { problems: CellProblem[] } {
@@ -69,14 +51,14 @@ const sentenceOf = (column: string, message = ''): string =>
     ? 'Write details as Key: value | Key: value'
     : message;
 
-/** Null for an empty cell; NaN, which the schema refuses, for what is no number. */
+/** Null for an empty cell; NaN, which the schema refuses, for other text that is not a number. */
 function readNumber(cell: string): number | null {
   const text = cell.trim();
   if (text === '') return null;
   return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A JSON object, or `Key: value | Key: value`; null, which the schema refuses, for neither. */
+/** Reads a JSON object or `Key: value | Key: value`; null, which the schema refuses, otherwise. */
 function readDetails(cell: string): unknown {
   const text = cell.trim();
   if (text === '') return {};
