@@ -1,4 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
+import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
@@ -100,7 +101,7 @@ export function orderMail(
       ),
       ['Delivery', 'FREE'],
       ['Total', rupees(order.totalPaise)],
-      ['Payment', order.paymentMethod === 'cod' ? 'Cash on delivery' : 'Online'],
+      ['Payment', paymentMethodWords[order.paymentMethod].admin],
     ],
     action: { label: 'View order', url: `${shop.publicUrl}/order/${order.number}` },
     closing: [`Delivery to: ${inOneLine(order.delivery)}`],

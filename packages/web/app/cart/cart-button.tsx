@@ -1,9 +1,9 @@
+import { countOf } from '#web/ui/format/plural.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CartIcon } from '#web/ui/images/icons.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
 import { CartStatus } from './cart-status.tsx';
-import { countItems } from './count-items.ts';
 import { useCart } from './use-cart.ts';
 import { useCartSync } from './use-cart-sync.ts';
 
@@ -14,7 +14,7 @@ export function CartButton() {
   return (
     <>
       <IconButton
-        label={count > 0 ? `Cart, ${countItems(count)}` : 'Cart'}
+        label={count > 0 ? `Cart, ${countOf(count, 'item')}` : 'Cart'}
         icon={<CartIcon />}
         count={count}
         aria-haspopup="dialog"

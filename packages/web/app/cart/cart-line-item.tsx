@@ -6,8 +6,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AlertIcon, TrashIcon } from '#web/ui/images/icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { type CartLine, isShort } from './cart-line.ts';
-import { cutName } from './cut-name.ts';
+import { type CartLine, cutName, isShort } from './cart-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 type CartLineItemProps = {

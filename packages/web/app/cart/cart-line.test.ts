@@ -1,7 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { expect, test } from 'vitest';
-import { allowedQuantity, sumLines, toCartLine } from './cart-line.ts';
-import { cutName } from './cut-name.ts';
+import { allowedQuantity, cutName, sumLines, toCartLine } from './cart-line.ts';
 
 function line(quantity: number, changes: Partial<Product> = {}) {
   const product = { _id: 'p', name: 'Pot', price: 99.99, discount: 12.5, stock: 10, ...changes };

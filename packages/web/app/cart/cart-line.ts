@@ -1,14 +1,19 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
-import type { Paise } from '@mathappu/contract/money';
+import {
+  lineTotalPaise,
+  type Paise,
+  type PricedLine,
+  toHundredths,
+  totalPaise,
+} from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-price';
 import { orderableQuantity } from '@mathappu/contract/product-stock';
 
-export type CartLine = {
+export type CartLine = Readonly<PricedLine> & {
   /** A visitor's line has the id of its product. */
   readonly id: string;
   readonly product: Product;
-  readonly quantity: number;
   readonly unitPricePaise: Paise;
   readonly totalPaise: Paise;
   /** How many there are; when fewer than the quantity, the line cannot be ordered as it is. */
@@ -16,13 +21,17 @@ export type CartLine = {
 };
 
 export function toCartLine({ _id, quantity, productId: product }: CartItem): CartLine {
-  const unitPricePaise = unitPriceOf(product);
+  const priced = {
+    pricePaise: toHundredths(product.price ?? 0),
+    discountBp: toHundredths(product.discount),
+    quantity,
+  };
   return {
+    ...priced,
     id: _id,
     product,
-    quantity,
-    unitPricePaise,
-    totalPaise: unitPricePaise * quantity,
+    unitPricePaise: unitPriceOf(product),
+    totalPaise: lineTotalPaise(priced),
     available: orderableQuantity(product),
   };
 }
@@ -42,7 +51,7 @@ export type CartSums = {
 export function sumLines(lines: readonly CartLine[]): CartSums {
   return {
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalPaise: lines.reduce((sum, line) => sum + line.totalPaise, 0),
+    subtotalPaise: totalPaise(lines),
     hasShortLines: lines.some(isShort),
   };
 }
@@ -50,4 +59,13 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
 /** The quantity the line may take: whole, at least 1, as far as stock goes. */
 export function allowedQuantity({ available }: CartLine, wanted: number): number {
   return Math.max(1, Math.min(Math.trunc(wanted), available));
+}
+
+const nameLength = 20;
+
+/** A product's name as the cart has room for it. */
+export function cutName(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= nameLength) return name;
+  return `${letters.slice(0, nameLength).join('').trimEnd()}…`;
 }

@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { useRef } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countItems } from './count-items.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { useCart } from './use-cart.ts';
 
 /** Says aloud how the cart stands after each change, and nothing of how it was found. */
@@ -10,7 +10,7 @@ export function CartStatus() {
   const words =
     count === 0
       ? 'Your cart is empty'
-      : `${countItems(count)} in your cart, ${formatRupees(toRupees(subtotalPaise))}`;
+      : `${countOf(count, 'item')} in your cart, ${formatRupees(toRupees(subtotalPaise))}`;
   const found = useRef<string>(undefined);
   const isKnown = !isLoading && !isFailed;
   if (isKnown) found.current ??= words;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { allowedQuantity, type CartLine } from './cart-line.ts';
-import { cutName } from './cut-name.ts';
+import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 type RemovedLineProps = { line: CartLine; onUndo: () => void };

@@ -1,4 +1,5 @@
 import { mostCounted } from '@mathappu/contract/limits';
+import { plural } from '#web/ui/format/plural.ts';
 
 type ListTotalProps = {
   /** Undefined as long as it is not known. */
@@ -13,7 +14,7 @@ type ListTotalProps = {
 export function ListTotal({ total, thing, search }: ListTotalProps) {
   return (
     <p role="status" className="figures min-h-6.5 text-ink-soft">
-      {total !== undefined && `${formatTotal(total, search)} ${thing}${total === 1 ? '' : 's'}`}
+      {total !== undefined && `${formatTotal(total, search)} ${plural(total, thing)}`}
     </p>
   );
 }

@@ -5,11 +5,11 @@ import { Card } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { statusLooks } from './order-status-looks.ts';
+import { customerStatus } from './order-status-looks.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export function OrderCard({ order }: { order: Order }) {
-  const { tone, Icon } = statusLooks(order.orderStatus);
+  const { tone, Icon } = customerStatus(order);
   return (
     <Card
       as="li"

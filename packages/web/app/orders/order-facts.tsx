@@ -1,11 +1,10 @@
+import { paymentMethodWords, paymentStatusWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { Card } from '#web/ui/card.tsx';
-import { paymentWords } from './payment-words.ts';
 
 /** Where the order goes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const to = order.delivery_address;
-  const { method, status } = paymentWords(order);
   const onPaper = 'print:border-0 print:p-0 print:shadow-none';
   return (
     <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
@@ -26,8 +25,8 @@ export function OrderFacts({ order }: { order: Order }) {
         <h2 id="order-payment" className="mb-2 text-xl">
           Payment
         </h2>
-        <p>{method}</p>
-        <p className="text-ink-soft">{status}</p>
+        <p>{paymentMethodWords[order.paymentDetails.paymentMethod].customer}</p>
+        <p className="text-ink-soft">{paymentStatusWords[order.paymentStatus].customer}</p>
       </Card>
     </div>
   );

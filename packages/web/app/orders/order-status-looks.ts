@@ -1,22 +1,41 @@
-import type { Order } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import { customerOrderStatusWords } from '@mathappu/contract/order-words';
+import type { Order, PaymentStatus } from '@mathappu/contract/orders';
 import type { Tone } from '#web/ui/badge.tsx';
 import { BoxIcon, CheckIcon, ClockIcon, TruckIcon } from '#web/ui/images/icons.tsx';
 
+type CustomerStatus = Order['orderStatus'];
 type Looks = { tone: Tone; Icon: typeof BoxIcon };
 
 const other: Looks = { tone: 'grey', Icon: BoxIcon };
 
-const looks: Partial<Record<string, Looks>> = {
+const customerLooks: Record<CustomerStatus, Looks> = {
   processing: { tone: 'yellow', Icon: ClockIcon },
   shipped: { tone: 'blue', Icon: TruckIcon },
   delivered: { tone: 'green', Icon: CheckIcon },
+  cancelled: other,
+  pending_payment: other,
 };
 
-export function statusLooks(status: string): Looks {
-  return looks[status] ?? other;
+/** How the customer sees an order; one without a status is being processed. */
+export function customerStatus({ orderStatus }: Pick<Order, 'orderStatus'>) {
+  const status = orderStatus || 'processing';
+  return { ...customerLooks[status], words: customerOrderStatusWords[status] };
 }
 
-/** What stands for the status on the screen; an order without one is being processed. */
-export function statusWords({ orderStatus }: Pick<Order, 'orderStatus'>): string {
-  return (orderStatus || 'processing').replace('_', ' ');
-}
+/** The admin has more states to tell apart than the customer. */
+export const orderStatusTones: Record<OrderStatus, Tone> = {
+  PENDING: 'yellow',
+  PROCESSING: 'blue',
+  SHIPPED: 'purple',
+  DELIVERED: 'green',
+  CANCELLED: 'red',
+  PENDING_PAYMENT: 'grey',
+};
+
+export const paymentStatusTones: Record<PaymentStatus, Tone> = {
+  PENDING: 'yellow',
+  PAID: 'green',
+  FAILED: 'red',
+  REFUNDED: 'grey',
+};

@@ -1,11 +1,12 @@
 import type { Order } from '@mathappu/contract/orders';
 import { Badge } from '#web/ui/badge.tsx';
-import { statusLooks, statusWords } from './order-status-looks.ts';
+import { customerStatus } from './order-status-looks.ts';
 
 export function StatusBadge({ order }: { order: Pick<Order, 'orderStatus'> }) {
+  const { tone, words } = customerStatus(order);
   return (
-    <Badge tone={statusLooks(order.orderStatus).tone}>
-      <span className="inline-block first-letter:uppercase">{statusWords(order)}</span>
+    <Badge tone={tone}>
+      <span className="inline-block first-letter:uppercase">{words}</span>
     </Badge>
   );
 }

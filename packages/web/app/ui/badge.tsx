@@ -12,9 +12,9 @@ export const toneLooks: Record<Tone, string> = {
   red: 'bg-red-soft text-red-ink',
 };
 
-type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode };
 
-export function Badge({ tone = 'grey', icon, className, children }: BadgeProps) {
+export function Badge({ tone = 'grey', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
@@ -23,7 +23,6 @@ export function Badge({ tone = 'grey', icon, className, children }: BadgeProps) 
         className,
       )}
     >
-      {icon}
       {children}
     </span>
   );

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
-const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
+export const starPath =
+  'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
 const places = [0, 1, 2, 3, 4];
 
 type StarRatingProps = {
@@ -25,7 +26,7 @@ export function StarRating({ value, hasValue = false, className }: StarRatingPro
         <defs>
           <clipPath id={id}>
             {places.map((place) => (
-              <path key={place} d={star} transform={`translate(${place * 24})`} />
+              <path key={place} d={starPath} transform={`translate(${place * 24})`} />
             ))}
           </clipPath>
         </defs>

@@ -3,6 +3,7 @@ import { useRead } from '#web/api/use-read.ts';
 import { changeParams, readChoice } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { SalesChart } from './sales-chart.tsx';
@@ -11,8 +12,6 @@ const measures = [
   { value: 'takings', label: 'Takings' },
   { value: 'orders', label: 'Orders' },
 ] as const;
-
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export function Sales() {
   const read = useRead('getSalesFigures', {}, { staleTime: 0 });
@@ -40,17 +39,17 @@ export function Sales() {
             <StatCard
               label="Today"
               value={formatRupees(today.takings)}
-              note={orders(today.orders)}
+              note={countOf(today.orders, 'order')}
             />
             <StatCard
               label="Last 7 days"
               value={formatRupees(thisWeek.takings)}
-              note={`${orders(thisWeek.orders)}; takings ${describeChange(thisWeek.takings, weekBefore.takings)}`}
+              note={`${countOf(thisWeek.orders, 'order')}; takings ${describeChange(thisWeek.takings, weekBefore.takings)}`}
             />
             <StatCard
               label="The 7 days before"
               value={formatRupees(weekBefore.takings)}
-              note={orders(weekBefore.orders)}
+              note={countOf(weekBefore.orders, 'order')}
             />
           </div>
           <SalesChart days={days} measure={measure} />

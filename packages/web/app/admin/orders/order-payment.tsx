@@ -1,3 +1,4 @@
+import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
@@ -6,7 +7,7 @@ import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import type { OrderHistory } from './admin-order-detail.tsx';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
-import { cashToCollect, paymentMethodWords } from './order-words.ts';
+import { cashToCollect } from './order-words.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const paymentStates: Record<OrderHistory['payments'][number]['state'], string> = {
@@ -27,7 +28,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
   return (
     <DetailSection title="Payment">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {paymentMethodWords[order.paymentMethod]}
+        {paymentMethodWords[order.paymentMethod].admin}
         <PaymentStatusBadge status={order.paymentStatus} />
         {cash > 0 && <span className="figures">{formatRupees(cash)} to collect</span>}
       </p>

@@ -1,22 +1,21 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
+import { orderStatusWords, paymentStatusWords } from '@mathappu/contract/order-words';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import { orderStatusTones, paymentStatusTones } from '#web/orders/order-status-looks.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { paymentStatusWords, statusWords } from './order-words.ts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = statusWords[status];
   return (
-    <Badge tone={tone} className="md:whitespace-nowrap">
-      {label}
+    <Badge tone={orderStatusTones[status]} className="md:whitespace-nowrap">
+      {orderStatusWords[status]}
     </Badge>
   );
 }
 
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
-  const { label, tone } = paymentStatusWords[status];
   return (
-    <Badge tone={tone} className="md:whitespace-nowrap">
-      {label}
+    <Badge tone={paymentStatusTones[status]} className="md:whitespace-nowrap">
+      {paymentStatusWords[status].admin}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
+import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,9 +10,8 @@ import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { statusWords } from './order-words.ts';
 
-const statusOptions = orderStatuses.map((value) => ({ value, label: statusWords[value].label }));
+const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusWords[value] }));
 
 type Fields = { status: OrderStatus; reason: string };
 
@@ -86,7 +86,7 @@ function questionBefore(order: AdminOrder, to: OrderStatus) {
     };
   }
   if (!isBackwards(order.status, to)) return undefined;
-  const words = { from: statusWords[order.status].label, to: statusWords[to].label };
+  const words = { from: orderStatusWords[order.status], to: orderStatusWords[to] };
   return {
     title: `Set order ${order.orderId} back to ${words.to}?`,
     text:

@@ -1,3 +1,4 @@
+import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
@@ -7,7 +8,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/icons.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
-import { customerName, itemCount, paymentMethodWords } from './order-words.ts';
+import { customerName, itemCount } from './order-words.ts';
 
 type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
 
@@ -54,7 +55,7 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       header: 'Payment',
       cell: ({ paymentMethod, paymentStatus }) => (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-          <span className="text-sm">{paymentMethodWords[paymentMethod]}</span>
+          <span className="text-sm">{paymentMethodWords[paymentMethod].admin}</span>
           <PaymentStatusBadge status={paymentStatus} />
         </div>
       ),

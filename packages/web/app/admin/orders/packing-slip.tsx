@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
 import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { cashToCollect, itemCount } from './order-words.ts';
 import './packing-slip.css';
 
@@ -11,7 +12,6 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
   const cash = cashToCollect(order);
-  const lineCount = order.products.length;
   return createPortal(
     <article className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
@@ -22,7 +22,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         <p className="figures text-right">
           Ordered {formatDate(order.createdAt)}
           <br />
-          {itemCount(order)} on {lineCount === 1 ? '1 line' : `${lineCount} lines`}
+          {itemCount(order)} on {countOf(order.products.length, 'line')}
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">

@@ -1,3 +1,4 @@
+import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,7 +11,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { customerName, statusWords } from './order-words.ts';
+import { customerName } from './order-words.ts';
 
 type RefundDialogProps = {
   isOpen: boolean;
@@ -77,8 +78,8 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
         />
         {order.status !== 'CANCELLED' && (
           <p className="mt-2 text-sm text-ink-soft">
-            The order itself stays {statusWords[order.status].label.toLowerCase()}. Cancel it as
-            well if it is not to be sent.
+            The order itself stays {orderStatusWords[order.status].toLowerCase()}. Cancel it as well
+            if it is not to be sent.
           </p>
         )}
         <FormError message={refusal} />

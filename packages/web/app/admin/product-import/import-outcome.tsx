@@ -1,4 +1,5 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { countOf } from '#web/ui/format/plural.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -10,8 +11,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       <>
         <Notice tone="red" icon={<AlertIcon />} isLive>
           <p className="font-semibold">
-            {problemCount === 1 ? '1 problem' : `${problemCount} problems`} found. Nothing was
-            changed.
+            {countOf(problemCount, 'problem')} found. Nothing was changed.
           </p>
           <p className="mt-1">Correct the file and choose it again; it is imported whole or not.</p>
         </Notice>

@@ -1,4 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { countOf } from '#web/ui/format/plural.ts';
+import { starPath } from '#web/ui/star-rating.tsx';
 import type { ProductValues } from './product-values.ts';
 
 const stars = [1, 2, 3, 4, 5];
@@ -19,7 +21,7 @@ export function StarChoice() {
             <input
               type="radio"
               value={star}
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-label={countOf(star, 'star')}
               className="absolute inset-0 appearance-none outline-none"
               {...register('rating')}
             />
@@ -28,7 +30,7 @@ export function StarChoice() {
               aria-hidden="true"
               className={`pointer-events-none size-8 stroke-yellow-ink ${star <= chosen ? 'fill-gold' : 'fill-surface'}`}
             >
-              <path d="m12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z" />
+              <path d={starPath} />
             </svg>
           </label>
         ))}

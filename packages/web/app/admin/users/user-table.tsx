@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon, EyeIcon } from '#web/ui/images/icons.tsx';
 import { UserStatusBadge } from './user-status.tsx';
@@ -91,9 +92,7 @@ function OrderCount({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
   const { totalOrders, totalSpent } = stats ?? { totalOrders: 0, totalSpent: 0 };
   return (
     <div className="figures">
-      <p>
-        {totalOrders} {totalOrders === 1 ? 'order' : 'orders'}
-      </p>
+      <p>{countOf(totalOrders, 'order')}</p>
       <p className="text-sm text-ink-soft">{formatRupees(totalSpent)}</p>
     </div>
   );

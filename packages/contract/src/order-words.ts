@@ -1,0 +1,35 @@
+import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
+import type { PaymentMethod, PaymentStatus } from './orders.ts';
+
+/** What an admin reads for each status. */
+export const orderStatusWords = {
+  PENDING: 'Pending',
+  PROCESSING: 'Processing',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  PENDING_PAYMENT: 'Pending payment',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What a customer reads for each status of their own orders. */
+export const customerOrderStatusWords = {
+  processing: 'processing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  pending_payment: 'pending payment',
+} as const satisfies Record<(typeof customerOrderStatuses)[number], string>;
+
+type Words = { readonly admin: string; readonly customer: string };
+
+export const paymentStatusWords = {
+  PENDING: { admin: 'Unpaid', customer: 'Pending' },
+  PAID: { admin: 'Paid', customer: 'Paid' },
+  FAILED: { admin: 'Failed', customer: 'Not completed' },
+  REFUNDED: { admin: 'Refunded', customer: 'Refunded' },
+} as const satisfies Record<PaymentStatus, Words>;
+
+export const paymentMethodWords = {
+  cod: { admin: 'Cash on delivery', customer: 'Cash on delivery' },
+  online: { admin: 'Online', customer: 'Online payment' },
+} as const satisfies Record<PaymentMethod, Words>;
