@@ -1,11 +1,13 @@
-/** Answers kept in memory, bounded in number and bytes; each remembers which tags make it stale. */
+import { LRUCache } from 'lru-cache';
+
+/** Values in memory, bounded in age, number and bytes; each remembers which tags make it stale. */
 export type Cache = {
   /**
-   * The kept value, or what `make` gives; callers at the same time share one making.
+   * The cached value, or what `make` gives; callers at the same time share one making.
    * The first word of a key says what kind of value it is.
    */
   get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
-  /** Drops every value with this tag, and every value now being made with it. */
+  /** Drops every value with this tag; one that is being made with it reaches its callers only. */
   drop(tag: string): void;
   forget(key: string): void;
   clear(): void;
@@ -21,46 +23,29 @@ type Entry = {
   readonly value: Promise<unknown>;
   readonly tags: readonly string[];
   readonly uses: Uses;
-  bytes: number;
 };
 
-/** What a value takes up that does not say so itself by its `byteLength`. */
+/** A change that is never heard of, because a connection hangs, is served no longer than this. */
+const oneMinute = 60_000;
+
+/** What a value takes up that does not say so itself. */
 const smallBytes = 500;
 
-export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = {}): Cache {
-  const entries = new Map<string, Entry>();
+/**
+ * The library's own `fetch` is not used: a value deleted while it is being made would be stored
+ * when it is made, although what it was made from has changed since.
+ */
+export function openCache({
+  maxAgeMs = oneMinute,
+  maxEntries = 2_000,
+  maxBytes = 64 * 1024 * 1024,
+} = {}): Cache {
+  const entries = new LRUCache<string, Entry>({
+    ttl: maxAgeMs,
+    max: maxEntries,
+    maxSize: maxBytes,
+  });
   const uses = new Map<string, Uses>();
-  let bytes = 0;
-
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function makeRoom(): void {
-    for (const key of entries.keys()) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) return;
-      remove(key);
-    }
-  }
-
-  function keep<T>(key: string, tags: readonly string[], value: Promise<T>): void {
-    const entry: Entry = { value, tags, uses: usesOf(key), bytes: 0 };
-    entry.uses.misses += 1;
-    entries.set(key, entry);
-    value.then(
-      (made) => {
-        if (entries.get(key) !== entry) return;
-        entry.bytes = sizeOf(made);
-        bytes += entry.bytes;
-        makeRoom();
-      },
-      () => {
-        if (entries.get(key) === entry) remove(key);
-      },
-    );
-    makeRoom();
-  }
 
   function usesOf(key: string): Uses {
     const kind = key.split(' ', 1)[0] ?? '';
@@ -69,41 +54,50 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
     return counted;
   }
 
+  async function settle(key: string, entry: Entry): Promise<void> {
+    try {
+      const made = await entry.value;
+      // A copy, since storing the very same entry again would leave its size as it is.
+      if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size: sizeOf(made) });
+    } catch {
+      if (entries.peek(key) === entry) entries.delete(key);
+    }
+  }
+
   return {
     get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T> {
-      const kept = entries.get(key);
-      if (kept) {
-        kept.uses.hits += 1;
-        entries.delete(key);
-        entries.set(key, kept);
-        return kept.value as Promise<T>;
+      const cached = entries.get(key);
+      if (cached) {
+        cached.uses.hits += 1;
+        return cached.value as Promise<T>;
       }
       const value = make();
-      keep(key, tags, value);
+      const entry: Entry = { value, tags, uses: usesOf(key) };
+      entry.uses.misses += 1;
+      entries.set(key, entry, { size: 1 });
+      void settle(key, entry);
       return value;
     },
     drop(tag) {
-      for (const [key, { tags }] of entries) if (tags.includes(tag)) remove(key);
+      for (const [key, { tags }] of [...entries.entries()])
+        if (tags.includes(tag)) entries.delete(key);
     },
-    forget: remove,
-    clear() {
-      entries.clear();
-      bytes = 0;
-    },
+    forget: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
     uses,
     get size() {
       return entries.size;
     },
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
   };
 }
 
-const sizeOf = (value: unknown): number =>
-  typeof value === 'object' &&
-  value !== null &&
-  'byteLength' in value &&
-  typeof value.byteLength === 'number'
-    ? value.byteLength
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return Math.max(1, value.length);
+  const hasLength = typeof value === 'object' && value !== null && 'byteLength' in value;
+  return hasLength && typeof value.byteLength === 'number'
+    ? Math.max(1, value.byteLength)
     : smallBytes;
+}

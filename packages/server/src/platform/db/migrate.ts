@@ -1,48 +1,67 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { QueryConfig } from 'pg';
+import pg from 'pg';
 import type { OpenDatabase, Queryable } from './open-database.ts';
 
-/** Building an index on a large table takes its time; no request waits for it. */
-const migrationTimeoutMs = 30 * 60_000;
 const folder = new URL('../../../migrations/', import.meta.url);
+
+/** Any number that nothing else on this database takes as an advisory lock. */
+const migrationLock = 7_202_611;
 
 export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
 /** Applies the migrations that are missing, each in a transaction of its own; returns their names. */
-export async function migrate(database: OpenDatabase): Promise<string[]> {
-  await runScript(
-    database,
-    `create table if not exists applied_migrations (
-       name text constraint applied_migrations_pkey primary key, at timestamptz not null default now())`,
-  );
-  const pending = await listPendingMigrations(database.db);
+export function migrate(database: OpenDatabase): Promise<string[]> {
+  return database.engine === 'pglite'
+    ? applyPending(async (script) => (await database.pglite.exec(script)).at(-1)?.rows ?? [])
+    : migrateServer(database.pool.options);
+}
+
+/**
+ * On a connection of its own without the pool's timeouts: building an index on a large table takes
+ * its time, and so does waiting for another process that migrates. The lock ends with the connection.
+ */
+async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client({ ...settings, statement_timeout: 0, query_timeout: 0 });
+  // Without a listener, an 'error' event ends the process; the statement under way rejects anyway.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = 0; select pg_advisory_lock(${migrationLock})`);
+    return await applyPending(
+      async (script) => [await client.query(script)].flat().at(-1)?.rows ?? [],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs one or more statements, as one transaction, and returns the rows of the last one. */
+type RunScript = (script: string) => Promise<unknown[]>;
+
+async function applyPending(run: RunScript): Promise<string[]> {
+  const applied = (await run(`
+    create table if not exists applied_migrations (
+      name text constraint applied_migrations_pkey primary key, at timestamptz not null default now());
+    select name from applied_migrations`)) as AppliedMigration[];
+  const pending = without(applied);
   for (const name of pending) {
-    // Statements sent together are one transaction. The lock makes two servers that start at once
-    // wait for each other; the insert then fails in the second one, which undoes its repetition.
-    await runScript(
-      database,
-      `set local statement_timeout = 0;
-       select pg_advisory_xact_lock(7202611);
-       ${readFileSync(new URL(name, folder), 'utf8')};
-       insert into applied_migrations (name) values ('${name}')`,
-    ).catch(async (error: unknown) => {
-      if ((await listPendingMigrations(database.db)).includes(name)) throw error;
-    });
+    const script = readFileSync(new URL(name, folder), 'utf8');
+    await run(`${script};\ninsert into applied_migrations (name) values ('${name}')`);
   }
   return pending;
 }
 
+type AppliedMigration = { name: string };
+
 export async function listPendingMigrations(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(db);
-  const applied = new Set(rows.map((row) => row.name));
-  return migrationNames.filter((name) => !applied.has(name));
+  const { rows } = await sql<AppliedMigration>`select name from applied_migrations`.execute(db);
+  return without(rows);
 }
 
-async function runScript(database: OpenDatabase, script: string): Promise<void> {
-  if (database.engine === 'pglite') await database.pglite.exec(script);
-  else
-    await database.pool.query({ text: script, query_timeout: migrationTimeoutMs } as QueryConfig);
+function without(applied: readonly AppliedMigration[]): string[] {
+  const names = new Set(applied.map(({ name }) => name));
+  return migrationNames.filter((name) => !names.has(name));
 }

@@ -1,5 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
-import { csvCell } from './csv-answer.ts';
+import { csvFormat } from './csv-answer.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -18,5 +19,5 @@ test.each([
   [99.5, '99.5'],
   [null, ''],
 ])('the cell of %j is %s', (value, cell) => {
-  expect(csvCell(value)).toBe(cell);
+  expect(stringify([[value, 'next']], csvFormat)).toBe(`${cell},next\r\n`);
 });

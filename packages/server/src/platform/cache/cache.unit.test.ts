@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openCache } from './cache.ts';
+
+test('callers at the same time share one making, and failures are not cached', async () => {
+  const cache = openCache();
+  let made = 0;
+  const make = async () => (made += 1);
+  expect(await Promise.all([cache.get('a', [], make), cache.get('a', [], make)])).toEqual([1, 1]);
+  expect(await cache.get('a', [], make)).toBe(1);
+  await expect(cache.get('b', [], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('b', [], make)).toBe(2);
+  expect(cache.uses.get('a')).toEqual({ hits: 2, misses: 1 });
+});
+
+test('a value dropped while it is being made reaches its caller and nobody after', async () => {
+  const cache = openCache();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = cache.get('list', ['products'], () => promise);
+  cache.drop('products');
+  const second = cache.get('list', ['products'], async () => 'new');
+  resolve('old');
+  expect(await first).toBe('old');
+  expect(await second).toBe('new');
+  expect(await cache.get('list', ['products'], async () => 'newest')).toBe('new');
+});
+
+test('a tag drops its own values alone', async () => {
+  const cache = openCache();
+  await cache.get('list', ['products'], async () => 1);
+  await cache.get('shop', ['settings'], async () => 1);
+  cache.drop('products');
+  expect(cache.size).toBe(1);
+});
+
+test('a value past its age is made again', async () => {
+  const cache = openCache({ maxAgeMs: 20 });
+  let made = 0;
+  const read = () => cache.get('list', [], async () => (made += 1));
+  expect([await read(), await read()]).toEqual([1, 1]);
+  await wait(40);
+  expect(await read()).toBe(2);
+});
+
+test('the least recently used goes when number or bytes are at their limit', async () => {
+  const cache = openCache({ maxEntries: 2, maxBytes: 100 });
+  const put = (key: string, length: number) => cache.get(key, [], async () => 'x'.repeat(length));
+  await put('a', 10);
+  await put('b', 10);
+  await put('a', 10);
+  await put('c', 10);
+  expect([cache.size, cache.bytes]).toEqual([2, 20]);
+  await put('d', 85);
+  expect([cache.size, cache.bytes]).toEqual([2, 95]);
+  await put('e', 101);
+  expect(cache.bytes).toBeLessThanOrEqual(100);
+  expect(cache.uses.get('b')).toEqual({ hits: 0, misses: 1 });
+});
