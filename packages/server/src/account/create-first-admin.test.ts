@@ -21,7 +21,7 @@ test('the admin of the settings is created once, and signs in', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('an account that is there keeps its role and password', async () => {
+test('an existing account keeps its role and password', async () => {
   testShop = await openTestShop(settings);
   const password = 'banyan-lantern-42';
   await testShop.call(registerUser, {

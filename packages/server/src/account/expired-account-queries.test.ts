@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => testShop.close());
 
-test('what has expired goes, what lives stays', async () => {
+test('expired rows are deleted, valid ones stay', async () => {
   const { db } = testShop.shop;
   const person = await customer(testShop);
   await signInAgain(testShop, person);

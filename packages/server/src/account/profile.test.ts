@@ -39,7 +39,7 @@ const asAvatar = (bytes: Buffer): TestFile => ({
   bytes,
 });
 
-test('name and number change, the address stays', async () => {
+test('name and number change, the email stays', async () => {
   const { token, email } = person;
   const answer = await testShop.call(updateUser, {
     token,
@@ -53,7 +53,7 @@ test('name and number change, the address stays', async () => {
   expect(await stored()).toMatchObject({ phone: '' });
 });
 
-test('a changed address and bad fields are refused', async () => {
+test('a changed email and invalid fields are refused', async () => {
   const refusals: [Record<string, string>, string][] = [
     [{ name: 'Arun', email: 'other@mail.test' }, 'The email address cannot be changed'],
     [{ name: '' }, 'Name is required'],
@@ -70,7 +70,7 @@ test('a changed address and bad fields are refused', async () => {
   expect(await stored()).toMatchObject({ name: person.name, email: person.email, role: 'USER' });
 });
 
-test('being active is stored once a minute', async () => {
+test('last activity is stored once a minute', async () => {
   const ping = async () => {
     const answer = await testShop.call(updateLastActive, { token: person.token });
     expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ test('being active is stored once a minute', async () => {
   expect(await ping()).toBeGreaterThan(first);
 });
 
-test('an avatar is drawn anew and kept', async () => {
+test('an avatar is re-encoded and stored', async () => {
   const answer = await upload(asAvatar(await picture()));
   expect(answer.statusCode).toBe(200);
   const { avatar } = answer.json().data;
@@ -95,7 +95,7 @@ test('an avatar is drawn anew and kept', async () => {
   expect(await testShop.shop.files.list()).toHaveLength(3);
 });
 
-test('what is no picture, too large, missing or in another field changes nothing', async () => {
+test('a file that is no picture, too large, missing or in another field changes nothing', async () => {
   const bytes = await picture();
   const large = Buffer.concat([bytes, Buffer.alloc(2 * 1024 * 1024)]);
   const refusals: [TestFile[], number, string][] = [

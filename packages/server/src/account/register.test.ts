@@ -46,7 +46,7 @@ test('a new customer is stored without the password, and can sign in at once', a
   expect(signedIn.status).toBe(200);
 });
 
-test('each field is refused in the words of the form', async () => {
+test('each invalid field is refused with the form’s message', async () => {
   const refusals: [Partial<typeof kavya>, string][] = [
     [{ name: ' ' }, 'Name is required'],
     [{ email: '' }, 'Email is required'],
@@ -65,12 +65,12 @@ test('each field is refused in the words of the form', async () => {
   expect(await users()).toEqual([]);
 });
 
-test('nobody makes themselves an admin', async () => {
+test('registration cannot create an admin', async () => {
   const answer = await testShop.call(registerUser, { body: { ...kavya, role: 'ADMIN' } as never });
   expect(answer.status).toBe(400);
 });
 
-test('of ten who register one address at once one gets it, and one mail goes out', async () => {
+test('of ten simultaneous registrations of one address one succeeds, and one mail is sent', async () => {
   for (let round = 1; round <= 10; round += 1) {
     const email = `twin-${round}@mail.test`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
@@ -82,7 +82,7 @@ test('of ten who register one address at once one gets it, and one mail goes out
   }
 });
 
-test('the mailed link confirms the address, twice as well as once', async () => {
+test('the mailed link confirms the address and may be opened twice', async () => {
   await register();
   await testShop.runJobs();
   expect(testShop.outbox[0]).toMatchObject({ to: 'kavya@mail.test' });
@@ -124,7 +124,7 @@ test('the mail can be sent again until the address is confirmed', async () => {
   expect(testShop.outbox).toHaveLength(1);
 });
 
-test('registrations are limited by address, verification mails by account', async () => {
+test('registrations are limited by IP address, verification mails by account', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const registerThere = (time: number) =>
     strict.call(registerUser, { body: { ...kavya, email: `number-${time}@mail.test` } });

@@ -47,7 +47,7 @@ test('the first address is the default one; a new default takes its place', asyn
   ]);
 });
 
-test('a default address can be chosen, and its removal promotes the newest that remains', async () => {
+test('a default address can be chosen, and deleting it promotes the newest remaining one', async () => {
   const home = (await create({ name: 'Home' })).body.data._id;
   await create({ name: 'Shop' });
   const office = (await create({ name: 'Office' })).body.data._id;
@@ -64,7 +64,7 @@ test('a default address can be chosen, and its removal promotes the newest that 
   ]);
 });
 
-test('somebody else’s address is not found', async () => {
+test('another user’s address is not found', async () => {
   const other = await customer(testShop);
   const { _id: addressId } = await address(testShop, other.userId);
   const call = { params: { addressId }, token: person.token };
@@ -74,7 +74,7 @@ test('somebody else’s address is not found', async () => {
   expect(left.body.data).toHaveLength(1);
 });
 
-test('twenty addresses and no more, one default, whatever happens at once', async () => {
+test('at most twenty addresses and one default, under simultaneous requests', async () => {
   for (let saved = 0; saved < maxAddresses - 2; saved += 1) await create();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create({ isDefault: true })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -85,7 +85,7 @@ test('twenty addresses and no more, one default, whatever happens at once', asyn
   expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test('only where the shop delivers, with the sentences of the form', async () => {
+test('addresses outside the delivery area are refused with the form’s messages', async () => {
   const refused = [
     [{ city: '' }, 'Please fill all required fields'],
     [{ name: undefined }, 'Please fill all required fields'],

@@ -31,7 +31,7 @@ const send = (body: object, token?: string) =>
 
 const stored = () => testShop.shop.db.selectFrom('messages').selectAll().execute();
 
-test('a message is kept unread for the owner', async () => {
+test('a message is stored as unread', async () => {
   const answer = await send(note());
   expect(answer.body).toMatchObject({ success: true, message: 'Message sent successfully!' });
   expect(await stored()).toMatchObject([{ status: 'unread', subject: 'Delivery to Ooty' }]);
@@ -78,7 +78,7 @@ test('refuses a message of more than 1000 characters', async () => {
   expect(answer.refusal.message).toBe('Message is too long (max 1000 characters)');
 });
 
-test('two messages of one sender are 30 seconds apart, whoever writes beside them', async () => {
+test('two messages of one sender are 30 seconds apart, regardless of other senders', async () => {
   expect((await send(note())).status).toBe(200);
   const again = await send(note({ email: 'KAVITHA@example.com' }));
   expect(again.status).toBe(429);
@@ -87,7 +87,7 @@ test('two messages of one sender are 30 seconds apart, whoever writes beside the
   expect((await send(note({ email: 'other@example.com' }))).status).toBe(200);
 });
 
-test('of ten messages sent at once one is kept', async () => {
+test('of ten simultaneous messages one is stored', async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = `round${round}@example.com`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(note({ email }))));
@@ -95,13 +95,13 @@ test('of ten messages sent at once one is kept', async () => {
   }
 });
 
-test('a signed-in sender is known by the account, not by the address given', async () => {
+test('a signed-in sender is identified by the account, not by the email given', async () => {
   const { token } = await customer(testShop);
   expect((await send(note(), token)).status).toBe(200);
   expect((await send(note({ email: 'other@example.com' }), token)).status).toBe(429);
 });
 
-test('visitors who name ever new senders have 60 messages an hour from one address', async () => {
+test('visitors who change the sender have 60 messages an hour from one IP address', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const statuses: number[] = [];
   for (let number = 1; number <= 62; number += 1) {

@@ -37,7 +37,7 @@ const signIns = () =>
   testShop.shop.db.selectFrom('sessions').select(['revoked_at', 'generation']).execute();
 
 test(
-  `tabs at once, lost answers and a client that stores nothing stay signed in, ${rounds} rounds`,
+  `simultaneous tabs, lost responses and a client that stores nothing stay signed in, ${rounds} rounds`,
   async () => {
     let stored = (await customer(testShop)).refreshToken;
     for (let round = 1; round <= rounds; round += 1) {

@@ -9,25 +9,25 @@ const { passwordCost } = readConfig({
   AUTH_SECRET: 'a secret of more than 32 bytes for tests',
 });
 
-test('a password is verified by its hash alone', async () => {
+test('a password is verified against its hash', async () => {
   const hashed = await hashPassword(cheap, 'banyan-lantern-42');
   expect(await verifyPassword(hashed, 'banyan-lantern-42')).toBe(true);
   expect(await verifyPassword(hashed, 'banyan-lantern-43')).toBe(false);
   expect(await verifyPassword(undefined, 'banyan-lantern-42')).toBe(false);
 });
 
-test('the same letters typed on another keyboard are the same password', async () => {
+test('passwords are compared in Unicode normal form', async () => {
   const hashed = await hashPassword(cheap, 'caf\u00e9-terrace');
   expect(await verifyPassword(hashed, 'cafe\u0301-terrace')).toBe(true);
 });
 
-test('hashes cost 64 MiB and 3 passes, and so does the one of nobody', async () => {
+test('hashes cost 64 MiB and 3 passes, and so does the dummy hash', async () => {
   const cost = /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/;
   expect(await hashPassword({ passwordCost }, 'banyan-lantern-42')).toMatch(cost);
   expect(dummyHash).toMatch(cost);
 });
 
-test('when 2 work and 50 wait, the next is told to come back', async () => {
+test('with 2 hashes running and 50 queued, the next is refused with Retry-After', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, () => hashPassword(cheap, 'banyan-lantern-42')),
   );
@@ -39,14 +39,14 @@ test('when 2 work and 50 wait, the next is told to come back', async () => {
   expect(await hashPassword(cheap, 'banyan-lantern-42')).toBeTruthy();
 });
 
-test('common passwords are known whatever their case', () => {
+test('common passwords are recognised in any case', () => {
   for (const password of ['password', 'Password123', 'QWERTYUIOP', '12345678', 'chennai@123']) {
     expect(isCommonPassword(password)).toBe(true);
   }
   expect(isCommonPassword('banyan-lantern-42')).toBe(false);
 });
 
-test('every line of the list can match: lower case and long enough to be chosen', () => {
+test('every line of the list can match: lower case and long enough', () => {
   const lines = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '));

@@ -82,7 +82,7 @@ test('ten tabs that refresh at once are never signed out', () => {
   });
 });
 
-test('a client whose answers get lost is never signed out when it asks again', () => {
+test('a client that loses responses and repeats the request is never signed out', () => {
   eachRound((random) => {
     const signIn = openSignIn();
     let stored = 0;
@@ -100,7 +100,7 @@ test('a client whose answers get lost is never signed out when it asks again', (
   });
 });
 
-test('a copied token ends the sign-in at the next refresh, whoever comes first', () => {
+test('a stolen token ends the session at the next refresh, whoever comes first', () => {
   eachRound((random) => {
     const signIn = openSignIn();
     let at = 0;
@@ -121,7 +121,7 @@ test('a copied token ends the sign-in at the next refresh, whoever comes first',
   });
 });
 
-test('a copy of the very first token is found out once both have stored its successor', () => {
+test('a copy of the first token is detected once both have stored its successor', () => {
   eachRound((random) => {
     const signIn = openSignIn();
     let at = 0;
@@ -137,7 +137,7 @@ test('a copy of the very first token is found out once both have stored its succ
   });
 });
 
-test('a successor that was never given out is refused without ending the sign-in', () => {
+test('a successor that was never issued is refused without ending the session', () => {
   const signIn = openSignIn();
   expect(signIn.present(1, 0)).toBeUndefined();
   expect(signIn.present(5, 0)).toBeUndefined();

@@ -23,7 +23,7 @@ const letGracePass = () =>
     .set({ exchanged_at: sql<Date>`exchanged_at - interval '31 seconds'` })
     .execute();
 
-test('a refresh token brings a new access token and its successor', async () => {
+test('a refresh token is exchanged for an access token and its successor', async () => {
   const first = await refresh(person.refreshToken);
   expect(first.status).toBe(200);
   expect(first.body.data.refreshToken).not.toBe(person.refreshToken);
@@ -34,14 +34,14 @@ test('a refresh token brings a new access token and its successor', async () => 
   expect(second.body.data.refreshToken).not.toBe(first.body.data.refreshToken);
 });
 
-test('a client that keeps its first token goes on for as long as the session lasts', async () => {
+test('a client that keeps its first token can refresh as long as the session lasts', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await refresh(person.refreshToken)).status).toBe(200);
     await letGracePass();
   }
 });
 
-test('a replaced token that comes back ends that sign-in, and it is recorded', async () => {
+test('reuse of a replaced token ends its session and is audited', async () => {
   const other = await signInAgain(testShop, person);
   const first = await refresh(person.refreshToken);
   const second = await refresh(first.body.data.refreshToken);
@@ -55,7 +55,7 @@ test('a replaced token that comes back ends that sign-in, and it is recorded', a
   expect(audit).toMatchObject([{ action: 'session.reused', actor_id: person.userId }]);
 });
 
-test('the current token again: the same successor within 30 seconds, then the end', async () => {
+test('the current token again: the same successor within 30 seconds, afterwards the session ends', async () => {
   const first = await refresh(person.refreshToken);
   const second = await refresh(first.body.data.refreshToken);
   const again = await refresh(first.body.data.refreshToken);
@@ -64,7 +64,7 @@ test('the current token again: the same successor within 30 seconds, then the en
   expect((await refresh(first.body.data.refreshToken)).status).toBe(401);
 });
 
-test('ten tabs at once get one and the same successor, round after round', async () => {
+test('ten simultaneous tabs get the same successor, in each round', async () => {
   let stored = person.refreshToken;
   for (let round = 1; round <= 12; round += 1) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(stored)));
@@ -80,7 +80,7 @@ test('ten tabs at once get one and the same successor, round after round', async
   }
 });
 
-test('refreshing is refused to the suspended, the signed out and the expired', async () => {
+test('suspended users and expired sessions cannot refresh', async () => {
   await updateUser(testShop.shop.db, person.userId, { status: 'suspended' });
   const suspended = await refresh(person.refreshToken);
   expect(suspended.status).toBe(403);
@@ -90,7 +90,7 @@ test('refreshing is refused to the suspended, the signed out and the expired', a
   expect((await refresh(person.refreshToken)).status).toBe(401);
 });
 
-test('nothing but a refresh token of ours refreshes', async () => {
+test('only a refresh token of this shop refreshes', async () => {
   for (const token of ['rubbish', person.token, `${person.refreshToken}x`]) {
     expect((await refresh(token)).status).toBe(401);
   }

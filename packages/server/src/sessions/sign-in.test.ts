@@ -19,7 +19,7 @@ afterEach(() => testShop.close());
 const tryToSignIn = (email: string, password: string) =>
   testShop.call(login, { body: { email, password } });
 
-test('signing in answers both tokens and notes the moment', async () => {
+test('signing in returns both tokens and stores the time', async () => {
   const answer = await tryToSignIn(` ${person.email.toUpperCase()}`, person.password);
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -41,13 +41,13 @@ test('a wrong password and an unknown address get the same refusal', async () =>
   expect(unknownBody).toEqual(wrongBody);
 });
 
-test('missing fields are refused in the words of the form', async () => {
+test('missing fields are refused with the form’s messages', async () => {
   const answer = await tryToSignIn('', '');
   expect(answer.status).toBe(400);
   expect(answer.refusal.message).toBe('All fields are required');
 });
 
-test('the sixth attempt after five failures has to wait, even with the right password', async () => {
+test('after five failures the sixth attempt has to wait, even with the right password', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     expect((await tryToSignIn(person.email, `wrong-${attempt}`)).status).toBe(401);
   }
@@ -59,7 +59,7 @@ test('the sixth attempt after five failures has to wait, even with the right pas
   expect((await tryToSignIn('nobody@mail.test', 'wrong')).status).toBe(401);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the count of failures', async () => {
   for (let round = 1; round <= 3; round += 1) {
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       expect((await tryToSignIn(person.email, `wrong-${attempt}`)).status).toBe(401);
@@ -72,7 +72,7 @@ test.each([
   [10, 20],
   [2, 200],
 ])(
-  'in %i rounds of %i guesses at once five are looked at: a right one behind them is not',
+  'in %i rounds of %i simultaneous guesses five are compared: a right one after them is not',
   async (rounds, count) => {
     for (let round = 1; round <= rounds; round += 1) {
       const { email, password } = await customer(testShop);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('an IPv6 network full of addresses has five guesses, and another one its own', async () => {
+test('an IPv6 /64 network has five guesses, and another network its own five', async () => {
   const proxied = await openTestShop({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
   const { email, password } = await customer(proxied);
   const guessFrom = async (address: string) =>
@@ -106,7 +106,7 @@ test('an IPv6 network full of addresses has five guesses, and another one its ow
   await proxied.close();
 });
 
-test('a password that is changed while it is being compared opens nothing', async () => {
+test('a password that is changed while it is compared opens no session', async () => {
   const limits = await openRateLimits(testShop.shop.config);
   let reset = async () => {};
   const slow = await openTestShop(
@@ -143,7 +143,7 @@ test.each([
   ['suspended', 'Your account is suspended: Cards that bounced'],
   ['banned', 'Your account is banned: Cards that bounced'],
 ] as const)(
-  'a %s user is refused with the reason, at sign-in and at once when signed in',
+  'a %s user is refused with the reason, at sign-in and at the next request',
   async (status, sentence) => {
     await updateUser(testShop.shop.db, person.userId, {
       status,
@@ -162,14 +162,14 @@ test.each([
   },
 );
 
-test('a deleted user cannot sign in, nor use a token', async () => {
+test('a deleted user can neither sign in nor use a token', async () => {
   await updateUser(testShop.shop.db, person.userId, { deleted_at: new Date() });
   expect((await tryToSignIn(person.email, person.password)).status).toBe(401);
   const answer = await testShop.call(updateLastActive, { token: person.token });
   expect(answer.status).toBe(401);
 });
 
-test('signing out ends this sign-in at once, and no other', async () => {
+test('signing out ends this session at once, and no other', async () => {
   const other = await signInAgain(testShop, person);
   const answer = await testShop.call(logout, { token: person.token });
   expect(answer.body.message).toBe('Logged out successfully');
@@ -197,7 +197,7 @@ test('an access token ends after 15 minutes, the session after 30 days', async (
   expect((await testShop.call(updateLastActive, { token: person.token })).status).toBe(401);
 });
 
-test('nothing but an access token opens a call', async () => {
+test('only an access token authenticates a call', async () => {
   const attempts = ['', 'Basic YTpi', 'Bearer', `Bearer ${person.refreshToken}`, 'Bearer x.y.z'];
   for (const authorization of attempts) {
     const answer = await testShop.call(updateLastActive, { headers: { authorization } });

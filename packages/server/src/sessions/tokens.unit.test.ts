@@ -41,7 +41,7 @@ const forge = (forgery: Forgery) =>
     .setExpirationTime(forgery.exp ?? seconds + 900)
     .sign(forgery.key ?? key);
 
-test('an access token is good for 15 minutes', async () => {
+test('an access token is valid for 15 minutes', async () => {
   const token = await signAccessToken(config, claims, now);
   expect(await verifyAccessToken(config, token, now)).toEqual(claims);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -49,7 +49,7 @@ test('an access token is good for 15 minutes', async () => {
   expect(await verifyAccessToken(config, token, after(15))).toBeUndefined();
 });
 
-test('the forgery helper makes a good token when nothing is forged', async () => {
+test('the forgery helper makes a valid token when nothing is forged', async () => {
   expect(await verifyAccessToken(config, await forge({}), now)).toEqual(claims);
 });
 
@@ -85,12 +85,12 @@ test('a token whose claims were edited is refused', async () => {
   expect(await verifyAccessToken(config, `${header}.${edited}.${signature}`, now)).toBeUndefined();
 });
 
-test('a refresh token tells its sign-in and generation', () => {
+test('a refresh token contains its session and generation', () => {
   const refresh = { sessionId: claims.sessionId, generation: 7 };
   expect(verifyRefreshToken(config, signRefreshToken(config, refresh))).toEqual(refresh);
 });
 
-test('a refresh token of another making is refused', async () => {
+test('a forged refresh token is refused', async () => {
   const { sessionId } = claims;
   const token = signRefreshToken(config, { sessionId, generation: 7 });
   const [sid, , signature] = Buffer.from(token, 'base64url').toString().split('|');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test('what was spent and liked leaves out cancelled orders and those not yet paid', async () => {
+test('totals and favourite products exclude cancelled and unpaid orders', async () => {
   const owner = await admin(testShop);
   const buyer = await customer(testShop);
   const [rocket, wheel, pot] = [

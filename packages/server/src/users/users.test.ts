@@ -22,7 +22,7 @@ afterAll(() => testShop.close());
 const setStatus = (userId: string, body: object, token = owner.token) =>
   testShop.call(updateUserStatus, { token, params: { userId }, body: body as never });
 
-test('the signed-in user learns about themself', async () => {
+test('the signed-in user reads their own details', async () => {
   const { token, userId, email } = await customer(testShop);
   const { body } = await testShop.call(getUserDetails, { token });
   expect(body.data).toMatchObject({
@@ -52,7 +52,7 @@ test('the admin lists, searches and filters users and sees the true total', asyn
 });
 
 test.each(['suspended', 'banned'] as const)(
-  'a %s user is out at once, with the reason',
+  'a %s user is refused from the next request on, with the reason',
   async (status) => {
     const person = await customer(testShop);
     const answer = await setStatus(person.userId, { status, reason: 'Chargebacks' });
@@ -71,7 +71,7 @@ test.each(['suspended', 'banned'] as const)(
   },
 );
 
-test('an admin cannot change their own status, and the last one stays', async () => {
+test('an admin cannot change their own status, and the last one cannot be removed', async () => {
   expect((await setStatus(owner.userId, { status: 'banned' })).status).toBe(409);
   expect((await setStatus(newId(), { status: 'banned' })).status).toBe(404);
 });
@@ -140,7 +140,7 @@ test('a customer downloads everything and deletes the account with the password 
   expect(testShop.outbox.at(-1)?.to).toBe(person.email);
 });
 
-test('of a deleted account nothing tells where or with what its person signed in', async () => {
+test('deletion erases the IP addresses and browsers of the account’s sessions', async () => {
   const person = await customer(testShop);
   await testShop.call(deleteMyAccount, {
     token: person.token,
@@ -151,7 +151,7 @@ test('of a deleted account nothing tells where or with what its person signed in
   expect(await kept.execute()).toEqual([]);
 });
 
-test('whoever has only a token cannot find out the password by deleting the account', async () => {
+test('a stolen token cannot be used to guess the password by deleting the account', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const { token, password } = await customer(strict);
   const statuses: number[] = [];

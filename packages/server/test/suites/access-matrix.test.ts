@@ -65,7 +65,7 @@ async function tokensFor(endpoint: AnyEndpoint, identity: keyof Rule) {
   return [(await signInAgain(testShop, { email, password })).token];
 }
 
-test('every call of the contract has its row, and no row is left over', () => {
+test('every call of the contract has a row, and every row a call', () => {
   expect(Object.keys(accessTable).sort()).toEqual(endpoints.map(({ name }) => name).sort());
 });
 
@@ -89,14 +89,14 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-test('a refresh token continues its own sign-in, and an access token none', async () => {
+test('a refresh token refreshes its own session, an access token none', async () => {
   const one = await customer(testShop);
   const endpoint = endpoints.find(({ name }) => name === 'refreshToken') as AnyEndpoint;
   expect((await knock(endpoint, one.refreshToken)).statusCode).toBe(200);
   expect((await knock(endpoint, one.token)).statusCode).toBe(401);
 });
 
-test('every route of the server is a call of the contract or known to be open', () => {
+test('every route of the server is a call of the contract or on the list of open routes', () => {
   const known = new Set([
     ...endpoints.map(({ method, path }) => `${method} /api/v1${path}`),
     ...undocumentedRoutes,

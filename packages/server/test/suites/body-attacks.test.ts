@@ -88,13 +88,13 @@ test.each<[what: string, body: Buffer | string, status: number]>([
   await expectCheapRefusal(request(body), [status]);
 });
 
-test('an address of a megabyte of at-signs is refused at no cost', async () => {
+test('an email of a megabyte of at-signs is refused at no cost', async () => {
   const path = '/user/forgot-password';
   const body = `{"email":"${long('@')}"}`;
   await expectCheapRefusal(request(body, { path, method: 'PUT' }), [400]);
 });
 
-test('what only looks like a NUL is text', async () => {
+test('an escaped backslash before u0000 is text', async () => {
   const answer = await sendRaw(port, request('{"email":"a\\\\u0000","password":"wrong-password"}'));
   expect(statusesOf(answer)).toEqual([401]);
 });
@@ -117,7 +117,7 @@ test.each([
   await expectCheapRefusal(request('{"email":"a@b.c","password":"x"}', { headers }), [400, 415]);
 });
 
-test('a compressed body is not unpacked', async () => {
+test('a compressed body is not decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * megabyte));
   const headers = [`Content-Type: ${json}`, 'Content-Encoding: gzip'];
   await expectCheapRefusal(request(bomb, { headers }), [400, 415]);
@@ -166,7 +166,7 @@ test.each<[what: string, body: string, contentType?: string]>([
   expect(await testShop.shop.files.list()).toEqual([]);
 });
 
-test('and the next honest request is answered', async () => {
+test('the next honest request is answered', async () => {
   const answer = await testShop.app.inject('/api/v1/shop/details');
   expect(answer.statusCode).toBe(200);
   expect(({} as { role?: string }).role).toBeUndefined();

@@ -47,7 +47,7 @@ test.each([
   ['an unknown protocol', get('Host: shop.test').replace('HTTP/1.1', 'HTTP/9.9')],
   ['TLS on the plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['nonsense', 'nonsense\r\n\r\n'],
-])('%s is refused, and nothing hides behind it', async (_what, bytes) => {
+])('%s is refused, and no request is smuggled behind it', async (_what, bytes) => {
   const answer = await sendRaw(port, bytes);
   const [status, ...others] = statusesOf(answer);
   expect([400, 404, 405, 408, 431], answer.slice(0, 400)).toContain(status);
@@ -83,7 +83,7 @@ test.each([
   '///',
   '//[',
   'http://evil.example/products',
-])('GET %s gives nothing away and breaks nothing', async (target) => {
+])('GET %s reveals nothing and breaks nothing', async (target) => {
   const answer = await sendRaw(port, get('Host: shop.test\r\nConnection: close', target));
   const [status] = statusesOf(answer);
   expect([200, 302, 308, 400, 404], answer.slice(0, 300)).toContain(status);
@@ -102,7 +102,7 @@ test.each([
   ['/%0a%5Cevil.example', '/%5Cevil.example'],
   ['/%E2%80%A9%0A//evil.example/%0A', '/evil.example/'],
   ['/x%0D%0ASet-Cookie:%20a=b', '/xSet-Cookie:%20a=b'],
-])('%s, copied with its line break, leads to %s', async (target, path) => {
+])('%s, copied with a line break, redirects to %s', async (target, path) => {
   const answer = await sendRaw(port, get('Host: shop.test\r\nConnection: close', target));
   expect(statusesOf(answer)).toEqual([308]);
   expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(path);

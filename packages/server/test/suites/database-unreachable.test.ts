@@ -89,7 +89,7 @@ if (isServer) {
       Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(database.db)));
 
     test.each(['refuse', 'swallow'] as const)(
-      'that will %s: each call answers 503 within three seconds, and soon works again',
+      'under %s: each call answers 503 within three seconds, and soon works again',
       async (fault) => {
         await warmUp();
         await proxy[fault]();
@@ -120,7 +120,7 @@ if (isServer) {
   });
 } else {
   describe('an embedded database', () => {
-    test('that has stopped: each call answers 503 with a sentence', async () => {
+    test('that has stopped: each call answers 503 with a message', async () => {
       app = testShop.app;
       if (testShop.database.engine === 'pglite') await testShop.database.pglite.close();
       for (const request of calls()) await expectUnavailable(request);

@@ -60,7 +60,7 @@ function quantileOf(times: number[]): number {
 }
 
 test.each(Object.entries(asks))(
-  '%s tells nobody who has an account',
+  '%s does not reveal whether an account exists',
   async (name, ask) => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const timed = async (who: 'known' | 'unknown', email: string) => {

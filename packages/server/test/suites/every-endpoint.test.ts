@@ -81,7 +81,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     const { access } = endpoint;
 
     if (access === 'customer' || access === 'admin' || access === 'refresh-token') {
-      test('is refused to nobody', async () => {
+      test('is refused without a token', async () => {
         expectRefusal(
           await send(endpoint, { who: 'nobody', payload: payloadFor(endpoint) }),
           [401],
@@ -90,7 +90,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     }
 
     if (access === 'admin') {
-      test('is refused to a customer', async () => {
+      test('is refused to customers', async () => {
         expectRefusal(
           await send(endpoint, { who: 'customer', payload: payloadFor(endpoint) }),
           [403],
@@ -129,7 +129,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     }
 
     if (!endsSession.includes(endpoint.name)) {
-      test('answers something well-formed to a bare request', async () => {
+      test('answers a bare request with a valid envelope', async () => {
         const answer = await send(endpoint, { payload: payloadFor(endpoint) });
         expect(answer.statusCode, answer.body).toBeLessThan(500);
       });

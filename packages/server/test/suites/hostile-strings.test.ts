@@ -52,7 +52,7 @@ async function pageOf(url: string): Promise<string> {
   return withoutAddresses(body);
 }
 
-test('as a product they stand on its page as text, and break out of nothing', async () => {
+test('in a product page they are escaped as text', async () => {
   const plain = tagsOf(await pageOf(`/productDetail/${await productOf('Peacock fountain')}`));
   expect(plain.length).toBeGreaterThan(50);
   for (const words of strings) {
@@ -71,7 +71,7 @@ test('as a product they stand on its page as text, and break out of nothing', as
   }
 });
 
-test('in a list and a search they stay text too', async () => {
+test('in lists and searches they are escaped as text', async () => {
   const count = Math.min(strings.length, 60);
   for (const url of [
     '/products',
@@ -87,7 +87,7 @@ test('in a list and a search they stay text too', async () => {
   }
 });
 
-test('in mails they are text, in one line where a line is meant', async () => {
+test('in mails they are text, and single-line where one line is expected', async () => {
   const productId = await productOf('<script>alert(1)</script>');
   const buyer = await customer(testShop);
   for (const words of strings.slice(0, 60)) {

@@ -51,7 +51,7 @@ async function expectDrawnAnew(url: string, given: Buffer): Promise<void> {
   }
 }
 
-test('files made to do harm: pictures are drawn anew, the rest is refused', async () => {
+test('malicious files: pictures are re-encoded, everything else is refused', async () => {
   expect(files.length).toBeGreaterThanOrEqual(40);
   const baseline = process.memoryUsage.rss();
   let peak = baseline;
@@ -79,7 +79,7 @@ test('files made to do harm: pictures are drawn anew, the rest is refused', asyn
   expect(stored.filter((name) => !/^[0-9a-f]{32}-(320|640|1280)\.webp$/.test(name))).toEqual([]);
 }, 120_000);
 
-test('a file larger than allowed is refused, whatever it is', async () => {
+test('a file above the size limit is refused, whatever its type', async () => {
   const { status } = await upload({ name: 'a.jpg', bytes: Buffer.alloc(imageMaxBytes + 1) });
   expect(status).toBe(413);
 });

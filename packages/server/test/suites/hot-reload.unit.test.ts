@@ -16,7 +16,7 @@ async function open(path: string): Promise<string> {
   return response.text();
 }
 
-test('with hot reload a page has its modules, and making them starts nothing again', async () => {
+test('with hot reload a page gets its modules, and compiling them restarts nothing', async () => {
   const page = await open('/products');
   expect(page).toContain('<h1');
   const modules = new Set(page.match(/\/(?:app|@id|@vite)\/[^"'\s]+/g));

@@ -48,7 +48,7 @@ function expectBoth({ text, html }: ReceivedMail, ...words: string[]): void {
   }
 }
 
-test('registering sends a link, in text and HTML, that confirms the address', async () => {
+test('registration mails a link, in text and HTML, that confirms the address', async () => {
   const email = 'kavya@mail.test';
   await testShop.call(registerUser, {
     body: { name: 'Kavya <3', email, number: '9876543210', password: 'banyan-lantern-42' },
@@ -70,7 +70,7 @@ test.each([
   'one@mail.test,two@mail.test',
   'many:one@mail.test,two@mail.test;',
   'me<two@mail.test>',
-])('what passes for the address %s is at most one mailbox', async (email) => {
+])('an address accepted as %s is at most one mailbox', async (email) => {
   await testShop.call(registerUser, {
     body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
   });
@@ -80,7 +80,7 @@ test.each([
   expect(reached).not.toContain('two@mail.test');
 });
 
-test('the one-time code and the changed password are mailed', async () => {
+test('recovery code and password change are mailed', async () => {
   const { email } = await customer(testShop);
   await testShop.call(forgotPassword, { body: { email } });
   const [mail] = await newMails();
@@ -97,7 +97,7 @@ test('the one-time code and the changed password are mailed', async () => {
   if (told) expectBoth(told, 'care@mathappu.example', '+91 423 244 0000');
 });
 
-test('an order is followed by mails: placed, shipped, delivered, cancelled', async () => {
+test('an order is mailed when placed, shipped, delivered and cancelled', async () => {
   const owner = await admin(testShop);
   const buyer = await customer(testShop);
   const productId = await product(testShop, { name: 'Rocket', price: 100, stock: 9 });
@@ -140,7 +140,7 @@ test('an online order is mailed when it is placed and when it is paid', async ()
   if (paid) expectBoth(paid, '₹100.00');
 });
 
-test('a refused mail is tried again later; one that fails for good can be sent again', async () => {
+test('a refused mail is retried; one that failed for good can be sent again', async () => {
   const owner = await admin(testShop);
   const buyer = await customer(testShop);
   const productId = await product(testShop, { stock: 9 });

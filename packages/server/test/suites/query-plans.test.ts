@@ -42,7 +42,7 @@ type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNod
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'at size no list reads a table through',
+  'with many rows no list scans a whole table',
   () => {
     let testShop: TestShop;
     let owner: Person;
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       expect(await readThrough(listProducts, { body: { page: 3 } })).toEqual(['products']);
     });
 
-    test('orders: first page, filtered, searched, far down, one customer’s', async () => {
+    test('orders: first page, filtered, searched, a late page, one customer’s', async () => {
       const { token } = owner;
       const toPack = { status: 'PENDING,PROCESSING' };
       for (const query of [{}, { status: 'CANCELLED' }, toPack, { search: 'mp-0004-2' }]) {
@@ -108,7 +108,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       expect(await readThrough(listMyOrders, { token: buyer.token })).toEqual([]);
     });
 
-    test('a page far down holds what counting down to it would give', async () => {
+    test('a late page holds the same rows as with a plain offset', async () => {
       const { rows } = await listByOffset(47_980);
       const query = { page: '2400', limit: '20' };
       const { body } = await testShop.call(listAllOrders, { token: owner.token, query });
@@ -146,7 +146,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       }
     });
 
-    test('what a search finds is counted so far and no further', async () => {
+    test('the count of search results is capped', async () => {
       const { token } = owner;
       const orders = await testShop.call(listAllOrders, { token, query: { search: 'person' } });
       expect(orders.body.data.pagination.total).toBe(mostCounted);

@@ -79,7 +79,7 @@ const untilShared = (name: string) => {
     .toEqual(shared);
 };
 
-test('two processes count together, without Redis each for itself, and together again', async ({
+test('two processes share limits, count alone while Redis is down, and share again', async ({
   skip,
 }) => {
   if (!hasRedis) skip('redis-server is not installed');
@@ -97,7 +97,7 @@ test('two processes count together, without Redis each for itself, and together 
   await untilShared('again');
 }, 90_000);
 
-test('a Redis that accepts and says nothing holds up nobody', async ({ skip }) => {
+test('a Redis that accepts connections but never answers delays no request', async ({ skip }) => {
   if (!hasRedis) skip('redis-server is not installed');
   await untilShared('before');
   redis.kill('SIGSTOP');

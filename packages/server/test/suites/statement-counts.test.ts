@@ -27,19 +27,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     return statements.length;
   };
 
-  test('a list takes one, and none from memory', async () => {
+  test('a list takes one statement, and none from the cache', async () => {
     expect(await count(() => testShop.call(listProducts))).toBe(1);
     expect(await count(() => testShop.call(listProducts))).toBe(0);
     expect(await count(() => testShop.call(listProducts, { body: { search: 'sparkle' } }))).toBe(1);
   });
 
-  test('a product takes one, and none from memory', async () => {
+  test('a product takes one statement, and none from the cache', async () => {
     const ask = () => testShop.call(getProduct, { params: { productId } });
     expect(await count(ask)).toBe(1);
     expect(await count(ask)).toBe(0);
   });
 
-  test('an addition to the cart takes two', async () => {
+  test('adding to the cart takes two statements', async () => {
     const { token } = buyer;
     const body = { productId, quantity: 1 };
     const statements = await recordStatements(() => testShop.call(addToCart, { token, body }));
@@ -47,12 +47,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     expect(ownWork.length - authentication).toBe(2);
   });
 
-  test('a cart takes one', async () => {
+  test('a cart takes one statement', async () => {
     const ask = () => testShop.call(getCart, { token: buyer.token });
     expect(await count(ask)).toBe(1 + authentication);
   });
 
-  test('a whole order takes at most ten, begin and commit included', async () => {
+  test('an order takes at most ten statements, begin and commit included', async () => {
     const ids = [productId, await product(testShop), await product(testShop)];
     const lines = ids.map((id) => ({ productId: id, quantity: 1 }));
     // The helper asks for address and prices first, as a browser does before it orders.

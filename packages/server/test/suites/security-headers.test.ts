@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeImage } from '#server/platform/files/store-image.ts';
+import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
+import { securityHeaders } from '#test/expected-headers.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { tinyPng } from '#test/tiny-png.ts';
+
+let testShop: TestShop;
+let picture: string;
+
+beforeAll(async () => {
+  testShop = await openTestShop({}, { hasPages: true });
+  await product(testShop);
+  picture = await storeImage(testShop.shop, tinyPng, null);
+});
+afterAll(() => testShop.close());
+
+const ask = (options: InjectOptions | string) => testShop.app.inject(options);
+
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+async function tagOf(url: string): Promise<string> {
+  return String((await ask(url)).headers.etag);
+}
+
+const kinds: [
+  what: string,
+  status: number,
+  policy: RegExp,
+  request: () => Promise<InjectOptions>,
+][] = [
+  [
+    'an API answer',
+    200,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({ url: '/api/v1/product/get' }),
+  ],
+  ['a refusal', 401, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/api/v1/cart/get' })],
+  ['a wrong address', 404, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/api/v1/nothing' })],
+  ['a broken address', 400, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/uploads/%zz' })],
+  [
+    'a wrong method',
+    405,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({ url: '/api/v1/cart/get', method: 'PUT' }),
+  ],
+  [
+    'a broken body',
+    400,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({
+      url: '/api/v1/user/login',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    }),
+  ],
+  [
+    'an unchanged list',
+    304,
+    new RegExp(`^${apiPolicy}$`),
+    async () => ({
+      url: '/api/v1/product/get',
+      headers: { 'if-none-match': await tagOf('/api/v1/product/get') },
+    }),
+  ],
+  [
+    'an uploaded picture',
+    200,
+    new RegExp(`^${apiPolicy}; sandbox$`),
+    async () => ({ url: picture }),
+  ],
+  ['a page', 200, /^default-src 'none'; script-src 'self'/, async () => ({ url: '/' })],
+  [
+    'a page that is missing',
+    404,
+    /^default-src 'none'; script-src 'self'/,
+    async () => ({ url: '/nothing-here' }),
+  ],
+  [
+    'an unchanged page',
+    304,
+    /^default-src 'none'; script-src 'self'/,
+    async () => ({ url: '/contact', headers: { 'if-none-match': await tagOf('/contact') } }),
+  ],
+  ['a built file', 200, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/favicon.svg' })],
+  ['the health check', 200, new RegExp(`^${apiPolicy}$`), async () => ({ url: '/healthz' })],
+  [
+    'the API reference',
+    200,
+    /^default-src 'none'; style-src 'sha256-/,
+    async () => ({ url: '/api/v1/docs' }),
+  ],
+];
+
+test.each(kinds)('%s carries the security headers', async (_what, status, policy, request) => {
+  const { statusCode, headers, body } = await ask(await request());
+  expect(statusCode, body.slice(0, 300)).toBe(status);
+  expect(headers).toMatchObject(securityHeaders);
+  expect(headers['content-security-policy']).toMatch(policy);
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+});
+
+test('over https, HSTS is set for two years', () => {
+  const { 'strict-transport-security': transport } = securityHeadersOf({
+    publicUrl: 'https://a.in',
+  });
+  expect(transport).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(securityHeadersOf({ publicUrl: 'http://shop.test' })).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
+test('a page allows its own inline scripts and no others', async () => {
+  const { body, headers } = await ask('/products');
+  const policy = String(headers['content-security-policy']);
+  const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, code = ''] of scripts) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  expect(policy.match(/'sha256-/g)?.length).toBe(scripts.length);
+  expect(body).not.toMatch(/<[^>]+\son\w+=|<[^>]+\sstyle=|javascript:|<style/i);
+});
