@@ -10,7 +10,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   {
     name: 'shell',
-    test: /web\/app\/(api|cart|document|forms|frame|landing|lists|session|toasts)\//,
+    test: /web\/app\/(api|cart|document|frame|landing|lists|session|toasts)\//,
     minShareCount: 2,
   },
   { name: 'common', test: /packages\/(web\/app|contract)\//, minShareCount: 8 },

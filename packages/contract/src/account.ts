@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, id, moment, phonePattern, text } from './fields.ts';
 import { passwordMinimum } from './limits.ts';
@@ -7,28 +7,34 @@ export const name = text(120, 'Name is required');
 const newPassword = (required: string) =>
   z
     .string(required)
-    .min(1, required)
-    .min(passwordMinimum, 'Password must be at least 8 characters')
-    .max(128, 'Password must be at most 128 characters');
+    .check(
+      z.minLength(1, required),
+      z.minLength(passwordMinimum, 'Password must be at least 8 characters'),
+      z.maxLength(128, 'Password must be at most 128 characters'),
+    );
 
 export const registration = z.strictObject({
   name,
   email: email('Email is required', 'Please enter a valid email'),
   number: z
     .string('Mobile number is required')
-    .min(1, 'Mobile number is required')
-    .regex(phonePattern, 'Enter a valid 10-digit mobile number'),
+    .check(
+      z.minLength(1, 'Mobile number is required'),
+      z.regex(phonePattern, 'Enter a valid 10-digit mobile number'),
+    ),
   password: newPassword('Password is required'),
 });
 
 /** As the screen asks for it, every mistake named at once. */
-export const registrationForm = registration
-  .extend({ confirmPassword: z.string('Passwords do not match') })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: () => true,
-  });
+export const registrationForm = z
+  .extend(registration, { confirmPassword: z.string('Passwords do not match') })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+      when: () => true,
+    }),
+  );
 
 export const registerUser = endpoint('registerUser', {
   tag: 'Account',
@@ -41,7 +47,7 @@ export const registerUser = endpoint('registerUser', {
 export const verifyEmail = endpoint('verifyEmail', {
   tag: 'Account',
   summary: 'Confirm an email address with the token of the mail',
-  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   errors: ['invalidVerification'],
 });
 
@@ -61,15 +67,15 @@ export const uploadAvatar = endpoint('uploadAvatar', {
 export const profile = z.strictObject({
   name,
   email: email('Email is required', 'Invalid email format'),
-  number: z.string().regex(/^(\d{10})?$/, 'Invalid phone number (10 digits)'),
+  number: z.string().check(z.regex(/^(\d{10})?$/, 'Invalid phone number (10 digits)')),
 });
 
 export const updateUser = endpoint('updateUser', {
   tag: 'Account',
   summary: 'Change name and phone number; the email stays',
-  body: profile.extend({
-    email: profile.shape.email.optional(),
-    number: profile.shape.number.optional(),
+  body: z.extend(profile, {
+    email: z.optional(profile.shape.email),
+    number: z.optional(profile.shape.number),
   }),
   errors: ['emailFixed'],
 });
@@ -80,13 +86,16 @@ export const forgotPassword = endpoint('forgotPassword', {
   body: z.strictObject({ email: email('Please enter your email.', 'Please enter a valid email') }),
 });
 
-export const otp = z.string().regex(/^\d{6}$/, 'Invalid OTP.');
+export const otp = z.string().check(z.regex(/^\d{6}$/, 'Invalid OTP.'));
 
 export const verifyOtp = endpoint('verifyOtp', {
   tag: 'Account',
   summary: 'Exchange the one-time code for a proof (also set as an HttpOnly cookie)',
   body: z.strictObject({
-    otp: z.string('Please enter OTP.').min(1, 'Please enter OTP.').max(20).pipe(otp),
+    otp: z.pipe(
+      z.string('Please enter OTP.').check(z.minLength(1, 'Please enter OTP.'), z.maxLength(20)),
+      otp,
+    ),
     email: email('Email is required', 'Please enter a valid email'),
   }),
   data: z.object({ email: z.string(), proof: z.string(), expiresAt: moment }),
@@ -103,14 +112,15 @@ export const resetPassword = endpoint('resetPassword', {
       newPassword: newPassword('Please fill all fields.'),
       confirmPassword: z
         .string('Please fill all fields.')
-        .min(1, 'Please fill all fields.')
-        .max(128),
-      proof: z.string().max(200).optional(),
+        .check(z.minLength(1, 'Please fill all fields.'), z.maxLength(128)),
+      proof: z.optional(z.string().check(z.maxLength(200))),
     })
-    .refine((body) => body.newPassword === body.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match.',
-    }),
+    .check(
+      z.refine((body) => body.newPassword === body.confirmPassword, {
+        path: ['confirmPassword'],
+        error: 'Passwords do not match.',
+      }),
+    ),
   errors: ['recoveryNotProven'],
 });
 

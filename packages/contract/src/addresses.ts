@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { deliveryState, isDeliverable } from './districts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, phonePattern, text } from './fields.ts';
@@ -9,15 +9,16 @@ const addressParts = {
   name: text(120, required),
   mobile: z
     .string(required)
-    .min(1, required)
-    .regex(phonePattern, 'Please enter a valid 10-digit mobile number'),
+    .check(
+      z.minLength(1, required),
+      z.regex(phonePattern, 'Please enter a valid 10-digit mobile number'),
+    ),
   address_line: text(250, required),
   city: text(60, required),
   state: text(60, required),
   pincode: z
     .string(required)
-    .min(1, required)
-    .regex(/^\d{6}$/, 'Please choose a pincode from the list'),
+    .check(z.minLength(1, required), z.regex(/^\d{6}$/, 'Please choose a pincode from the list')),
 };
 
 export const address = z.object({
@@ -36,17 +37,19 @@ export type Address = z.output<typeof address>;
 export const newAddress = z
   .strictObject({
     ...addressParts,
-    country: z.literal('India').default('India'),
-    isDefault: z.boolean().default(false),
+    country: z._default(z.literal('India'), 'India'),
+    isDefault: z._default(z.boolean(), false),
   })
-  .refine((value) => value.state === deliveryState, {
-    path: ['state'],
-    message: 'We deliver in Tamil Nadu only',
-  })
-  .refine((value) => value.state !== deliveryState || isDeliverable(value.city, value.pincode), {
-    path: ['pincode'],
-    message: 'We do not deliver to this pincode',
-  });
+  .check(
+    z.refine((value) => value.state === deliveryState, {
+      path: ['state'],
+      error: 'We deliver in Tamil Nadu only',
+    }),
+    z.refine((value) => value.state !== deliveryState || isDeliverable(value.city, value.pincode), {
+      path: ['pincode'],
+      error: 'We do not deliver to this pincode',
+    }),
+  );
 
 export const listAddresses = endpoint('listAddresses', {
   tag: 'Addresses',

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { maxCartLines, maxQuantity } from './limits.ts';
 
-export const quantity = z.int().min(1).max(maxQuantity);
+export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const cartItem = z.object({
   _id: id,
@@ -23,7 +23,7 @@ export const getCart = endpoint('getCart', {
 export const addToCart = endpoint('addToCart', {
   tag: 'Cart',
   summary: 'Add a product to the cart, or more of it',
-  body: z.strictObject({ productId: id, quantity: quantity.default(1) }),
+  body: z.strictObject({ productId: id, quantity: z._default(quantity, 1) }),
   data: z.object({ _id: id, quantity: z.int() }),
   errors: ['productNotFound', 'outOfStock', 'cartFull'],
 });
@@ -39,13 +39,13 @@ export const updateCartQuantity = endpoint('updateCartQuantity', {
 export const removeCartItem = endpoint('removeCartItem', {
   tag: 'Cart',
   summary: 'Take a line out of the cart; its _id stands in the body or the query',
-  query: z.strictObject({ _id: id.optional() }),
-  body: z.strictObject({ _id: id.optional() }),
+  query: z.strictObject({ _id: z.optional(id) }),
+  body: z.strictObject({ _id: z.optional(id) }),
   errors: ['cartItemNotFound'],
 });
 
 const guestLines = z.strictObject({
-  items: z.array(z.strictObject({ productId: id, quantity })).max(maxCartLines),
+  items: z.array(z.strictObject({ productId: id, quantity })).check(z.maxLength(maxCartLines)),
 });
 
 export const mergeCart = endpoint('mergeCart', {

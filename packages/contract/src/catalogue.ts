@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text, twoDecimals } from './fields.ts';
 import { maxImages, productPageSize } from './limits.ts';
@@ -14,10 +14,10 @@ export const product = z.object({
   name: z.string(),
   description: z.string(),
   /** Rupees; null in a draft, as are stock and unit. */
-  price: z.number().nullable(),
+  price: z.nullable(z.number()),
   discount: z.number(),
-  stock: z.int().nullable(),
-  unit: z.string().nullable(),
+  stock: z.nullable(z.int()),
+  unit: z.nullable(z.string()),
   rating: z.number(),
   image: z.array(z.string()),
   /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
@@ -43,7 +43,7 @@ export const listProducts = endpoint('listProducts', {
     ...pagingBody(productPageSize),
     search: searchText,
     /** Only what has `lowStock` left or less; for admins. */
-    isRunningOut: z.boolean().default(false),
+    isRunningOut: z._default(z.boolean(), false),
   }),
 });
 
@@ -77,50 +77,51 @@ export const getProductByQuery = endpoint('getProductByQuery', {
 /** Pictures of products are the shop's own uploads. */
 export const ownImage = z
   .string()
-  .max(200)
-  .regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first');
+  .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first'));
 
 export const detailName = text(60, 'A detail needs a name');
 export const detailValue = text(300);
 export const detailRows = z
   .record(detailName, detailValue)
-  .refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details');
+  .check(z.refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details'));
 
 export const productName = text(120, 'Name is required');
 export const productDescription = text(5000, 'Description is required');
 export const productPrice = twoDecimals(maxPriceRupees);
-export const productStock = z.int().min(0).max(maxStock);
+export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));
 export const productUnit = text(60);
 export const productDiscount = twoDecimals(100);
 const oneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
-const editedRating = z.number().min(0).max(5).refine(oneDecimal, 'In steps of 0.1');
+const editedRating = z
+  .number()
+  .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, 'In steps of 0.1'));
 
 export const newProduct = z.strictObject({
   name: productName,
   description: productDescription,
-  price: productPrice.nullish(),
-  discount: productDiscount.default(0),
-  stock: productStock.nullish(),
-  unit: productUnit.nullish(),
-  rating: z.int().min(1).max(5).nullish(),
-  image: z.array(ownImage).max(maxImages).default([]),
-  details: detailRows.default({}),
+  price: z.nullish(productPrice),
+  discount: z._default(productDiscount, 0),
+  stock: z.nullish(productStock),
+  unit: z.nullish(productUnit),
+  rating: z.nullish(z.int().check(z.minimum(1), z.maximum(5))),
+  image: z._default(z.array(ownImage).check(z.maxLength(maxImages)), []),
+  details: z._default(detailRows, {}),
 });
 
 export const editedProduct = z.strictObject({
   name: productName,
   description: productDescription,
   price: productPrice,
-  discount: productDiscount.default(0),
+  discount: z._default(productDiscount, 0),
   stock: productStock,
   unit: text(60, 'Unit is required'),
-  rating: editedRating.default(0),
-  image: z.array(ownImage).max(maxImages).optional(),
-  details: detailRows.optional(),
+  rating: z._default(editedRating, 0),
+  image: z.optional(z.array(ownImage).check(z.maxLength(maxImages))),
+  details: z.optional(detailRows),
   /** The version the edit started from; a mismatch is refused. */
-  version: z.int().min(1).optional(),
+  version: z.optional(z.int().check(z.minimum(1))),
   /** The stock the edit started from; the change is then applied as a difference. */
-  stockSeen: productStock.nullish(),
+  stockSeen: z.nullish(productStock),
 });
 
 export const createProduct = endpoint('createProduct', {

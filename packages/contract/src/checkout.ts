@@ -1,27 +1,32 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
 
 const rupees = twoDecimals(1_000_000_000);
+const imageAddress = z.string().check(z.maxLength(500));
 
 /** Only product and quantity decide; what else the browser says is compared, never trusted. */
 const orderedProduct = z.strictObject({
   productId: id,
   quantity,
-  name: z.string().max(300).optional(),
-  image: z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]).nullish(),
-  price: rupees.optional(),
-  discount: twoDecimals(100).optional(),
+  name: z.optional(z.string().check(z.maxLength(300))),
+  image: z.nullish(z.union([imageAddress, z.array(imageAddress).check(z.maxLength(20))])),
+  price: z.optional(rupees),
+  discount: z.optional(twoDecimals(100)),
 });
 
 export const orderRequest = z.strictObject({
-  product_details: z.array(orderedProduct).min(1, 'Your cart is empty').max(maxCartLines),
-  delivery_address: z
-    .string('Please select a delivery address')
-    .min(1, 'Please select a delivery address')
-    .pipe(id),
+  product_details: z
+    .array(orderedProduct)
+    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxCartLines)),
+  delivery_address: z.pipe(
+    z
+      .string('Please select a delivery address')
+      .check(z.minLength(1, 'Please select a delivery address')),
+    id,
+  ),
   totalAmt: rupees,
   subTotalAmt: rupees,
 });

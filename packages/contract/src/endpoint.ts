@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -10,11 +10,11 @@ type FileField = { readonly name: string; readonly maxFiles: number };
 
 type Endpoint<
   Name extends CallName = CallName,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Data extends z.ZodType = z.ZodType,
-  Extras extends z.ZodRawShape = z.ZodRawShape,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+  Extras extends z.core.$ZodShape = z.core.$ZodShape,
 > = {
   readonly kind: 'endpoint';
   /** The operationId of the OpenAPI document. */
@@ -50,11 +50,11 @@ export const noInput = z.strictObject({});
 const noData = z.null();
 
 type EndpointParts<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Data extends z.ZodType,
-  Extras extends z.ZodRawShape,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+  Extras extends z.core.$ZodShape,
 > = Pick<Endpoint, 'tag' | 'summary'> & {
   params?: Params;
   query?: Query;
@@ -70,12 +70,12 @@ type EndpointParts<
 /** What the named call takes and answers; method, path and access stand in `calls`. */
 export function endpoint<
   const Name extends CallName,
-  Params extends z.ZodType = typeof noInput,
-  Query extends z.ZodType = typeof noInput,
-  Body extends z.ZodType = typeof noInput,
-  Data extends z.ZodType = typeof noData,
+  Params extends z.ZodMiniType = typeof noInput,
+  Query extends z.ZodMiniType = typeof noInput,
+  Body extends z.ZodMiniType = typeof noInput,
+  Data extends z.ZodMiniType = typeof noData,
   // biome-ignore lint/complexity/noBannedTypes: no extras is the empty shape
-  Extras extends z.ZodRawShape = {},
+  Extras extends z.core.$ZodShape = {},
 >(
   name: Name,
   parts: EndpointParts<Params, Query, Body, Data, Extras>,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, id, moment, text } from './fields.ts';
 import { messageMaxLength, messagePageSize } from './limits.ts';
@@ -11,14 +11,19 @@ const suspicious = 'Your message contains suspicious content';
 export const newMessage = z.strictObject({
   name: text(120, required),
   email: email(required, 'Please enter a valid email address'),
-  subject: text(120, required).refine((value) => !isSuspicious(value), suspicious),
+  subject: text(120, required).check(z.refine((value) => !isSuspicious(value), suspicious)),
   message: z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .max(messageMaxLength, 'Message is too long (max 1000 characters)')
-    .pipe(text(messageMaxLength))
-    .refine((value) => !isSuspicious(value), suspicious),
+    .pipe(
+      z
+        .string(required)
+        .check(
+          z.trim(),
+          z.minLength(1, required),
+          z.maxLength(messageMaxLength, 'Message is too long (max 1000 characters)'),
+        ),
+      text(messageMaxLength),
+    )
+    .check(z.refine((value) => !isSuspicious(value), suspicious)),
 });
 
 export const sendMessage = endpoint('sendMessage', {
@@ -46,7 +51,7 @@ export const listMessages = endpoint('listMessages', {
   summary: 'Messages, newest first, filtered and searched',
   query: z.strictObject({
     ...pagingQuery(messagePageSize),
-    status: messageStatus.optional(),
+    status: z.optional(messageStatus),
     search: searchText,
   }),
   data: z.array(message),

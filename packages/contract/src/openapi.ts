@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { apiBase } from './calls.ts';
 import { type AnyEndpoint, envelopeOf, noInput } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -75,17 +75,17 @@ function security({ access }: AnyEndpoint): JsonSchema {
   }
 }
 
-const inputSchema = (schema: z.ZodType): JsonSchema => {
+const inputSchema = (schema: z.ZodMiniType): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 };
 
-const outputSchema = (schema: z.ZodType): JsonSchema => {
+const outputSchema = (schema: z.ZodMiniType): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return rest;
 };
 
-function parameters(place: 'path' | 'query', schema: z.ZodType): JsonSchema[] {
+function parameters(place: 'path' | 'query', schema: z.ZodMiniType): JsonSchema[] {
   const { properties = {}, required = [] } = inputSchema(schema) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];

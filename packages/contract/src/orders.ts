@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
 import { orderPageSize } from './limits.ts';
@@ -46,11 +46,11 @@ export const order = z.object({
     country: z.string(),
     mobile: z.string(),
   }),
-  shippedAt: moment.nullable(),
-  deliveredAt: moment.nullable(),
-  cancelledAt: moment.nullable(),
+  shippedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  cancelledAt: z.nullable(moment),
   /** Until when an unpaid online order can still be paid; null when it cannot. */
-  payableUntil: moment.nullable(),
+  payableUntil: z.nullable(moment),
 });
 export type Order = z.output<typeof order>;
 
@@ -75,7 +75,7 @@ export const adminOrder = z.object({
   createdAt: moment,
   status: orderStatus,
   /** Null when the account has been deleted. */
-  user: z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+  user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
   products: z.array(orderLine),
   totalAmount: z.number(),
   paymentMethod,
@@ -91,23 +91,25 @@ export const adminOrder = z.object({
     }),
     contact: z.object({ mobile: z.string(), alternatePhone: z.string() }),
   }),
-  shippedAt: moment.nullable(),
-  deliveredAt: moment.nullable(),
-  cancelledAt: moment.nullable(),
+  shippedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  cancelledAt: z.nullable(moment),
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
 /** One status, or several with commas between them. */
-const orderStatusFilter = z
-  .string()
-  .max(100)
-  .transform((statuses) => statuses.split(','))
-  .pipe(z.array(orderStatus).max(orderStatuses.length));
+const orderStatusFilter = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(100)),
+    z.transform((statuses: string) => statuses.split(',')),
+  ),
+  z.array(orderStatus).check(z.maxLength(orderStatuses.length)),
+);
 
 /** Search over order number, customer, phone and email. */
 const adminOrderFilter = {
-  status: orderStatusFilter.optional(),
-  userId: id.optional(),
+  status: z.optional(orderStatusFilter),
+  userId: z.optional(id),
   search: searchText,
 };
 
@@ -123,7 +125,7 @@ export const orderHistory = z.object({
   changes: z.array(
     z.object({
       at: moment,
-      from: orderStatus.nullable(),
+      from: z.nullable(orderStatus),
       to: orderStatus,
       /** A person's name, or 'Customer', 'Payment' or 'Shop' for what happened by itself. */
       by: z.string(),
@@ -133,14 +135,14 @@ export const orderHistory = z.object({
   payments: z.array(
     z.object({
       gatewayOrderId: z.string(),
-      gatewayPaymentId: z.string().nullable(),
+      gatewayPaymentId: z.nullable(z.string()),
       state: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
       amount: z.number(),
       at: moment,
     }),
   ),
   /** What can be given back next; null when nothing can. */
-  refundable: z.object({ gatewayPaymentId: z.string(), amount: z.number() }).nullable(),
+  refundable: z.nullable(z.object({ gatewayPaymentId: z.string(), amount: z.number() })),
   refunds: z.array(
     z.object({
       gatewayPaymentId: z.string(),
@@ -166,7 +168,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
   tag: 'Orders (admin)',
   summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
   params: ofOrder,
-  body: z.strictObject({ status: orderStatus, reason: text(300).optional() }),
+  body: z.strictObject({ status: orderStatus, reason: z.optional(text(300)) }),
   data: adminOrder,
   errors: ['orderNotFound', 'orderStatusRefused', 'outOfStock'],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxPage } from './limits.ts';
 import { pagingBody, pagingQuery } from './paging.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxPage, maxSearchLength } from './limits.ts';
 
 const maxLimit = 100;
@@ -7,35 +7,37 @@ const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most
 
 /** A number beyond the bounds counts as the nearest one within. */
 const clamped = (most: number) =>
-  z.codec(z.int(), z.int().min(1).max(most), {
+  z.codec(z.int(), z.int().check(z.minimum(1), z.maximum(most)), {
     decode: (value) => clamp(value, most),
     encode: (value) => value,
   });
 
 /** Paging in a JSON body; what is left out gets the list's own page size. */
 export const pagingBody = (defaultLimit: number) => ({
-  page: clamped(maxPage).default(1),
-  limit: clamped(maxLimit).default(defaultLimit),
+  page: z._default(clamped(maxPage), 1),
+  limit: z._default(clamped(maxLimit), defaultLimit),
 });
 
 const clampedText = (most: number) =>
-  z.codec(z.string().regex(/^-?\d{1,15}$/), z.int().min(1).max(most), {
+  z.codec(z.string().check(z.regex(/^-?\d{1,15}$/)), z.int().check(z.minimum(1), z.maximum(most)), {
     decode: (text) => clamp(Number(text), most),
     encode: (value) => String(value),
   });
 
 /** Paging in a query string. */
 export const pagingQuery = (defaultLimit: number) => ({
-  page: clampedText(maxPage).default(1),
-  limit: clampedText(maxLimit).default(defaultLimit),
+  page: z._default(clampedText(maxPage), 1),
+  limit: z._default(clampedText(maxLimit), defaultLimit),
 });
 
 /** Text of a search box: trimmed, folded to one space between words, without control characters. */
-export const searchText = z
-  .string()
-  .max(maxSearchLength)
-  .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-  .default('');
+export const searchText = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(maxSearchLength)),
+    z.transform((text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+  ),
+  '',
+);
 
 export const pagination = z.object({
   page: z.int(),

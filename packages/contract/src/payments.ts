@@ -1,12 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
 
 const gatewayId = z
   .string()
-  .min(1)
-  .max(64)
-  .regex(/^[A-Za-z0-9_]+$/, 'Invalid payment reference');
+  .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_]+$/, 'Invalid payment reference'));
 
 export const verifyPayment = endpoint('verifyPayment', {
   tag: 'Payments',
@@ -14,7 +12,9 @@ export const verifyPayment = endpoint('verifyPayment', {
   body: z.strictObject({
     razorpay_order_id: gatewayId,
     razorpay_payment_id: gatewayId,
-    razorpay_signature: z.string().regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed'),
+    razorpay_signature: z
+      .string()
+      .check(z.regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed')),
   }),
   data: z.object({ orderId: z.string() }),
   errors: ['paymentMismatch', 'orderNotFound', 'paymentNotPossible', 'paymentUnavailable'],
@@ -23,8 +23,8 @@ export const verifyPayment = endpoint('verifyPayment', {
 export const reportPaymentFailed = endpoint('reportPaymentFailed', {
   tag: 'Payments',
   summary: 'Say that the payment dialog was closed or failed; the order stays open for another try',
-  body: z.strictObject({ razorpay_order_id: gatewayId, reason: text(200).optional() }),
-  data: z.object({ orderId: z.string(), payableUntil: moment.nullable() }),
+  body: z.strictObject({ razorpay_order_id: gatewayId, reason: z.optional(text(200)) }),
+  data: z.object({ orderId: z.string(), payableUntil: z.nullable(moment) }),
   errors: ['orderNotFound'],
 });
 
@@ -42,7 +42,7 @@ export const refundOrder = endpoint('refundOrder', {
   body: z.strictObject({
     reason: text(300, 'Please give a reason'),
     /** The payment meant; without it the one that pays nothing, then the one that pays the order. */
-    gatewayPaymentId: gatewayId.optional(),
+    gatewayPaymentId: z.optional(gatewayId),
   }),
   data: z.object({ orderId: z.string(), amount: z.number() }),
   errors: ['orderNotFound', 'refundNotPossible'],
@@ -52,7 +52,7 @@ export const paymentDiscrepancy = z.object({
   orderId: z.string(),
   _id: id,
   gatewayOrderId: z.string(),
-  gatewayPaymentId: z.string().nullable(),
+  gatewayPaymentId: z.nullable(z.string()),
   /** What is wrong, in a sentence. */
   finding: z.string(),
   amount: z.number(),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
@@ -50,7 +50,7 @@ export type ImportReport = z.output<typeof importReport>;
 export const startProductImport = endpoint('startProductImport', {
   tag: 'Catalogue',
   summary: 'Import products from a CSV file, all or nothing; a dry run only reports',
-  query: z.strictObject({ dryRun: z.enum(['true', 'false']).default('true') }),
+  query: z.strictObject({ dryRun: z._default(z.enum(['true', 'false']), 'true') }),
   files: [{ name: 'file', maxFiles: 1 }],
   data: importReport,
   errors: ['importRefused'],

@@ -1,16 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const signInEmail = z
-  .string('All fields are required')
-  .trim()
-  .min(1, 'All fields are required')
-  .max(254)
-  .transform((value) => value.toLowerCase());
+const signInEmail = z.pipe(
+  z
+    .string('All fields are required')
+    .check(z.trim(), z.minLength(1, 'All fields are required'), z.maxLength(254)),
+  z.transform((value: string) => value.toLowerCase()),
+);
 
 export const signIn = z.strictObject({
   email: signInEmail,
-  password: z.string('All fields are required').min(1, 'All fields are required').max(128),
+  password: z
+    .string('All fields are required')
+    .check(z.minLength(1, 'All fields are required'), z.maxLength(128)),
 });
 
 export const login = endpoint('login', {

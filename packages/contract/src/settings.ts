@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 export const shopDetails = z.object({
@@ -7,9 +7,9 @@ export const shopDetails = z.object({
   phone: z.string(),
   address: z.string(),
   socials: z.array(z.object({ label: z.string(), url: z.string() })),
-  gstin: z.string().nullable(),
+  gstin: z.nullable(z.string()),
   /** Explosives licence line shown where people hesitate; null when not set. */
-  licence: z.string().nullable(),
+  licence: z.nullable(z.string()),
   isOnlinePaymentAvailable: z.boolean(),
   publicUrl: z.string(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { address } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
@@ -20,7 +20,7 @@ export const sessionUser = z.object({
   avatar: z.string(),
   number: z.string(),
   verify_email: z.boolean(),
-  last_login_date: moment.nullable(),
+  last_login_date: z.nullable(moment),
   status: userStatus,
   role: userRole,
   address_details: z.array(address),
@@ -46,7 +46,9 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
   tag: 'Account',
   summary: 'Delete the account; its orders stay without the person, as the law needs them',
   body: z.strictObject({
-    password: z.string('Please enter your password').min(1, 'Please enter your password').max(128),
+    password: z
+      .string('Please enter your password')
+      .check(z.minLength(1, 'Please enter your password'), z.maxLength(128)),
   }),
   errors: ['wrongPassword', 'lastAdmin', 'ordersUnderWay'],
 });
@@ -61,11 +63,11 @@ export const adminUser = z.object({
   status: userStatus,
   statusReason: z.string(),
   createdAt: moment,
-  lastActive: moment.nullable(),
+  lastActive: z.nullable(moment),
   orderStats: z.object({
     totalOrders: z.int(),
     totalSpent: z.number(),
-    lastOrderDate: moment.nullable(),
+    lastOrderDate: z.nullable(moment),
   }),
   addresses: z.array(address),
   favoriteProducts: z.array(
@@ -80,8 +82,8 @@ export const listUsers = endpoint('listUsers', {
   query: z.strictObject({
     ...pagingQuery(userPageSize),
     search: searchText,
-    status: userStatus.optional(),
-    role: userRole.optional(),
+    status: z.optional(userStatus),
+    role: z.optional(userRole),
   }),
   data: z.object({ users: z.array(adminUser), pagination }),
 });
@@ -100,6 +102,6 @@ export const updateUserStatus = endpoint('updateUserStatus', {
   tag: 'Users (admin)',
   summary: 'Suspend, ban or restore a user; open sessions of a refused user end at once',
   params: ofUser,
-  body: z.strictObject({ status: userStatus, reason: text(500).default('') }),
+  body: z.strictObject({ status: userStatus, reason: z._default(text(500), '') }),
   errors: ['userNotFound', 'ownStatus', 'lastAdmin'],
 });

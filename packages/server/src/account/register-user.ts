@@ -1,5 +1,5 @@
 import type { registration } from '@mathappu/contract/account';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import type { Shop } from '#server/shop.ts';

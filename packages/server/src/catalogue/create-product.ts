@@ -1,5 +1,5 @@
 import type { newProduct, Product } from '@mathappu/contract/catalogue';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';

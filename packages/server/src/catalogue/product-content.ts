@@ -1,6 +1,6 @@
 import type { editedProduct, newProduct, Product } from '@mathappu/contract/catalogue';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { answerProduct, type ProductRow } from './product-answer.ts';
 
 /** The fields of a product that an admin edits, in the units of the database. */

@@ -1,5 +1,5 @@
 import { type editedProduct, maxStock, type Product } from '@mathappu/contract/catalogue';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { orderHistory } from '@mathappu/contract/orders';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { listPayments } from '#server/gateway/payment-queries.ts';
 import { findRefundablePayment, listRefunds } from '#server/gateway/refund-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';

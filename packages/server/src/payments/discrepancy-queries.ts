@@ -1,7 +1,7 @@
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import type { paymentDiscrepancy } from '@mathappu/contract/payments';
 import { sql } from 'kysely';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 type Row = {

@@ -1,13 +1,14 @@
 import { editedProduct, newProduct } from '@mathappu/contract/catalogue';
 import { id } from '@mathappu/contract/fields';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
+import * as z from 'zod/mini';
 import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
 
 export type ImportedProduct = { id: string | undefined; content: ProductContent };
 type CellProblem = { column: string; message: string };
 
-const importedProduct = newProduct.extend({
-  id: id.optional(),
+const importedProduct = z.extend(newProduct, {
+  id: z.optional(id),
   rating: editedProduct.shape.rating,
 });
 

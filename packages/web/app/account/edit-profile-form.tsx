@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { profile } from '@mathappu/contract/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
@@ -15,8 +13,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
-  const form = useForm({
-    resolver: zodResolver(profile),
+  const form = useCheckedForm(async () => (await import('@mathappu/contract/account')).profile, {
     defaultValues: { name: user.name, email: user.email, number: user.number },
   });
   const { errors } = form.formState;

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { registrationForm } from '@mathappu/contract/account';
-import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -21,7 +19,9 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const form = useForm({ resolver: zodResolver(registrationForm) });
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/account')).registrationForm,
+  );
   const { register } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);

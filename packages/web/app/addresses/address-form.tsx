@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { newAddress } from '@mathappu/contract/addresses';
 import { deliveryState } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { addAddress, storedUser } from '#web/session/session-store.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
@@ -21,18 +19,20 @@ const unfilled = 'Please fill all required fields';
 export function AddressForm({ onSaved }: { onSaved: () => void }) {
   const queries = useQueryClient();
   const { name, number } = storedUser();
-  const form = useForm({
-    resolver: zodResolver(newAddress),
-    defaultValues: {
-      name,
-      mobile: number,
-      address_line: '',
-      state: deliveryState,
-      city: '',
-      pincode: '',
-      isDefault: false,
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/addresses')).newAddress,
+    {
+      defaultValues: {
+        name,
+        mobile: number,
+        address_line: '',
+        state: deliveryState,
+        city: '',
+        pincode: '',
+        isDefault: false,
+      },
     },
-  });
+  );
   const { register } = form;
   const { errors } = form.formState;
   const forgetDraft = useFormDraft('address', form, [

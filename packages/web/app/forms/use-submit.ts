@@ -17,7 +17,7 @@ type SubmitOptions<Checked, Result> = {
 /**
  * The way every form is submitted.
  *
- *     const form = useForm({ resolver: zodResolver(profile) });
+ *     const form = useCheckedForm(async () => (await import('@mathappu/contract/account')).profile);
  *     const { submit, isSubmitting, refusal } = useSubmit(form, {
  *       send: (body) => call('updateUser', { body }),
  *       onSuccess: ({ message }) => navigateWithToast('/account', { kind: 'success', text: message }),

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { messageMaxLength } from '@mathappu/contract/limits';
-import { newMessage } from '@mathappu/contract/messages';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { call } from '#web/api/call.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -21,7 +19,7 @@ const pausing = 'Please wait 30 seconds before sending another message';
 
 export function ContactForm() {
   const user = useSession();
-  const form = useForm({ resolver: zodResolver(newMessage) });
+  const form = useCheckedForm(async () => (await import('@mathappu/contract/messages')).newMessage);
   const { register, getValues, setValue, setError } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);

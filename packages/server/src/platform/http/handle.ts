@@ -9,7 +9,8 @@ import {
 } from '@mathappu/contract/endpoint';
 import { errorTable } from '@mathappu/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { AppError } from './app-error.ts';
@@ -108,6 +109,9 @@ export function handle<E extends AnyEndpoint>(
   else app.route(route);
 }
 
+// zod/mini brings no sentences of its own: what a schema does not word itself is said in these.
+z.config(en());
+
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 const isKeepable = <E extends AnyEndpoint>(
@@ -151,7 +155,7 @@ function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
   throw new AppError(errors.find((code) => errorTable[code][0] === 404) ?? 'notFound');
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => ({

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Product } from '@mathappu/contract/catalogue';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type * as z from 'zod';
 import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -28,8 +27,7 @@ export function EditProductForm({ product }: { product: Product }) {
   const draftKey = editDraft(product._id);
   const [draft, setDraft] = useState(() => readProductDraft(draftKey));
   const [base, setBase] = useState(draft?.base ?? product);
-  const form = useForm<ProductValues, unknown, z.output<typeof editedProductForm>>({
-    resolver: zodResolver(editedProductForm),
+  const form = useCheckedForm(async () => editedProductForm, {
     defaultValues: draft?.values ?? valuesOf(product),
   });
   const upload = useImageUpload();

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type * as z from 'zod';
 import { call } from '#web/api/call.ts';
 import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -15,7 +14,7 @@ import { newProductDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { newProductForm } from './product-schema.ts';
-import { emptyProduct, isDraft, type ProductValues } from './product-values.ts';
+import { emptyProduct, isDraft } from './product-values.ts';
 import { productListOf, withListState } from './return-to-list.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useImageUpload } from './use-image-upload.ts';
@@ -23,8 +22,7 @@ import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 export function NewProductForm() {
   const [draft, setDraft] = useState(() => readProductDraft(newProductDraft));
-  const form = useForm<ProductValues, unknown, z.output<typeof newProductForm>>({
-    resolver: zodResolver(newProductForm),
+  const form = useCheckedForm(async () => newProductForm, {
     defaultValues: draft?.values ?? emptyProduct,
   });
   const upload = useImageUpload();

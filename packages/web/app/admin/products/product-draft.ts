@@ -1,5 +1,5 @@
 import { product } from '@mathappu/contract/catalogue';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readDraft } from '#web/forms/form-draft.ts';
 import { mapTextFields, type ProductValues } from './product-values.ts';
 
@@ -8,9 +8,9 @@ const productDraft = z.object({
     ...mapTextFields(() => z.string()),
     image: z.array(z.string()),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
-  }) satisfies z.ZodType<ProductValues>,
+  }) satisfies z.ZodMiniType<ProductValues>,
   /** The product that the edit started from. */
-  base: product.optional(),
+  base: z.optional(product),
 });
 
 export const newProductDraft = 'product-new';

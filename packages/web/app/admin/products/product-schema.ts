@@ -12,7 +12,7 @@ import {
   productStock,
   productUnit,
 } from '@mathappu/contract/catalogue';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const sentences = {
   price: `Enter a price from 0 to ${maxPriceRupees.toLocaleString('en-IN')}, with at most 2 decimals`,
@@ -23,17 +23,20 @@ const sentences = {
 
 /** Typed numbers; an empty field gives `empty`, or is refused where that is a sentence. */
 function typedNumber<Empty extends number | null | string>(
-  rule: z.ZodType<number | undefined>,
+  rule: z.ZodMiniType<number | undefined>,
   { sentence, empty }: { sentence: string; empty: Empty },
 ) {
-  return z.string().transform((typed, context) => {
-    const isEmpty = typed.trim() === '';
-    if (isEmpty && typeof empty !== 'string') return empty as Exclude<Empty, string>;
-    const read = isEmpty ? undefined : rule.safeParse(Number(typed)).data;
-    if (read !== undefined) return read;
-    context.addIssue({ code: 'custom', message: isEmpty ? String(empty) : sentence });
-    return z.NEVER;
-  });
+  return z.pipe(
+    z.string(),
+    z.transform((typed: string, { issues }) => {
+      const isEmpty = typed.trim() === '';
+      if (isEmpty && typeof empty !== 'string') return empty as Exclude<Empty, string>;
+      const read = isEmpty ? undefined : rule.safeParse(Number(typed)).data;
+      if (read !== undefined) return read;
+      issues.push({ code: 'custom', message: isEmpty ? String(empty) : sentence, input: typed });
+      return z.NEVER;
+    }),
+  );
 }
 
 const price = { sentence: sentences.price };
@@ -41,24 +44,28 @@ const stock = { sentence: sentences.stock };
 const discount = typedNumber(productDiscount, { sentence: sentences.discount, empty: 0 });
 
 /** Rows as a map; rows left empty do not count. */
-const typedDetails = z
-  .array(z.object({ name: z.string(), value: z.string() }))
-  .transform((rows, context) => {
-    const details = new Map<string, string>();
-    for (const [index, row] of rows.entries()) {
-      const name = detailName.safeParse(row.name);
-      const value = detailValue.safeParse(row.value);
-      if (row.name.trim() === '' && value.data === '') continue;
-      const addIssue = (field: string, message?: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      if (!name.success) addIssue('name', name.error.issues[0]?.message);
-      else if (details.has(name.data)) addIssue('name', 'Another detail has this name');
-      if (!value.success) addIssue('value', value.error.issues[0]?.message);
-      if (name.success && value.success) details.set(name.data, value.data);
-    }
-    return Object.fromEntries(details);
-  })
-  .pipe(detailRows);
+const typedRows = z.array(z.object({ name: z.string(), value: z.string() }));
+const typedDetails = z.pipe(
+  z.pipe(
+    typedRows,
+    z.transform((rows: z.output<typeof typedRows>, { issues }) => {
+      const details = new Map<string, string>();
+      for (const [index, row] of rows.entries()) {
+        const name = detailName.safeParse(row.name);
+        const value = detailValue.safeParse(row.value);
+        if (row.name.trim() === '' && value.data === '') continue;
+        const addIssue = (field: string, message?: string) =>
+          issues.push({ code: 'custom', path: [index, field], message, input: row });
+        if (!name.success) addIssue('name', name.error.issues[0]?.message);
+        else if (details.has(name.data)) addIssue('name', 'Another detail has this name');
+        if (!value.success) addIssue('value', value.error.issues[0]?.message);
+        if (name.success && value.success) details.set(name.data, value.data);
+      }
+      return Object.fromEntries(details);
+    }),
+  ),
+  detailRows,
+);
 
 const shared = {
   name: productName,
@@ -73,8 +80,14 @@ export const newProductForm = z.object({
   ...shared,
   price: typedNumber(productPrice, { ...price, empty: null }),
   stock: typedNumber(productStock, { ...stock, empty: null }),
-  unit: productUnit.transform((unit) => unit || null),
-  rating: z.string().transform((chosen) => (chosen ? Number(chosen) : null)),
+  unit: z.pipe(
+    productUnit,
+    z.transform((unit: string) => unit || null),
+  ),
+  rating: z.pipe(
+    z.string(),
+    z.transform((chosen: string) => (chosen ? Number(chosen) : null)),
+  ),
 });
 
 /** What is typed to edit a product; gives what the call takes. */

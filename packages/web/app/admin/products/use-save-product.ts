@@ -1,6 +1,6 @@
 import type { editedProduct, Product } from '@mathappu/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
