@@ -1,5 +1,5 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
-import { cleanUpJob } from './maintenance/clean-up.ts';
+import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
 import { sendOrderMail } from './orders/order-jobs.ts';
 import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
@@ -13,5 +13,5 @@ export const jobs: readonly AnyJob<Shop>[] = [
   createRefundJob,
   releaseHoldsJob,
   reconcilePaymentsJob,
-  cleanUpJob,
+  ...cleanUpJobs,
 ];

@@ -5,10 +5,10 @@ import { pictureAddressOf } from '#server/platform/files/picture-address.ts';
 const address = pictureAddressOf(sql`f.id`);
 
 /**
- * Forgets pictures that nothing has shown for a day, and gives their ids. An order keeps showing
+ * Deletes pictures that nothing has shown for a day, and returns their ids. An order keeps showing
  * what it sold, so those count.
  */
-export async function deleteUnusedPictures(db: Queryable): Promise<string[]> {
+export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from uploaded_files f
     where f.created_at < now() - interval '1 day'

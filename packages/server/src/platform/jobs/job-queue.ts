@@ -90,6 +90,7 @@ export async function openJobQueue<Parts>(
         });
         if (job.cron) await boss.schedule(job.name, job.cron, {});
       }
+      await removeOldSchedules(boss, jobs);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 5_000 }),
   };
@@ -110,6 +111,13 @@ async function createQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promi
   // The queue remembers what it has looked up: do that now, so that no enqueue inside a
   // transaction reads outside it, which would wait for ever on the embedded database.
   await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
+}
+
+/** Schedules are kept in the database: one of a job that has gone would fill a queue nobody works on. */
+async function removeOldSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+  const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules())
+    if (!scheduled.has(name)) await boss.unschedule(name);
 }
 
 function adapt(database: OpenDatabase): ReturnType<typeof fromPglite> {

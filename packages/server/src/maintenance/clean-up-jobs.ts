@@ -1,0 +1,35 @@
+import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
+import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
+import { deleteOldSenders } from '#server/messages/message-queries.ts';
+import { compactShards } from '#server/orders/sales-queries.ts';
+import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
+import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
+import type { Shop } from '#server/shop.ts';
+import { deleteUnusedPictures } from './delete-unused-pictures.ts';
+
+type CleanUp =
+  | 'delete-old-requests'
+  | 'delete-old-webhook-events'
+  | 'delete-expired-account-rows'
+  | 'delete-old-senders'
+  | 'compact-shards'
+  | 'delete-unused-pictures';
+
+declare module '#server/platform/jobs/job-queue.ts' {
+  interface JobData extends Record<CleanUp, Record<string, never>> {}
+}
+
+const hourly = (
+  name: CleanUp,
+  run: (shop: Pick<Shop, 'db' | 'files'>) => Promise<void>,
+): AnyJob<Shop> => defineJob({ name, retryLimit: 3, retryDelay: 60, cron: '17 * * * *', run });
+
+/** A job for each step, so that one that fails is tried again and holds up no other. */
+export const cleanUpJobs: readonly AnyJob<Shop>[] = [
+  hourly('delete-old-requests', ({ db }) => deleteOldRequests(db)),
+  hourly('delete-old-webhook-events', ({ db }) => deleteOldWebhookEvents(db)),
+  hourly('delete-expired-account-rows', ({ db }) => deleteExpiredAccountRows(db)),
+  hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
+  hourly('compact-shards', ({ db }) => compactShards(db)),
+  hourly('delete-unused-pictures', deleteUnusedPictures),
+];
