@@ -43,6 +43,42 @@ const planted: [title: string, path: string, text: string, expected: RegExp][] =
     /may not import the web app/,
   ],
   [
+    'the demo imports the server',
+    'packages/demo/src/demo-shop.ts',
+    "import { x } from '../../server/src/shop.ts';",
+    /the demo imports the contract and itself/,
+  ],
+  [
+    'the sandbox imports a library of the server',
+    'packages/payment-sandbox/src/store.ts',
+    "import { Kysely } from 'kysely';",
+    /the payment sandbox imports the contract and itself/,
+  ],
+  [
+    'another file of the server imports the demo',
+    `${server}/catalogue/list-products.ts`,
+    "const { demoShop } = await import('@mathappu/demo/demo-shop');",
+    /the demo is imported by packages\/server\/src\/seed-demo.ts alone/,
+  ],
+  [
+    'the web app imports the demo',
+    `${web}/catalogue/products-page.tsx`,
+    "import { demoShop } from '@mathappu/demo/demo-shop';",
+    /the demo is imported by/,
+  ],
+  [
+    'another file of the server imports the sandbox, if only a type',
+    `${server}/shop.ts`,
+    "import type { PaymentSandbox } from '@mathappu/payment-sandbox/open-sandbox';",
+    /the payment sandbox is imported by/,
+  ],
+  [
+    'the sandbox is loaded in every installation',
+    `${server}/gateway/open-gateway.ts`,
+    "import { openSandbox } from '@mathappu/payment-sandbox/open-sandbox';",
+    /loaded only when asked for/,
+  ],
+  [
     'a lower feature imports a higher one',
     `${server}/cart/price-cart.ts`,
     "import { getOrder } from '#server/orders/order-queries.ts';",
@@ -235,6 +271,16 @@ const allowed: [title: string, path: string, text: string][] = [
     "// export * from './x'\nconst s = `\nimport '../../y';\n`;",
   ],
   ['common as a plain adjective', `${server}/account/common-password.ts`, ''],
+  [
+    'the one line that loads the sandbox',
+    `${server}/gateway/open-gateway.ts`,
+    "const load = () => import('@mathappu/payment-sandbox/open-sandbox');",
+  ],
+  [
+    'a test with the people of the demo',
+    `${server}/catalogue/catalogue.test.ts`,
+    "import { demoAdmin } from '@mathappu/demo/demo-people';",
+  ],
   ['long data', 'packages/demo/drawings/gallery-pictures.ts', '//\n'.repeat(2000)],
 ];
 

@@ -2,6 +2,22 @@ import type { Import, SourceFile } from './source-file.ts';
 
 const testTools = /^(node:|vitest$|fast-check$)/;
 
+/** Packages that a production install never loads, each with the one file that may load it. */
+const extras = [
+  {
+    name: 'the demo',
+    root: 'packages/demo/',
+    libraries: /^(node:|sharp$)/,
+    loader: 'packages/server/src/seed-demo.ts',
+  },
+  {
+    name: 'the payment sandbox',
+    root: 'packages/payment-sandbox/',
+    libraries: /^(node:|fastify$|zod$)/,
+    loader: 'packages/server/src/gateway/open-gateway.ts',
+  },
+];
+
 /** The contract knows only zod; the browser and the server know the contract, never each other. */
 export function checkPackageWalls(file: SourceFile, imported: Import): string | undefined {
   const { target, specifier } = imported;
@@ -15,5 +31,21 @@ export function checkPackageWalls(file: SourceFile, imported: Import): string | 
     return `the web app may not import the server (${specifier})`;
   if (file.path.startsWith('packages/server/') && target?.startsWith('packages/web/'))
     return `the server may not import the web app (${specifier})`;
-  return undefined;
+  return checkExtra(file, imported);
+}
+
+function checkExtra(file: SourceFile, imported: Import): string | undefined {
+  const { target, specifier, isDynamic } = imported;
+  const own = extras.find(({ root }) => file.path.startsWith(root));
+  if (own) {
+    const isAllowed = target
+      ? target.startsWith(own.root) || target.startsWith('packages/contract/')
+      : own.libraries.test(specifier) || (file.isTest && testTools.test(specifier));
+    return isAllowed ? undefined : `${own.name} imports the contract and itself, not ${specifier}`;
+  }
+  const extra = extras.find(({ root }) => target?.startsWith(root));
+  const isProduction = /^packages\/(server\/src|web|contract)\//.test(file.path) && !file.isTest;
+  if (!extra || !isProduction) return undefined;
+  if (file.path !== extra.loader) return `${extra.name} is imported by ${extra.loader} alone`;
+  return isDynamic ? undefined : `${extra.name} is loaded only when asked for, by await import()`;
 }

@@ -10,6 +10,8 @@ export interface Import {
   names: string[];
   isReExport: boolean;
   isTypeOnly: boolean;
+  /** `import()`, run when it is reached. */
+  isDynamic: boolean;
 }
 
 export interface SourceFile {
@@ -56,6 +58,7 @@ export function readSource(path: string, text: string): SourceFile {
     names: ['*'],
     isReExport: false,
     isTypeOnly: false,
+    isDynamic: false,
     ...kind,
   });
 
@@ -70,7 +73,7 @@ export function readSource(path: string, text: string): SourceFile {
         imports.push(found(moduleRequest.value, start, { isReExport: true, isTypeOnly: isType }));
   for (const { moduleRequest, start } of module.dynamicImports) {
     const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[2]) imports.push(found(literal[2], start));
+    if (literal?.[2]) imports.push(found(literal[2], start, { isDynamic: true }));
   }
   const exports = module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName: { kind, name } }) =>

@@ -1,20 +1,21 @@
 import type { AddressInfo } from 'node:net';
-import { apiBase } from '@mathappu/contract/calls';
+import { fillPath } from '@mathappu/contract/calls';
 import { razorpayWebhook } from '@mathappu/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { SendWebhook } from './deliver-webhooks.ts';
 import { type SandboxKeys, signWebhook } from './signatures.ts';
 import type { Webhook } from './webhooks.ts';
 
-const path = apiBase + razorpayWebhook.path;
+export const webhookPath = fillPath(razorpayWebhook.path, {});
 const timeoutMs = 5_000;
 
 /** Posts a webhook to each of these shops; what one of them has not taken counts as not taken. */
 export const sendToShops =
   (shopUrls: readonly string[], keys: SandboxKeys): SendWebhook =>
   async (webhook) => {
-    const statuses = await Promise.all(shopUrls.map((url) => post(url + path, webhook, keys)));
-    return statuses.find((status) => status === undefined || status >= 300) ?? statuses[0];
+    const statuses = await Promise.all(shopUrls.map((url) => post(url + webhookPath, webhook, keys)));
+    const refusals = statuses.filter((status) => status === undefined || status >= 300);
+    return refusals.length > 0 ? refusals[0] : statuses[0];
   };
 
 /**
@@ -25,9 +26,9 @@ export const sendToHost =
   (host: FastifyInstance, keys: SandboxKeys): SendWebhook =>
   async (webhook) => {
     const address = host.server.address() as AddressInfo | null;
-    if (address) return post(`http://${reachable(address)}${path}`, webhook, keys);
+    if (address) return post(`http://${reachable(address)}${webhookPath}`, webhook, keys);
     const { headers, body } = requestOf(webhook, keys);
-    return (await host.inject({ method: 'POST', url: path, headers, payload: body })).statusCode;
+    return (await host.inject({ method: 'POST', url: webhookPath, headers, payload: body })).statusCode;
   };
 
 async function post(url: string, webhook: Webhook, keys: SandboxKeys): Promise<number | undefined> {

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import Fastify from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { deliverWebhooks } from './deliver-webhooks.ts';
+import { type Context, createOrder, payOrder } from './payments.ts';
+import { sendToShops, webhookPath } from './send-webhook.ts';
+import { openStore } from './store.ts';
+
+
+const keys = { keyId: 'rzp_sandbox_test', keySecret: 'key secret', webhookSecret: 'hook secret' };
+
+let now: Date;
+let context: Context;
+beforeEach(() => {
+  now = new Date('2026-11-08T10:00:00Z');
+  context = { store: openStore(undefined), now: () => now };
+});
+
+function payOne(): void {
+  const { id } = createOrder(context, { amount: 10_050, currency: 'INR', receipt: 'MP-1' });
+  payOrder(context, { orderId: id, isSuccess: true });
+}
+
+const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+const listStates = () => [...context.store.records.webhooks.values()].map(({ state }) => state);
+
+test('webhooks are tried again, later each time, and given up at the tenth', async () => {
+  payOne();
+  let sent = 0;
+  const refuse = async () => {
+    sent += 1;
+    return 503;
+  };
+  await deliverWebhooks(context, refuse);
+  await deliverWebhooks(context, refuse);
+  expect(sent).toBe(3);
+  now = inSeconds(1);
+  await deliverWebhooks(context, refuse);
+  expect(sent).toBe(6);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    now = inSeconds(60);
+    await deliverWebhooks(context, refuse);
+  }
+  expect(sent).toBe(30);
+  expect(listStates()).toEqual(['given up', 'given up', 'given up']);
+});
+
+test('webhooks wait, are lost and are repeated as the settings say', async () => {
+  const { settings } = context.store.records;
+  const lostWebhooks = ['payment.captured'];
+  const changed = { ...settings, webhookDelayMs: 60_000, webhookCopies: 2, lostWebhooks };
+  context.store.commit({ settings: changed });
+  payOne();
+  const types: string[] = [];
+  const take = async ({ type }: { type: string }) => {
+    types.push(type);
+    return 200;
+  };
+  await deliverWebhooks(context, take);
+  expect(types).toEqual([]);
+  now = inSeconds(60);
+  await deliverWebhooks(context, take);
+  expect(types).toEqual([
+    'payment.authorized',
+    'payment.authorized',
+    'order.paid',
+    'order.paid',
+  ]);
+  expect(listStates()).toEqual(['delivered', 'delivered', 'lost', 'lost', 'delivered', 'delivered']);
+});
+
+test('every shop gets a webhook signed; one that nobody answers for is still to come', async () => {
+  payOne();
+  const shop = Fastify({ forceCloseConnections: true });
+  const signatures: boolean[] = [];
+  shop.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  shop.post(webhookPath, async ({ body, headers }) => {
+    const expected = createHmac('sha256', keys.webhookSecret).update(body as string).digest('hex');
+    signatures.push(headers['x-razorpay-signature'] === expected);
+    return { ok: true };
+  });
+  const url = await shop.listen({ host: '127.0.0.1', port: 0 });
+  await deliverWebhooks(context, sendToShops([url, 'http://127.0.0.1:1'], keys));
+  expect(listStates()).toEqual(['waiting', 'waiting', 'waiting']);
+  now = inSeconds(1);
+  await deliverWebhooks(context, sendToShops([url, url], keys));
+  expect(listStates()).toEqual(['delivered', 'delivered', 'delivered']);
+  expect(signatures).toEqual(Array.from({ length: 9 }, () => true));
+  await shop.close();
+});
