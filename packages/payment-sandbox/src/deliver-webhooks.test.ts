@@ -6,7 +6,6 @@ import { type Context, createOrder, payOrder } from './payments.ts';
 import { sendToShops, webhookPath } from './send-webhook.ts';
 import { openStore } from './store.ts';
 
-
 const keys = { keyId: 'rzp_sandbox_test', keySecret: 'key secret', webhookSecret: 'hook secret' };
 
 let now: Date;
@@ -61,13 +60,15 @@ test('webhooks wait, are lost and are repeated as the settings say', async () =>
   expect(types).toEqual([]);
   now = inSeconds(60);
   await deliverWebhooks(context, take);
-  expect(types).toEqual([
-    'payment.authorized',
-    'payment.authorized',
-    'order.paid',
-    'order.paid',
+  expect(types).toEqual(['payment.authorized', 'payment.authorized', 'order.paid', 'order.paid']);
+  expect(listStates()).toEqual([
+    'delivered',
+    'delivered',
+    'lost',
+    'lost',
+    'delivered',
+    'delivered',
   ]);
-  expect(listStates()).toEqual(['delivered', 'delivered', 'lost', 'lost', 'delivered', 'delivered']);
 });
 
 test('every shop gets a webhook signed; one that nobody answers for is still to come', async () => {
@@ -78,7 +79,9 @@ test('every shop gets a webhook signed; one that nobody answers for is still to 
     done(null, body),
   );
   shop.post(webhookPath, async ({ body, headers }) => {
-    const expected = createHmac('sha256', keys.webhookSecret).update(body as string).digest('hex');
+    const expected = createHmac('sha256', keys.webhookSecret)
+      .update(body as string)
+      .digest('hex');
     signatures.push(headers['x-razorpay-signature'] === expected);
     return { ok: true };
   });

@@ -69,9 +69,9 @@ test('orders, captures and refunds over HTTP need the keys', async () => {
     const { status, json } = await callApi(path, { amount: 10_000 }, { authorization: 'Basic x' });
     expect([status, describeError(json)]).toEqual([401, 'Authentication failed']);
   }
-  expect((await callHost('/pay', { key_id: 'x', order_id: 'y', outcome: 'success' })).error).toEqual(
-    { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
-  );
+  expect(
+    (await callHost('/pay', { key_id: 'x', order_id: 'y', outcome: 'success' })).error,
+  ).toEqual({ code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' });
 });
 
 test('an order is paid once, with a signature, and listed as the provider lists it', async () => {

@@ -13,7 +13,9 @@ const timeoutMs = 5_000;
 export const sendToShops =
   (shopUrls: readonly string[], keys: SandboxKeys): SendWebhook =>
   async (webhook) => {
-    const statuses = await Promise.all(shopUrls.map((url) => post(url + webhookPath, webhook, keys)));
+    const statuses = await Promise.all(
+      shopUrls.map((url) => post(url + webhookPath, webhook, keys)),
+    );
     const refusals = statuses.filter((status) => status === undefined || status >= 300);
     return refusals.length > 0 ? refusals[0] : statuses[0];
   };
@@ -28,7 +30,8 @@ export const sendToHost =
     const address = host.server.address() as AddressInfo | null;
     if (address) return post(`http://${reachable(address)}${webhookPath}`, webhook, keys);
     const { headers, body } = requestOf(webhook, keys);
-    return (await host.inject({ method: 'POST', url: webhookPath, headers, payload: body })).statusCode;
+    return (await host.inject({ method: 'POST', url: webhookPath, headers, payload: body }))
+      .statusCode;
   };
 
 async function post(url: string, webhook: Webhook, keys: SandboxKeys): Promise<number | undefined> {
