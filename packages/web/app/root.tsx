@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +9,6 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { createQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { pageMeta } from './document/page-meta.ts';
@@ -43,7 +41,6 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetails
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
     <html lang="en-IN" className="scroll-pt-24" suppressHydrationWarning>
       <head>
@@ -57,10 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <ShopFrame cart={<CartButton />}>{children}</ShopFrame>
-          <AppWiring />
-        </QueryClientProvider>
+        <ShopFrame cart={<CartButton />}>{children}</ShopFrame>
+        <AppWiring />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,10 +1,10 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 /** Links of customers, search engines and mails point to these. */
 test('every screen has its address, and any other is not found', () => {
-  const paths = routes.map((route) => (route.index ? '/' : `/${route.path}`));
-  expect(paths.sort()).toEqual(
+  expect(listPaths(routes).sort()).toEqual(
     [
       '/',
       '/products',
@@ -38,3 +38,9 @@ test('every screen has its address, and any other is not found', () => {
     ].sort(),
   );
 });
+
+/** A layout has children and no path of its own. */
+const listPaths = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ index, path, children }) =>
+    children ? listPaths(children) : [index ? '/' : `/${path}`],
+  );

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('landing/landing-page.tsx'),
@@ -6,19 +6,22 @@ export default [
   route('products', 'catalogue/product-list-page.tsx'),
   route('productDetail/:id', 'catalogue/product-detail-page.tsx'),
   route('cart', 'cart/cart-page.tsx'),
-  route('checkout', 'checkout/checkout-page.tsx'),
-  route('address', 'addresses/address-page.tsx'),
-  route('myorder', 'orders/my-orders-page.tsx'),
-  route('order/:orderId', 'orders/order-detail-page.tsx'),
 
   route('login', 'account/sign-in-page.tsx'),
   route('register', 'account/register-page.tsx'),
   route('forgotpassword', 'account/forgot-password-page.tsx'),
   route('otpverification', 'account/otp-verification-page.tsx'),
   route('reset-password', 'account/reset-password-page.tsx'),
-  route('account', 'account/account-page.tsx'),
-  route('updateAvatar', 'account/update-avatar-page.tsx'),
-  route('updateUserDetail', 'account/edit-profile-page.tsx'),
+
+  layout('session/private-layout.tsx', [
+    route('checkout', 'checkout/checkout-page.tsx'),
+    route('address', 'addresses/address-page.tsx'),
+    route('myorder', 'orders/my-orders-page.tsx'),
+    route('order/:orderId', 'orders/order-detail-page.tsx'),
+    route('account', 'account/account-page.tsx'),
+    route('updateAvatar', 'account/update-avatar-page.tsx'),
+    route('updateUserDetail', 'account/edit-profile-page.tsx'),
+  ]),
 
   route('safetytips', 'safety/safety-tips-page.tsx'),
   route('contact', 'messages/contact-page.tsx'),
@@ -26,13 +29,15 @@ export default [
   route('terms', 'policies/terms-page.tsx'),
   route('refundpolicy', 'policies/refund-policy-page.tsx'),
 
-  route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),
-  route('admin/Uploadproduct', 'admin/products/new-product-page.tsx'),
-  route('admin/productsEdit', 'admin/products/product-admin-page.tsx'),
-  route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
-  route('admin/users', 'admin/users/user-admin-page.tsx'),
-  route('admin/orders', 'admin/orders/order-admin-page.tsx'),
-  route('admin/message', 'admin/messages/message-admin-page.tsx'),
+  layout('admin/frame/admin-layout.tsx', [
+    route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),
+    route('admin/Uploadproduct', 'admin/products/new-product-page.tsx'),
+    route('admin/productsEdit', 'admin/products/product-admin-page.tsx'),
+    route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
+    route('admin/users', 'admin/users/user-admin-page.tsx'),
+    route('admin/orders', 'admin/orders/order-admin-page.tsx'),
+    route('admin/message', 'admin/messages/message-admin-page.tsx'),
+  ]),
 
   route('*', 'frame/not-found-page.tsx'),
 ] satisfies RouteConfig;

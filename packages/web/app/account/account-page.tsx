@@ -1,5 +1,6 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import type { PrivatePageHandle } from '#web/session/private-layout.tsx';
+import { useSession } from '#web/session/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,8 +17,10 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const handle: PrivatePageHandle = { visitorsTo: '/' };
+
 export default function AccountPage() {
-  const user = useRequiredUser('/');
+  const user = useSession();
   return (
     <div className="page-column max-w-prose py-8 md:py-10">
       <PageHeading title="Account Details" />

@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { BackToAccount } from './back-to-account.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormPage } from './form-page.tsx';
@@ -12,7 +12,7 @@ export const meta = pageMeta({
 });
 
 export default function EditProfilePage() {
-  const user = useRequiredUser();
+  const user = useSession();
   return (
     <FormPage title="Edit Profile" before={<BackToAccount />}>
       {user ? <EditProfileForm user={user} /> : <FormSkeleton fields={3} />}

@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BackToAccount } from './back-to-account.tsx';
@@ -13,7 +13,7 @@ export const meta = pageMeta({
 });
 
 export default function UpdateAvatarPage() {
-  const user = useRequiredUser();
+  const user = useSession();
   return (
     <FormPage title="Change Avatar" before={<BackToAccount />}>
       {user ? (

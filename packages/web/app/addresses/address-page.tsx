@@ -1,6 +1,6 @@
 import { pageMeta } from '#web/document/page-meta.ts';
 import { hasStepBefore, useGoBack } from '#web/frame/use-go-back.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,7 +18,7 @@ export const meta = pageMeta({
 const otherwise = '/checkout';
 
 export default function AddressPage() {
-  const user = useRequiredUser();
+  const user = useSession();
   const goBack = useGoBack(otherwise);
   const navigateWithToast = useNavigateWithToast();
 

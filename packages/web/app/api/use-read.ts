@@ -1,5 +1,5 @@
 import type { CallName } from '@mathappu/contract/calls';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from './call.ts';
 import type { CallInput } from './request.ts';
 import type { CallOptions } from './send.ts';
@@ -7,7 +7,7 @@ import type { CallOptions } from './send.ts';
 type ReadOptions<Name extends CallName> = Pick<CallOptions, 'failureText' | 'toast'> &
   Pick<
     UseQueryOptions<Answer<Name>>,
-    'enabled' | 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnMount'
+    'enabled' | 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval'
   > & {
     /** What the server rendered the page with; null after a navigation in the browser. */
     initial?: Answer<Name> | null;
@@ -24,16 +24,33 @@ export function readKey<Name extends CallName>(name: Name, input?: CallInput<Nam
   return [name, input ?? {}] as const;
 }
 
-/** The answer of a reading call, kept and shared by its input. */
-export function useRead<Name extends CallName>(
+/** A reading call as a query. Its failure is told where somebody is looking at it. */
+function readQuery<Name extends CallName>(
   name: Name,
-  ...[input, { initial, failureText, toast, ...query } = {}]: ReadArguments<Name>
+  ...[input, { initial, failureText, toast, ...options } = {}]: ReadArguments<Name>
 ) {
-  return useQuery<Answer<Name>>({
-    ...query,
+  return queryOptions<Answer<Name>>({
+    ...options,
     queryKey: readKey(name, input),
     queryFn: ({ signal }) =>
-      call(name, { ...input, signal, failureText, toast } as CallOptions<Name>),
+      call(name, { ...input, signal, failureText, toast: false } as CallOptions<Name>),
     initialData: initial ?? undefined,
+    meta: { isToldWhenShown: toast !== false },
   });
+}
+
+/**
+ * The same for what the `clientLoader` of a page asks for on every arrival: the page itself asks
+ * only for what is not there, as after a reload, or has failed.
+ */
+export function pageQuery<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
+  return queryOptions<Answer<Name>>({
+    ...readQuery(name, ...read),
+    refetchOnMount: ({ state }) => state.status === 'error',
+  });
+}
+
+/** The answer of a reading call, kept and shared by its input. */
+export function useRead<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
+  return useQuery(readQuery(name, ...read));
 }

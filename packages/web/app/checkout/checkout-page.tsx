@@ -1,9 +1,12 @@
-import { useRead } from '#web/api/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { startReads } from '#web/session/start-reads.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/checkout-page';
+import { addressesQuery, checkoutFailureText } from './addresses-query.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
@@ -13,12 +16,14 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-const failureText = 'Failed to load checkout data';
+export const loader = () => null;
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
+  startReads(context, [addressesQuery]);
 
 export default function CheckoutPage() {
-  const user = useRequiredUser();
+  const user = useSession();
   const cart = useCart();
-  const addresses = useRead('listAddresses', {}, { enabled: Boolean(user), failureText });
+  const addresses = useQuery({ ...addressesQuery, enabled: Boolean(user) });
   const isFailed = user && (cart.isFailed || (addresses.isError && !addresses.data));
 
   function retry() {
@@ -31,7 +36,7 @@ export default function CheckoutPage() {
       <PageHeading title="Checkout" />
       {isFailed ? (
         <ErrorState
-          message={failureText}
+          message={checkoutFailureText}
           onRetry={retry}
           isRetrying={cart.isReloading || addresses.isFetching}
         />

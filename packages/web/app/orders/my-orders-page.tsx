@@ -1,16 +1,18 @@
-import { orderPageSize } from '@mathappu/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useRead } from '#web/api/use-read.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readPage } from '#web/lists/list-address.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { startReads } from '#web/session/start-reads.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/my-orders-page';
 import { OrderList } from './order-list.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { myOrdersFailureText, myOrdersQuery } from './order-queries.ts';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
 export const meta = pageMeta({
@@ -19,18 +21,19 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-const failureText = 'Failed to fetch orders';
+export const loader = () => null;
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  startReads(context, [myOrdersQuery(url.searchParams)]);
 
 export default function MyOrdersPage() {
-  const user = useRequiredUser();
+  const user = useSession();
   useOrderPlacedToast();
   const [query] = useSearchParams();
   const page = readPage(query);
-  const { data, isError, isFetching, refetch } = useRead(
-    'listMyOrders',
-    { query: { page: String(page), limit: String(orderPageSize) } },
-    { enabled: Boolean(user), failureText, staleTime: 0 },
-  );
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...myOrdersQuery(query),
+    enabled: Boolean(user),
+  });
 
   function show() {
     if (user && data) {
@@ -42,7 +45,13 @@ export default function MyOrdersPage() {
       );
     }
     if (user && isError) {
-      return <ErrorState message={failureText} onRetry={() => refetch()} isRetrying={isFetching} />;
+      return (
+        <ErrorState
+          message={myOrdersFailureText}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      );
     }
     return <OrderListSkeleton />;
   }

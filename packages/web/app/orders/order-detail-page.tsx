@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-error.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { usePageTitle } from '#web/document/use-page-title.ts';
 import { useGoBack } from '#web/frame/use-go-back.ts';
-import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { startReads } from '#web/session/start-reads.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
@@ -12,6 +13,7 @@ import type { Route } from './+types/order-detail-page';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
+import { myOrderFailureText, myOrderQuery } from './order-queries.ts';
 import './invoice.css';
 
 export const meta = pageMeta({
@@ -20,16 +22,17 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-const failureText = 'Failed to fetch order details';
+export const loader = () => null;
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  startReads(context, [myOrderQuery(params.orderId)]);
 
 export default function OrderDetailPage({ params }: Route.ComponentProps) {
-  const user = useRequiredUser();
+  const user = useSession();
   const goBack = useGoBack('/myorder');
-  const { data, error, isFetching, refetch } = useRead(
-    'getMyOrder',
-    { params },
-    { enabled: Boolean(user), failureText, staleTime: 0 },
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    ...myOrderQuery(params.orderId),
+    enabled: Boolean(user),
+  });
   const order = user && data?.data;
   const isUnknown = error instanceof CallError && error.status === 404;
   usePageTitle(order && `Order #${order.orderId}`);
@@ -41,7 +44,11 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
       return (
         <>
           <PageHeading title="Order" />
-          <ErrorState message={failureText} onRetry={() => refetch()} isRetrying={isFetching}>
+          <ErrorState
+            message={myOrderFailureText}
+            onRetry={() => refetch()}
+            isRetrying={isFetching}
+          >
             <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
               Go Back
             </Button>

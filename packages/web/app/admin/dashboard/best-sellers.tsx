@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useRead } from '#web/api/use-read.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
+import { bestSellersQuery } from './dashboard-queries.ts';
 
 export function BestSellers() {
-  const read = useRead('getBestSellers', {}, { staleTime: 0 });
+  const read = useQuery(bestSellersQuery);
   return (
     <DashboardPanel
       title="Best sellers of the last 30 days"

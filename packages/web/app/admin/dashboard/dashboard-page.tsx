@@ -1,9 +1,17 @@
-import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
+import {
+  bestSellersQuery,
+  failedMailsQuery,
+  salesFiguresQuery,
+  todoQuery,
+} from './dashboard-queries.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { Sales } from './sales.tsx';
 import { Todo } from './todo.tsx';
@@ -14,21 +22,26 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const loader = () => null;
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
+  startAdminReads(context, [todoQuery, salesFiguresQuery, bestSellersQuery, failedMailsQuery]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
 export default function DashboardPage() {
   const user = useSession();
   return (
-    <RequireAdmin>
-      <AdminFrame title={`Welcome, ${user?.name}`}>
-        <div className="grid gap-8">
-          <DashboardCards />
-          <Todo />
-          <Sales />
-          <div className="grid items-start gap-8 lg:grid-cols-2">
-            <BestSellers />
-            <FailedMails />
-          </div>
+    <>
+      <PageHeading title={`Welcome, ${user?.name}`} />
+      <div className="grid gap-8">
+        <DashboardCards />
+        <Todo />
+        <Sales />
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <BestSellers />
+          <FailedMails />
         </div>
-      </AdminFrame>
-    </RequireAdmin>
+      </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
+import { failedMailsQuery } from './dashboard-queries.ts';
 
 export function FailedMails() {
-  const read = useRead('listFailedMails', {}, { staleTime: 0 });
+  const read = useQuery(failedMailsQuery);
   return (
     <div id="failed-mails" className="scroll-mt-24">
       <DashboardPanel

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useRead } from '#web/api/use-read.ts';
 import { changeParams, readChoice } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
+import { salesFiguresQuery } from './dashboard-queries.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 const measures = [
@@ -14,7 +15,7 @@ const measures = [
 ] as const;
 
 export function Sales() {
-  const read = useRead('getSalesFigures', {}, { staleTime: 0 });
+  const read = useQuery(salesFiguresQuery);
   const [params, setParams] = useSearchParams();
   const measure = readChoice(params, 'chart', ['takings', 'orders']) ?? 'takings';
 

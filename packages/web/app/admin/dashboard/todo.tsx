@@ -1,11 +1,12 @@
 import { lowStock } from '@mathappu/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/order-words.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
+import { todoQuery } from './dashboard-queries.ts';
 
 export function Todo() {
-  const read = useRead('getTodo', {}, { staleTime: 0 });
+  const read = useQuery(todoQuery);
   return (
     <DashboardPanel
       title="This morning"

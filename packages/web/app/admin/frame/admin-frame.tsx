@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
-/** `also`: where the screens of a section that are not its first one begin. */
+/** `also`: where the addresses of a section's other pages begin. */
 const sections: { to: string; label: string; also?: readonly string[] }[] = [
   { to: '/admin/dashboard', label: 'Dashboard' },
   { to: '/admin/orders', label: 'Orders' },
@@ -19,15 +18,8 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
 const linkLooks =
   'relative inline-flex min-h-11 items-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
 
-type AdminFrameProps = {
-  title: string;
-  lead?: ReactNode;
-  actions?: ReactNode;
-  children: ReactNode;
-};
-
-/** What every screen of the admin area stands in: the way between the screens and back out. */
-export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) {
+/** Stands around every page of the admin area: the way between the pages and back out. */
+export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="page-column pt-4 pb-10">
@@ -53,7 +45,6 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
           Back to Account
         </Link>
       </div>
-      <PageHeading title={title} lead={lead} actions={actions} />
       {children}
     </div>
   );

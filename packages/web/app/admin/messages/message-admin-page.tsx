@@ -1,6 +1,25 @@
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { MessageAdmin } from './message-admin.tsx';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MailIcon } from '#web/ui/images/icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/message-admin-page';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessagePane } from './message-pane.tsx';
+import { messagesFailureText, messagesQuery, readMessageStatus } from './messages-query.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 export const meta = pageMeta({
   title: 'Message Management',
@@ -8,10 +27,79 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const loader = () => null;
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  startAdminReads(context, [messagesQuery(url.searchParams)]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
 export default function MessageAdminPage() {
+  const address = useListAddress('message');
+  const { params, search, openId } = address;
+  const status = readMessageStatus(params);
+  const messages = useQuery(messagesQuery(params));
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({
+    list,
+    searchBox,
+    onEscape: openId === undefined ? undefined : address.close,
+  });
+  const openMessage = useOpenMessage(openId, messages.data?.data, list);
+  const isFiltered = Boolean(status || search);
+
   return (
-    <RequireAdmin>
-      <MessageAdmin />
-    </RequireAdmin>
+    <>
+      <PageHeading title="Message Management" />
+      <div
+        ref={list}
+        className="md:grid md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start md:gap-6"
+      >
+        <div className={classNames(openId !== undefined && 'max-md:hidden')}>
+          <MessageFilters
+            address={address}
+            status={status}
+            total={messages.data?.pagination.total}
+            searchBox={searchBox}
+          />
+          <ReadStates
+            read={messages}
+            failureText={messagesFailureText}
+            skeleton={<ListSkeleton text="Loading messages…" rowHeight="h-26" />}
+          >
+            {({ data, pagination }) => (
+              <>
+                {data.length > 0 ? (
+                  <MessageList
+                    messages={data}
+                    address={address}
+                    isOutdated={messages.isPlaceholderData}
+                  />
+                ) : (
+                  <EmptyState title="No messages found" icon={<MailIcon className="size-8" />}>
+                    {isFiltered && (
+                      <Button
+                        variant="secondary"
+                        onClick={() => address.filter({ status: undefined, search: undefined })}
+                      >
+                        Show all messages
+                      </Button>
+                    )}
+                  </EmptyState>
+                )}
+                <ListPager paging={pagination} things="messages" onPage={address.setPage} />
+              </>
+            )}
+          </ReadStates>
+          <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="messages" />
+        </div>
+        <MessagePane
+          openId={openId}
+          message={openMessage}
+          isLoading={messages.isPending}
+          onClose={address.close}
+        />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,30 @@
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { OrderAdmin } from './order-admin.tsx';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BoxIcon } from '#web/ui/images/icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/order-admin-page';
+import { ExportOrders } from './export-orders.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './order-table.tsx';
+import {
+  discrepanciesQuery,
+  ordersFailureText,
+  ordersQuery,
+  readOrderFilter,
+} from './orders-query.ts';
+import { PaymentDiscrepancies } from './payment-discrepancies.tsx';
 
 export const meta = pageMeta({
   title: 'Order Management',
@@ -8,10 +32,77 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const loader = () => null;
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  startAdminReads(context, [ordersQuery(url.searchParams), discrepanciesQuery]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
 export default function OrderAdminPage() {
+  const address = useListAddress('order');
+  const { params, openId } = address;
+  const filter = readOrderFilter(params);
+  const { status, userId, search } = filter;
+  const orders = useQuery(ordersQuery(params));
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({ list, searchBox });
+  const isFiltered = Boolean(status || userId || search);
+
   return (
-    <RequireAdmin>
-      <OrderAdmin />
-    </RequireAdmin>
+    <>
+      <PageHeading title="Order Management" actions={<ExportOrders filter={filter} />} />
+      <PaymentDiscrepancies address={address} />
+      <OrderFilters
+        address={address}
+        status={status}
+        total={orders.data?.data.pagination.total}
+        searchBox={searchBox}
+      />
+      <div ref={list}>
+        <ReadStates
+          read={orders}
+          failureText={ordersFailureText}
+          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-89 md:h-24 lg:h-18" />}
+        >
+          {({ data }) => (
+            <>
+              {data.orders.length > 0 ? (
+                <OrderTable
+                  orders={data.orders}
+                  address={address}
+                  isOutdated={orders.isPlaceholderData}
+                />
+              ) : (
+                <EmptyState title="No orders found" icon={<BoxIcon className="size-8" />}>
+                  {isFiltered && (
+                    <Button
+                      variant="secondary"
+                      onClick={() =>
+                        address.filter({ status: undefined, userId: undefined, search: undefined })
+                      }
+                    >
+                      Show all orders
+                    </Button>
+                  )}
+                </EmptyState>
+              )}
+              <ListPager
+                paging={data.pagination}
+                things="orders"
+                search={search}
+                onPage={address.setPage}
+              />
+            </>
+          )}
+        </ReadStates>
+      </div>
+      <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="orders" />
+      <OrderDialog
+        openId={openId}
+        row={orders.data?.data.orders.find(({ orderId }) => orderId === openId)}
+        onClose={address.close}
+      />
+    </>
   );
 }

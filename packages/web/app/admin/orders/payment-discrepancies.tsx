@@ -1,6 +1,6 @@
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useRead } from '#web/api/use-read.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
@@ -8,12 +8,13 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { discrepanciesQuery } from './orders-query.ts';
 
 const failureText = 'The payments could not be compared with the payment provider';
 
 /** Where the shop and the payment provider do not say the same. */
 export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
-  const read = useRead('listPaymentDiscrepancies', {}, { toast: false, staleTime: 0 });
+  const read = useQuery(discrepanciesQuery);
   if (!read.data && read.isError) {
     return (
       <Notice tone="yellow" icon={<AlertIcon />} className="mb-6">

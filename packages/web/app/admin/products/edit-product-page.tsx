@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
-import { useRead } from '#web/api/use-read.ts';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/edit-product-page';
 import { EditProductForm } from './edit-product-form.tsx';
 import { ProductFormSkeleton } from './product-form-layout.tsx';
+import { editedProductQuery, productFailureText } from './products-query.ts';
 import { productListOf } from './return-to-list.ts';
 
 export const meta = pageMeta({
@@ -17,36 +19,41 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-export default function EditProductPage({ params }: Route.ComponentProps) {
+export const loader = () => null;
+export function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const arrivedAt = Date.now();
+  startAdminReads(context, [editedProductQuery(params.productId)]);
+  return { arrivedAt };
+}
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
+export default function EditProductPage({ loaderData, params }: Route.ComponentProps) {
+  const { productId } = params;
   return (
-    <RequireAdmin>
-      <AdminFrame title="Edit Product">
-        <FreshProduct key={params.productId} productId={params.productId} />
-      </AdminFrame>
-    </RequireAdmin>
+    <>
+      <PageHeading title="Edit Product" />
+      <FreshProduct key={productId} productId={productId} arrivedAt={loaderData?.arrivedAt} />
+    </>
   );
 }
 
+type FreshProductProps = { productId: string; arrivedAt: number | undefined };
+
 /** An edit starts from the product as it is now, not as a list showed it a while ago. */
-function FreshProduct({ productId }: { productId: string }) {
-  const [openedAt] = useState(Date.now);
+function FreshProduct({ productId, arrivedAt }: FreshProductProps) {
+  const [mountedAt] = useState(Date.now);
   const { state } = useLocation();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useRead(
-    'getProduct',
-    { params: { productId } },
-    { staleTime: 0, failureText: 'Failed to fetch product details' },
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
+    editedProductQuery(productId),
   );
 
-  if (data && dataUpdatedAt >= openedAt) {
+  if (data && dataUpdatedAt >= (arrivedAt ?? mountedAt)) {
     return <EditProductForm product={data.data} />;
   }
   if (!isError) return <ProductFormSkeleton />;
   return (
-    <ErrorState
-      message="Failed to fetch product details"
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    >
+    <ErrorState message={productFailureText} onRetry={() => refetch()} isRetrying={isFetching}>
       <LinkButton to={productListOf(state)} variant="secondary">
         Back to the products
       </LinkButton>

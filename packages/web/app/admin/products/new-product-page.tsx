@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
-import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { NewProductForm } from './new-product-form.tsx';
 import { productListOf } from './return-to-list.ts';
 
@@ -16,17 +15,16 @@ export const meta = pageMeta({
 export default function NewProductPage() {
   const { state } = useLocation();
   return (
-    <RequireAdmin>
-      <AdminFrame
+    <>
+      <PageHeading
         title="Add Product"
         actions={
           <LinkButton to={productListOf(state)} variant="secondary" icon={<ArrowLeftIcon />}>
             Go Back
           </LinkButton>
         }
-      >
-        <NewProductForm />
-      </AdminFrame>
-    </RequireAdmin>
+      />
+      <NewProductForm />
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRead } from '#web/api/use-read.ts';
-import { readChoice } from '#web/lists/list-address.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -10,23 +8,17 @@ import { useListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { ProductFilters, stockFilters } from './product-filters.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
+import { pageSize, productsFailureText, productsQuery, readStock } from './products-query.ts';
 import { type ProductSuccess, useListState } from './return-to-list.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
-
-const pageSize = 10;
-const failureText = 'Failed to fetch products';
 
 export function ProductAdminList() {
   const address = useListAddress('product');
   const { params, page, search, filter, setPage } = address;
-  const stock = readChoice(params, 'stock', stockFilters);
-  const read = useRead(
-    'listProducts',
-    { body: { page, limit: pageSize, search, isRunningOut: stock === 'low' } },
-    { placeholderData: keepPreviousData, staleTime: 0, failureText },
-  );
+  const stock = readStock(params);
+  const read = useQuery(productsQuery(params));
   const listState = useListState();
   const [success, setSuccess] = useState(listState.success);
   const focusProductId = useRef(listState.productId);
@@ -57,7 +49,7 @@ export function ProductAdminList() {
       />
       <ReadStates
         read={read}
-        failureText={failureText}
+        failureText={productsFailureText}
         skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-19 lg:h-22" />}
       >
         {({ data: products, totalCount, totalPages }) => (

@@ -1,11 +1,14 @@
-import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { PlusIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/product-admin-page';
 import { ProductAdminList } from './product-admin-list.tsx';
+import { productsQuery } from './products-query.ts';
 
 export const meta = pageMeta({
   title: 'Product Management',
@@ -13,10 +16,16 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const loader = () => null;
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  startAdminReads(context, [productsQuery(url.searchParams)]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
 export default function ProductAdminPage() {
   return (
-    <RequireAdmin>
-      <AdminFrame
+    <>
+      <PageHeading
         title="Product Management"
         actions={
           <>
@@ -31,9 +40,8 @@ export default function ProductAdminPage() {
             <ImportProducts />
           </>
         }
-      >
-        <ProductAdminList />
-      </AdminFrame>
-    </RequireAdmin>
+      />
+      <ProductAdminList />
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { ListTotal } from '#web/lists/list-total.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import type { stockFilters } from './products-query.ts';
 
-export const stockFilters = ['low'] as const;
 type StockFilter = (typeof stockFilters)[number];
 
 const stockOptions: { value: StockFilter; label: string }[] = [

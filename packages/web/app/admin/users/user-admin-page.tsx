@@ -1,6 +1,24 @@
-import { RequireAdmin } from '#web/admin/frame/require-admin.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AdminPageHandle } from '#web/admin/frame/admin-layout.tsx';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { UserAdmin } from './user-admin.tsx';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { UserIcon } from '#web/ui/images/icons.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/user-admin-page';
+import { UserDialog } from './user-dialog.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+import { readUserFilter, usersFailureText, usersQuery } from './users-query.ts';
 
 export const meta = pageMeta({
   title: 'User Management',
@@ -8,10 +26,83 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+export const handle: AdminPageHandle = { customersTo: '/', visitorsTo: '/' };
+
+export const loader = () => null;
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  startAdminReads(context, [usersQuery(url.searchParams)]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
 export default function UserAdminPage() {
+  const address = useListAddress('user');
+  const { params, openId } = address;
+  const { search, status, role } = readUserFilter(params);
+  const users = useQuery(usersQuery(params));
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({ list, searchBox });
+  const isFiltered = Boolean(status || role || search);
+
   return (
-    <RequireAdmin customersTo="/" nobodyTo="/">
-      <UserAdmin />
-    </RequireAdmin>
+    <>
+      <PageHeading title="User Management" />
+      <UserFilters
+        address={address}
+        status={status}
+        role={role}
+        total={users.data?.data.pagination.total}
+        searchBox={searchBox}
+      />
+      <div ref={list}>
+        <ReadStates
+          read={users}
+          failureText={usersFailureText}
+          skeleton={
+            <div className="min-h-[60svh]">
+              <Loading text="Loading users…" />
+            </div>
+          }
+        >
+          {({ data }) => (
+            <>
+              {data.users.length > 0 ? (
+                <UserTable
+                  users={data.users}
+                  address={address}
+                  isOutdated={users.isPlaceholderData}
+                />
+              ) : (
+                <EmptyState title="No users found" icon={<UserIcon className="size-8" />}>
+                  {isFiltered && (
+                    <Button
+                      variant="secondary"
+                      onClick={() =>
+                        address.filter({ status: undefined, role: undefined, search: undefined })
+                      }
+                    >
+                      Show all users
+                    </Button>
+                  )}
+                </EmptyState>
+              )}
+              <ListPager
+                paging={data.pagination}
+                things="users"
+                search={search}
+                onPage={address.setPage}
+              />
+            </>
+          )}
+        </ReadStates>
+      </div>
+      <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="users" />
+      <UserDialog
+        openId={openId}
+        row={users.data?.data.users.find(({ _id }) => _id === openId)}
+        isEditing={params.has('edit')}
+        onClose={() => address.close({ edit: undefined })}
+      />
+    </>
   );
 }

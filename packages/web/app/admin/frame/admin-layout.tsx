@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { pageQuery } from '#web/api/use-read.ts';
+import { ErrorScreen } from '#web/frame/error-screen.tsx';
+import { isArrival, startReads } from '#web/session/start-reads.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Route } from './+types/admin-layout';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** What a page says of those who may not see it. */
+export type AdminPageHandle = {
+  /** Where a customer is sent. */
+  customersTo: string;
+  /** Where a visitor is sent; elsewhere than to sign in, they are told why. */
+  visitorsTo: string;
+};
+
+const usualHandle: AdminPageHandle = { customersTo: '/account', visitorsTo: '/login' };
+const refusal = { kind: 'error', text: 'Unauthorized access' } as const;
+const verifiedForMs = 60_000;
+const userQuery = pageQuery('getUserDetails', {}, { staleTime: verifiedForMs });
+
+export const loader = () => null;
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
+  startReads(context, [userQuery]);
+export const shouldRevalidate = isArrival;
+
+/** Shows the admin area to those whom the server just called an admin, not to those who say so. */
+export default function AdminLayout() {
+  const page = useMatches().at(-1)?.handle as AdminPageHandle | undefined;
+  const { customersTo, visitorsTo } = page ?? usualHandle;
+  const user = useRequiredUser(visitorsTo, visitorsTo === '/login' ? undefined : refusal);
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: Boolean(user) });
+  const role = user && data?.data._id === user._id ? data.data.role : undefined;
+  const isRefused = role !== undefined && role !== 'ADMIN';
+  const navigateWithToast = useNavigateWithToast();
+
+  const sendAway = useEffectEvent(() => {
+    navigateWithToast(customersTo, refusal, { replace: true });
+  });
+  useEffect(() => {
+    if (isRefused) sendAway();
+  }, [isRefused]);
+
+  if (role === 'ADMIN') {
+    return (
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    );
+  }
+  return (
+    <div className="page-column grid min-h-svh place-content-center">
+      {isError && user ? (
+        <ErrorState
+          message="Your admin privileges could not be verified"
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <p role="status" className="inline-flex items-center gap-3">
+          <Spinner />
+          Verifying admin privileges...
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A page that breaks leaves the way to the others. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminFrame>
+      <ErrorScreen error={error} />
+    </AdminFrame>
+  );
+}

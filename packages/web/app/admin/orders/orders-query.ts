@@ -1,0 +1,30 @@
+import { orderPageSize } from '@mathappu/contract/limits';
+import { keepPreviousData } from '@tanstack/react-query';
+import { pageQuery } from '#web/api/use-read.ts';
+import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import { statusFilters } from './order-words.ts';
+
+export const ordersFailureText = 'Failed to fetch orders';
+
+export const readOrderFilter = (params: URLSearchParams) => ({
+  status: readChoice(params, 'status', statusFilters),
+  userId: params.get('userId') ?? undefined,
+  search: readListQuery(params).search,
+});
+
+/** The orders that the address of the page asks for. */
+export function ordersQuery(params: URLSearchParams) {
+  const { page } = readListQuery(params);
+  const query = { page: String(page), limit: String(orderPageSize), ...readOrderFilter(params) };
+  return pageQuery(
+    'listAllOrders',
+    { query },
+    { failureText: ordersFailureText, placeholderData: keepPreviousData },
+  );
+}
+
+export const discrepanciesQuery = pageQuery(
+  'listPaymentDiscrepancies',
+  {},
+  { toast: false, staleTime: 0 },
+);

@@ -1,0 +1,21 @@
+import { orderPageSize } from '@mathappu/contract/limits';
+import { pageQuery } from '#web/api/use-read.ts';
+import { readPage } from '#web/lists/list-address.ts';
+
+export const myOrdersFailureText = 'Failed to fetch orders';
+export const myOrderFailureText = 'Failed to fetch order details';
+
+/** The orders of the signed-in customer that the address of the page asks for. */
+export const myOrdersQuery = (params: URLSearchParams) =>
+  pageQuery(
+    'listMyOrders',
+    { query: { page: String(readPage(params)), limit: String(orderPageSize) } },
+    { failureText: myOrdersFailureText, staleTime: 0 },
+  );
+
+export const myOrderQuery = (orderId: string) =>
+  pageQuery(
+    'getMyOrder',
+    { params: { orderId } },
+    { failureText: myOrderFailureText, staleTime: 0 },
+  );

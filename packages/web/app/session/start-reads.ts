@@ -1,0 +1,24 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { RouterContextProvider, ShouldRevalidateFunction } from 'react-router';
+import { queryClientContext } from '#web/api/query-client.ts';
+import { storedAccessToken, storedRefreshToken } from '#web/api/tokens.ts';
+import { currentUser } from './session-store.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: queries of any answer; TanStack's own lists are typed so
+export type PageQueries = readonly FetchQueryOptions<any, any, any, any>[];
+
+/**
+ * For the `clientLoader` of a page that needs a user: asks for what the page shows while the page's
+ * code is still on its way, and does not wait for it. Visitors ask for nothing.
+ */
+export function startReads(context: Readonly<RouterContextProvider>, queries: PageQueries): null {
+  const isSignedIn = currentUser() && (storedAccessToken() ?? storedRefreshToken());
+  if (!isSignedIn) return null;
+  const client = context.get(queryClientContext);
+  for (const query of queries) client.prefetchQuery(query);
+  return null;
+}
+
+/** For pages whose filters and dialogs stand in the address: these read for themselves. */
+export const isArrival: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
