@@ -1,3 +1,4 @@
+import { avatarMaxBytes } from '@mathappu/contract/limits';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 
 type ImageChoiceProps = {
@@ -32,4 +33,10 @@ export function ImageChoice({ label, disabled, error, onFile }: ImageChoiceProps
       />
     </label>
   );
+}
+
+/** What is wrong with a file chosen as an avatar, before it is sent anywhere. */
+export function checkAvatarFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!type.startsWith('image/')) return 'Please select an image file (JPEG, PNG)';
+  if (size > avatarMaxBytes) return 'File size must be less than 2MB';
 }

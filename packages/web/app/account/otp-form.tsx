@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { showToast } from '#web/toasts/toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -38,5 +41,18 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
       <FormError message={refusal} />
       <SubmitButton isBusy={isSubmitting}>Verify OTP</SubmitButton>
     </form>
+  );
+}
+
+export function SendOtpAgain({ email }: { email: string }) {
+  const sending = useMutation({
+    mutationFn: () =>
+      call('forgotPassword', { body: { email }, failureText: 'Something went wrong.' }),
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+  });
+  return (
+    <Button variant="quiet" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+      Send OTP again
+    </Button>
   );
 }

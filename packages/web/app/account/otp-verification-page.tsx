@@ -5,8 +5,7 @@ import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { emailOf } from './navigation-state.ts';
-import { OtpForm } from './otp-form.tsx';
-import { SendOtpAgain } from './send-otp-again.tsx';
+import { OtpForm, SendOtpAgain } from './otp-form.tsx';
 import { useHandedOn } from './use-handed-on.ts';
 
 export const meta = pageMeta({

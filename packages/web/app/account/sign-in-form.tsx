@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
@@ -24,9 +24,12 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const form = useForm<{ email: string; password: string }>();
   const { errors } = form.formState;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never over what was typed
-  useEffect(() => {
+  // On arrival, and never over what was typed before the scripts had come.
+  const fillIn = useEffectEvent(() => {
     if (email && !form.getValues('email')) form.setValue('email', email);
+  });
+  useEffect(() => {
+    fillIn();
   }, []);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {

@@ -10,8 +10,7 @@ import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Avatar } from './avatar.tsx';
-import { checkAvatarFile } from './check-avatar-file.ts';
-import { ImageChoice } from './image-choice.tsx';
+import { checkAvatarFile, ImageChoice } from './image-choice.tsx';
 
 export function UpdateAvatarForm({ user }: { user: StoredUser }) {
   const [file, setFile] = useState<File>();
@@ -31,7 +30,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
       });
       updateAvatar(answer.data.avatar);
       await loadUser(queries).catch(() => {
-        // Told by the call itself; the new picture is there all the same.
+        // The call itself shows why; the new picture is there all the same.
       });
       return answer.message;
     },

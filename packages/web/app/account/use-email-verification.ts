@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -21,7 +21,7 @@ export function useEmailVerification(): EmailVerification | undefined {
   const navigate = useNavigate();
   const navigateWithToast = useNavigateWithToast();
 
-  async function verify(present: string) {
+  const verify = useEffectEvent(async (present: string) => {
     const toast = await tryToken(present);
     setConfirmed(toast.kind === 'success');
     if (!currentUser()) {
@@ -30,12 +30,11 @@ export function useEmailVerification(): EmailVerification | undefined {
       return;
     }
     await loadUser(queries).catch(() => {
-      // Told by the call itself; who is signed in has not changed.
+      // The call itself shows why; who is signed in has not changed.
     });
     navigateWithToast('/account', toast, { replace: true });
-  }
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per token
   useEffect(() => {
     if (!token || started.current === token) return;
     started.current = token;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
@@ -16,9 +16,10 @@ export function useHandedOn<T>(
   const handedOn = useMemo(() => read(state), [read, state]);
   const isMissing = isHydrated && handedOn === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found missing
+  const leave = useEffectEvent(() => navigate(otherwise, { replace: true }));
+
   useEffect(() => {
-    if (isMissing) navigate(otherwise, { replace: true });
+    if (isMissing) leave();
   }, [isMissing]);
 
   return isHydrated ? handedOn : undefined;

@@ -11,8 +11,8 @@ import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { chooseAddress } from './chosen-address.ts';
 import { DeliveryAreaFields } from './delivery-area-fields.tsx';
+import { chooseAddress } from './use-chosen-address.ts';
 
 const unfilled = 'Please fill all required fields';
 

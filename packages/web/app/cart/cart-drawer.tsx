@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { CartContents } from './cart-contents.tsx';
@@ -11,11 +10,9 @@ import { useCart } from './use-cart.ts';
 /** Stands once in the page; `openCartDrawer` opens it, a navigation closes it. */
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
-  const { key } = useLocation();
   const { lines } = useCart();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever something is navigated to
-  useEffect(closeCartDrawer, [key]);
+  useOnNavigation(closeCartDrawer);
 
   return (
     <Drawer

@@ -1,37 +1,28 @@
 import type { Address } from '@mathappu/contract/addresses';
-import type { PaymentMethod } from '@mathappu/contract/orders';
-import { useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { useShop } from '#web/document/shop-details.ts';
 import { UnpaidOrderNotice } from '#web/payments/unpaid-order-notice.tsx';
 import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
-import { choosePayment, chosenPayment } from './chosen-payment.ts';
 import { unansweredAttempt } from './order-attempt.ts';
 import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
+import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
 
 export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
-  const { isOnlinePaymentAvailable } = useShop();
   const [addressId, chooseAddress] = useChosenAddress(addresses);
-  const [method, setMethod] = useState(() => chosenPayment(isOnlinePaymentAvailable));
+  const [method, chooseMethod] = useChosenPayment();
   const { place, isPlacing, refusal } = usePlaceOrder();
   const wish = addressId ? { cart, addressId, method } : undefined;
   const unanswered = isPlacing ? undefined : unansweredAttempt();
   const unpaid = useUnpaidOrder();
-
-  function chooseMethod(chosen: PaymentMethod) {
-    choosePayment(chosen);
-    setMethod(chosen);
-  }
 
   const notice = unpaid.order && !isPlacing && (
     <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />

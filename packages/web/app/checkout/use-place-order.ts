@@ -7,9 +7,9 @@ import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
-import { forgetChosenPayment } from './chosen-payment.ts';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, contentOf, type Wish } from './order-request.ts';
+import { forgetChosenPayment } from './use-chosen-payment.ts';
 
 type Placing = Wish & { cart: Pick<Cart, 'whenSettled'> };
 

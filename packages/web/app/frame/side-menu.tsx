@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { siteLinks } from './navigation-links.ts';
@@ -7,10 +8,7 @@ import { siteLinks } from './navigation-links.ts';
 type SideMenuProps = { isOpen: boolean; onClose: () => void };
 
 export function SideMenu({ isOpen, onClose }: SideMenuProps) {
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever something is navigated to
-  useEffect(onClose, [key]);
+  useOnNavigation(onClose);
 
   return (
     <Drawer

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 import { trimSearch } from './list-address.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 type SearchInAddress = {
   /** The search that stands in the address. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 
@@ -8,12 +8,15 @@ export function useOrderPlacedToast(): void {
   const navigateWithToast = useNavigateWithToast();
   const text = successText(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the flag is used up by being read
-  useEffect(() => {
-    if (!text) return;
+  // Without its flag the state shows nothing again after a reload.
+  const showAndForget = useEffectEvent((shown: string) => {
     const { showSuccess: _, CodshowSuccess: __, ...rest } = state;
     const options = { replace: true, state: rest, preventScrollReset: true };
-    navigateWithToast(pathname + search, { kind: 'success', text }, options);
+    navigateWithToast(pathname + search, { kind: 'success', text: shown }, options);
+  });
+
+  useEffect(() => {
+    if (text) showAndForget(text);
   }, [text]);
 }
 

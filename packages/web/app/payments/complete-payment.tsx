@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,9 +19,9 @@ export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePa
   const remaining = useRemaining(payableUntil);
   const isOver = remaining === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is up
+  const reload = useEffectEvent(onChanged);
   useEffect(() => {
-    if (isOver) onChanged();
+    if (isOver) reload();
   }, [isOver]);
 
   async function complete() {

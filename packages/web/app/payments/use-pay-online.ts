@@ -4,7 +4,7 @@ import type { Answer } from '#web/api/call.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { storedUser } from '#web/session/session-store.ts';
 import { payOnline } from './pay-online.ts';
-import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order.ts';
+import { forgetUnpaidOrder, rememberUnpaidOrder } from './use-unpaid-order.ts';
 
 /** Lets the customer pay an order; a paid one is shown under My Orders. Resolves to whether it is. */
 export function usePayOnline() {

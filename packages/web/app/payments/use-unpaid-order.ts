@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { forgetUnpaidOrder, unpaidOrder } from './unpaid-order.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+
+const key = 'unpaid-order';
 
 /** The provider may tell the shop of a payment that this page never heard of. */
 const pollMs = 10_000;
 
 /** The order whose payment was begun in this tab, while it can be paid or has just been. */
 export function useUnpaidOrder() {
-  const orderId = useSession() ? unpaidOrder() : undefined;
+  const orderId = useSession() ? readStored(key, 'sessionStorage') : undefined;
   const { data, refetch } = useRead(
     'getMyOrder',
     { params: { orderId: orderId ?? '' } },
@@ -23,4 +25,13 @@ export function useUnpaidOrder() {
 
   const isShown = order && (order.paymentStatus === 'PAID' || order.payableUntil !== null);
   return { order: isShown ? order : undefined, reload: refetch };
+}
+
+/** Keeps the number of the order whose payment begins, so that a reload of the tab finds it again. */
+export function rememberUnpaidOrder(orderId: string): void {
+  writeStored(key, orderId, 'sessionStorage');
+}
+
+export function forgetUnpaidOrder(): void {
+  removeStored(key, 'sessionStorage');
 }

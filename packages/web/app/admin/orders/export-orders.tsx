@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '#web/api/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon } from '#web/ui/images/icons.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 
 type ExportOrdersProps = {
   filter: { status: string | undefined; userId: string | undefined; search: string };
@@ -10,21 +7,14 @@ type ExportOrdersProps = {
 
 /** The orders that the list shows, all its pages of them. */
 export function ExportOrders({ filter }: ExportOrdersProps) {
-  const exporting = useMutation({
-    mutationFn: () =>
-      callForFile('exportOrders', { query: filter, failureText: 'Failed to export orders' }),
-    onSuccess: (file) => saveFile(file, `orders-${today()}.csv`),
-  });
-  return (
-    <Button
-      variant="secondary"
-      icon={<DownloadIcon />}
-      isBusy={exporting.isPending}
-      onClick={() => exporting.mutate()}
-    >
-      Export CSV
-    </Button>
-  );
+  async function fetchOrders() {
+    const content = await callForFile('exportOrders', {
+      query: filter,
+      failureText: 'Failed to export orders',
+    });
+    return { content, name: `orders-${today()}.csv` };
+  }
+  return <DownloadButton fetchFile={fetchOrders}>Export CSV</DownloadButton>;
 }
 
 function today(): string {

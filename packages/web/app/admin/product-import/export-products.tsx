@@ -1,23 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '#web/api/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon } from '#web/ui/images/icons.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 
 export function ExportProducts() {
-  const fetching = useMutation({
-    mutationFn: () => callForFile('exportProducts', { failureText: 'Failed to export products' }),
-    onSuccess: (file) => saveFile(file, 'products.csv'),
-  });
   return (
-    <Button
-      variant="secondary"
-      className="max-sm:flex-1 max-sm:px-2"
-      icon={<DownloadIcon />}
-      isBusy={fetching.isPending}
-      onClick={() => fetching.mutate()}
-    >
+    <DownloadButton className="max-sm:flex-1 max-sm:px-2" fetchFile={fetchProducts}>
       Export CSV
-    </Button>
+    </DownloadButton>
   );
+}
+
+async function fetchProducts() {
+  const content = await callForFile('exportProducts', {
+    failureText: 'Failed to export products',
+  });
+  return { content, name: 'products.csv' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAvatarFile } from './check-avatar-file.ts';
+import { checkAvatarFile } from './image-choice.tsx';
 
 const limit = 2 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSourceSet } from './image-source-set.ts';
+import { imageSourceSet } from './product-image.tsx';
 
 test('names the three widths of an upload', () => {
   expect(imageSourceSet('/uploads/0198-ab-1280.webp')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pagination.tsx';
 
 test('is centred on the current page', () => {
   expect(pageWindow(6, 20, 5)).toEqual([4, 5, 6, 7, 8]);

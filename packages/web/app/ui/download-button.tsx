@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from './button.tsx';
+import { DownloadIcon } from './images/icons.tsx';
+
+type DownloadButtonProps = {
+  children: string;
+  /** What to save and under which name. When it rejects, nothing is saved. */
+  fetchFile: () => Promise<{ content: Blob; name: string }>;
+  className?: string;
+};
+
+export function DownloadButton({ children, fetchFile, className }: DownloadButtonProps) {
+  const fetching = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      icon={<DownloadIcon />}
+      isBusy={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function saveFile({ content, name }: { content: Blob; name: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
