@@ -4,7 +4,7 @@ import { withOwnPostgres } from '../scripts/postgres-server.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Runs the long form of an API test, on the engine that the last argument of the command names. */
+/** Runs the long form of the API tests whose path has this part, on the engine named last. */
 export async function runLongForm(
   file: string,
   settings: Readonly<Record<string, string>>,

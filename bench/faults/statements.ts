@@ -2,6 +2,6 @@
 //   node bench/faults/statements.ts [embedded | postgres]
 import { runLongForm } from '../run-long-form.ts';
 
-await runLongForm('packages/server/src/checkout/statement-faults.test.ts', {
+await runLongForm('-faults.test.ts', {
   STATEMENT_FAULTS: 'all',
 });
