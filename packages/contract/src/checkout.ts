@@ -3,6 +3,7 @@ import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
+import { staleOrderCodes } from './order-refusals.ts';
 
 const rupees = twoDecimals(1_000_000_000);
 const imageAddress = z.string().check(z.maxLength(500));
@@ -41,7 +42,7 @@ export const placeCodOrder = endpoint('placeCodOrder', {
   summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
   body: orderRequest,
   data: z.object({ orderId: z.string(), _id: id }),
-  errors: ['addressNotFound', 'orderChanged', 'outOfStock', 'idempotencyConflict'],
+  errors: ['addressNotFound', ...staleOrderCodes, 'outOfStock', 'idempotencyConflict'],
 });
 
 export const razorpayCheckout = z.object({
@@ -64,7 +65,7 @@ export const placeOnlineOrder = endpoint('placeOnlineOrder', {
   data: onlineOrder,
   errors: [
     'addressNotFound',
-    'orderChanged',
+    ...staleOrderCodes,
     'outOfStock',
     'idempotencyConflict',
     'tooManyRequests',

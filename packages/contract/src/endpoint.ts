@@ -138,8 +138,13 @@ export const envelopeOf = ({ data, extras }: AnyEndpoint) =>
 export type Refusal = {
   success: false;
   error: true;
+  /** Which refusal of the table it is: programs decide by this alone. */
+  code: ErrorCode;
+  /** The sentence for a person. */
   message: string;
+  /** What the sentence speaks of, by name. */
+  details: Readonly<Record<string, string | number>>;
   data: unknown;
-  issues?: { path: string; message: string }[];
-  requestId?: string;
+  issues?: readonly { path: string; message: string }[] | undefined;
+  requestId?: string | undefined;
 };

@@ -1,16 +1,53 @@
+import { cartRefusals } from './cart-refusals.ts';
+import { type DetailsOf, fill } from './sentence.ts';
+
 /**
- * Every refusal the shop can give: its HTTP status and the sentence a person reads.
- * An act may replace the sentence by a more exact one, never the status.
+ * Every refusal the shop can give: its code, its HTTP status and the sentence a person reads.
+ * `{name}` in a sentence is a hole that whoever refuses has to fill.
  */
 export const errorTable = {
   invalidInput: [400, 'Invalid request'],
+  commonPassword: [400, 'This password is too common. Please choose another'],
+  emailFixed: [400, 'The email address cannot be changed'],
+  invalidOtp: [400, 'Invalid OTP.'],
+  recoveryNotProven: [400, 'Please verify the OTP again'],
+  invalidVerification: [400, 'This verification link is not valid any more'],
+  unknownImage: [400, 'Upload the image first'],
+  invalidImage: [400, 'Please select an image file (JPEG, PNG)'],
+  cartItemIdMissing: [400, 'The _id of the item to remove is required'],
+  orderQuantityLimit: [400, 'At most {maximum} of each product'],
+  paymentMismatch: [400, 'Payment verification failed'],
+
+  unreadableRequest: [400, 'The request could not be read'],
+  requestTimeout: [408, 'The request could not be read'],
+  headersTooLarge: [431, 'The request could not be read'],
+  headerTwice: [400, 'The header {header} is given twice'],
+  hostMissing: [400, 'The header host is missing'],
+  invalidIdempotencyKey: [400, 'Idempotency-Key must be 1 to 200 printable characters'],
+  bodyNotUtf8: [400, 'The body is not well-formed UTF-8'],
+  bodyNotJson: [400, 'The body is not well-formed JSON'],
+  bodyNotObject: [400, 'The body must be a JSON object'],
+  bodyTooDeep: [400, 'The body is nested too deeply'],
+  bodyHoldsNul: [400, 'The body holds a NUL character'],
+  keyNotAccepted: [400, 'The key {key} is not accepted'],
+  keyTwice: [400, 'The key {key} is given twice'],
+  fileMissing: [400, 'No file was sent'],
+  unexpectedFile: [400, 'Unexpected file in field {field}'],
+  unreadableUpload: [400, 'The upload could not be read'],
+  fileTooLarge: [413, 'File size must be less than {megabytes}MB'],
+  payloadTooLarge: [413, 'The request is too large'],
+  unsupportedMediaType: [415, 'This content type is not supported'],
+
   notSignedIn: [401, 'Please sign in to continue'],
   sessionEnded: [401, 'Your session has ended. Please sign in again'],
   wrongCredentials: [401, 'Invalid email or password'],
   wrongPassword: [403, 'Incorrect password'],
   accessDenied: [403, 'Access denied'],
   accountSuspended: [403, 'Your account is suspended'],
+  accountSuspendedBecause: [403, 'Your account is suspended: {reason}'],
   accountBanned: [403, 'Your account is banned'],
+  accountBannedBecause: [403, 'Your account is banned: {reason}'],
+
   notFound: [404, 'Resource not found'],
   productNotFound: [404, 'Product not found'],
   orderNotFound: [404, 'Order Not Found'],
@@ -19,39 +56,75 @@ export const errorTable = {
   messageNotFound: [404, 'Message not found'],
   userNotFound: [404, 'User not found'],
   methodNotAllowed: [405, 'Method not allowed'],
+
+  ...cartRefusals,
   emailTaken: [409, 'An account with this email already exists'],
+  tooManyAddresses: [409, 'You can save at most {maximum} addresses'],
   outOfStock: [409, 'Not enough stock'],
-  orderChanged: [409, 'Prices or stock have changed. Please review your order'],
   productChanged: [409, 'Somebody else changed this product. Please reload it'],
-  cartFull: [409, 'Your cart can hold at most 100 different products'],
-  tooManyAddresses: [409, 'You can save at most 20 addresses'],
+  stockTooLowToLower: [409, 'Only {stock} left in stock, so it cannot be lowered by {difference}'],
+  orderChanged: [409, 'Prices or stock have changed. Please review your order'],
+  orderPriceChanged: [409, 'The price of {product} has changed. Please review your order'],
+  orderOutOfStock: [409, '{product} is out of stock. Please review your order'],
+  orderOnlyLeft: [409, 'Only {stock} of {product} left. Please review your order'],
+  orderProductGone: [409, '{product} is no longer available. Please review your order'],
+  orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
+  orderAlreadyPaid: [409, 'This order is already paid'],
+  orderRefunded: [409, 'The payment of this order was given back'],
+  paymentNotPossible: [409, 'This order can no longer be paid'],
+  totalTooSmall: [409, 'Online payment starts at ₹{minimum}. Please choose cash on delivery'],
+  paidTooLate: [409, 'This order can no longer be filled. Your payment will be given back'],
+  refundNotPossible: [409, 'This order has no payment that can be refunded'],
   lastAdmin: [409, 'The last active admin cannot be suspended or banned'],
+  lastAdminStays: [409, 'The last active admin cannot be deleted'],
+  ownStatus: [409, 'You cannot change your own status'],
   ordersUnderWay: [
     409,
     'Your account can be deleted once your open orders are delivered or cancelled',
   ],
-  ownStatus: [409, 'You cannot change your own status'],
-  orderStatusRefused: [409, 'This change of status is not possible'],
-  paymentNotPossible: [409, 'This order can no longer be paid'],
-  refundNotPossible: [409, 'This order has no payment that can be refunded'],
-  paymentMismatch: [400, 'Payment verification failed'],
-  invalidOtp: [400, 'Invalid OTP.'],
-  recoveryNotProven: [400, 'Please verify the OTP again'],
-  emailFixed: [400, 'The email address cannot be changed'],
-  invalidVerification: [400, 'This verification link is not valid any more'],
-  payloadTooLarge: [413, 'The request is too large'],
-  unsupportedMediaType: [415, 'This content type is not supported'],
-  invalidImage: [400, 'Please select an image file (JPEG, PNG)'],
+
   idempotencyConflict: [422, 'This request key was already used for something else'],
-  importRefused: [422, 'The file has rows that cannot be imported'],
+  importRunning: [422, 'Another import is still running'],
+  importEmpty: [422, 'The file has no products'],
+  importTooLong: [422, 'A file can have at most {maximum} rows'],
+  importNotUtf8: [422, 'The file is not UTF-8. Save it as “CSV UTF-8” and try again'],
+  importNotCsv: [422, 'The file is not well-formed CSV: {problem}'],
+  importRowUneven: [422, 'Row {row} has {found} columns instead of {expected}'],
+  importColumnsMissing: [422, 'The file lacks the columns: {columns}'],
+  importColumnsUnknown: [422, 'The file has unknown or repeated columns: {columns}'],
+
   tooManyRequests: [429, 'Too many requests. Please try again later'],
+  tooManyUnpaidOrders: [
+    429,
+    'You have {maximum} unpaid orders. Please pay or wait until one has expired',
+  ],
+  messageTooSoon: [429, 'Please wait {interval} seconds before sending another message'],
+
   serverError: [500, 'Server error - Please try later'],
   gatewayFailed: [
     502,
     'The payment provider did not answer. Please try again or choose cash on delivery',
   ],
   paymentUnavailable: [503, 'Online payment is currently unavailable'],
+  fileStoreUnavailable: [503, 'The file store does not answer'],
+  migrationsMissing: [503, 'Missing migrations: {migrations}'],
   unavailable: [503, 'Service unavailable'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errorTable;
+
+/** What the sentence of a refusal speaks of. */
+export type ErrorDetails<Code extends ErrorCode> = DetailsOf<(typeof errorTable)[Code][1]>;
+
+/** A code whose sentence has no holes. */
+export type PlainErrorCode = {
+  [Code in ErrorCode]: keyof ErrorDetails<Code> extends never ? Code : never;
+}[ErrorCode];
+
+export function sentenceOf<Code extends ErrorCode>(
+  code: Code,
+  details: ErrorDetails<Code>,
+): string {
+  const [, sentence] = errorTable[code];
+  return fill<string>(sentence, details);
+}

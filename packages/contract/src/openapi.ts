@@ -31,11 +31,17 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
 
 const refusal: JsonSchema = {
   type: 'object',
-  required: ['success', 'error', 'message', 'data'],
+  required: ['success', 'error', 'code', 'message', 'details', 'data'],
   properties: {
     success: { const: false },
     error: { const: true },
+    code: { enum: Object.keys(errorTable), description: 'Which refusal it is' },
     message: { type: 'string', description: 'A sentence for a person' },
+    details: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number'] },
+      description: 'What the sentence speaks of',
+    },
     data: { description: 'null, or what the refusal has to bring' },
     issues: {
       type: 'array',

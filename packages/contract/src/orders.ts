@@ -170,7 +170,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
   params: ofOrder,
   body: z.strictObject({ status: orderStatus, reason: z.optional(text(300)) }),
   data: adminOrder,
-  errors: ['orderNotFound', 'orderStatusRefused', 'outOfStock'],
+  errors: ['orderNotFound', 'orderAlreadyPaid', 'orderRefunded', 'orderShort'],
 });
 
 export const exportOrders = endpoint('exportOrders', {

@@ -53,7 +53,16 @@ export const startProductImport = endpoint('startProductImport', {
   query: z.strictObject({ dryRun: z._default(z.enum(['true', 'false']), 'true') }),
   files: [{ name: 'file', maxFiles: 1 }],
   data: importReport,
-  errors: ['importRefused'],
+  errors: [
+    'importRunning',
+    'importEmpty',
+    'importTooLong',
+    'importNotUtf8',
+    'importNotCsv',
+    'importRowUneven',
+    'importColumnsMissing',
+    'importColumnsUnknown',
+  ],
 });
 
 export const getProductImport = endpoint('getProductImport', {

@@ -33,7 +33,6 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
     const [file] = await readFiles(request, {
       fields: calls.uploadAvatar.files,
       maxBytes: avatarMaxBytes,
-      tooLarge: 'File size must be less than 2MB',
     });
     return {
       message: 'Avatar updated successfully',

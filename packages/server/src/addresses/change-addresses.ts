@@ -26,7 +26,8 @@ export function createAddress(
   return inTransaction(db, async (tx) => {
     await lockAddresses(tx, userId);
     const existing = await listAddresses(tx, userId);
-    if (existing.length >= maxAddresses) throw new AppError('tooManyAddresses');
+    if (existing.length >= maxAddresses)
+      throw new AppError('tooManyAddresses', { maximum: maxAddresses });
     const isDefault = address.isDefault || existing.length === 0;
     if (isDefault) await clearDefault(tx, userId);
     return insertAddress(tx, userId, { ...address, isDefault });

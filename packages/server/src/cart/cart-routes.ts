@@ -23,8 +23,7 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.removeCartItem, async ({ body, query, caller }) => {
     const lineId = body._id ?? query._id;
-    if (!lineId)
-      throw new AppError('invalidInput', { message: 'The _id of the item to remove is required' });
+    if (!lineId) throw new AppError('cartItemIdMissing');
     if (!(await deleteCartLine(shop.db, caller.userId, lineId))) {
       throw new AppError('cartItemNotFound');
     }

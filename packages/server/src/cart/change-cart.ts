@@ -1,11 +1,11 @@
-import { stockSentence, tooManyOfOne } from '@mathappu/contract/cart-sentences';
-import { maxCartLines } from '@mathappu/contract/limits';
+import { stockRefusalOf } from '@mathappu/contract/cart-refusals';
+import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { addCartLine, type CartLine, lockCart, updateCartLine } from './cart-queries.ts';
 
-/** @throws AppError productNotFound, outOfStock or cartFull */
+/** @throws AppError productNotFound, cartFull, quantityLimit and those of `stockRefusalOf` */
 export function addToCart(
   { db }: Pick<Shop, 'db'>,
   userId: string,
@@ -18,15 +18,15 @@ export function addToCart(
     const { name, stock, otherLines, quantityBefore, line } = addition;
     if (line) return { name, line };
     if (quantityBefore + added.quantity > stock) {
-      const message = stockSentence({ stock, inCart: quantityBefore });
-      throw new AppError('outOfStock', { message });
+      const counts = { stock, inCart: quantityBefore };
+      throw new AppError(stockRefusalOf(counts), counts);
     }
-    if (otherLines >= maxCartLines) throw new AppError('cartFull');
-    throw new AppError('outOfStock', { message: tooManyOfOne });
+    if (otherLines >= maxCartLines) throw new AppError('cartFull', { maximum: maxCartLines });
+    throw new AppError('quantityLimit', { maximum: maxQuantity });
   });
 }
 
-/** @throws AppError cartItemNotFound, also for a line of another user, or outOfStock */
+/** @throws AppError cartItemNotFound, also for a line of another user, and those of `stockRefusalOf` */
 export async function updateCartQuantity(
   { db }: Pick<Shop, 'db'>,
   userId: string,
@@ -34,5 +34,7 @@ export async function updateCartQuantity(
 ): Promise<void> {
   const line = await updateCartLine(db, userId, change);
   if (!line) throw new AppError('cartItemNotFound');
-  if (!line.isChanged) throw new AppError('outOfStock', { message: stockSentence(line) });
+  if (line.isChanged) return;
+  const counts = { stock: line.stock, inCart: 0 };
+  throw new AppError(stockRefusalOf(counts), counts);
 }

@@ -27,7 +27,6 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
     const [first, ...others] = await readFiles(request, {
       fields: calls.uploadFile.files,
       maxBytes: imageMaxBytes,
-      tooLarge: 'File size must be less than 5MB',
     });
     const urls: string[] = [];
     for (const { bytes } of [first, ...others]) {

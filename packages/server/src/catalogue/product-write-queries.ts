@@ -82,13 +82,8 @@ export async function listUnknownImages(db: Queryable, urls: readonly string[]):
   return rows.map((row) => row.url);
 }
 
-export const unknownImageSentence = 'Upload the image first';
-
 /** @throws AppError invalidInput for an address that is not an upload of the shop */
 export async function assertImagesUploaded(tx: Tx, urls: readonly string[]): Promise<void> {
   if ((await listUnknownImages(tx, urls)).length === 0) return;
-  throw new AppError('invalidInput', {
-    message: unknownImageSentence,
-    issues: [{ path: 'image', message: unknownImageSentence }],
-  });
+  throw new AppError('unknownImage', {}, { field: 'image' });
 }

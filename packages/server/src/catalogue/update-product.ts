@@ -15,7 +15,7 @@ type Edit = z.output<typeof editedProduct>;
 /**
  * Updates a product. An edit of an outdated version is refused. The difference to the stock that
  * the admin saw is applied, so that the edit does not undo sales.
- * @throws AppError productNotFound, productChanged, outOfStock or invalidInput
+ * @throws AppError productNotFound, productChanged, stockTooLowToLower or invalidInput
  */
 export async function updateProduct(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
@@ -26,7 +26,7 @@ export async function updateProduct(
     const before = await lockProduct(tx, id);
     if (!before) throw new AppError('productNotFound');
     if (edit.version !== undefined && edit.version !== before.version) {
-      throw new AppError('productChanged', { data: answerProduct(before) });
+      throw new AppError('productChanged', {}, { data: answerProduct(before) });
     }
     const content = { ...contentOf(edit, before), stock: stockAfter(before, edit) };
     await assertImagesUploaded(
@@ -57,10 +57,11 @@ function stockAfter(before: ProductRow, { stock, stockSeen }: Edit): number {
   const current = before.stock ?? 0;
   const after = current + stock - stockSeen;
   if (after < 0) {
-    throw new AppError('outOfStock', {
-      message: `Only ${current} left in stock, so it cannot be lowered by ${stockSeen - stock}`,
-      data: answerProduct(before),
-    });
+    throw new AppError(
+      'stockTooLowToLower',
+      { stock: current, difference: stockSeen - stock },
+      { data: answerProduct(before) },
+    );
   }
   return Math.min(after, maxStock);
 }

@@ -1,11 +1,15 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
+import type { ErrorCode } from '@mathappu/contract/errors';
 import { toRupees } from '@mathappu/contract/money';
+import { staleOrderCodes } from '@mathappu/contract/order-refusals';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
 import { priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+
+const staleCodes: ReadonlySet<ErrorCode> = new Set(staleOrderCodes);
 
 type Attempt = { readonly userId: string; readonly lines: readonly RequestedLine[] };
 
@@ -18,13 +22,9 @@ export async function addFreshLines(
   attempt: Attempt,
   error: unknown,
 ): Promise<never> {
-  const isStale =
-    error instanceof AppError && (error.code === 'outOfStock' || error.code === 'orderChanged');
-  if (!isStale) throw error;
-  throw new AppError(error.code, {
-    message: error.message,
-    data: await readFreshLines(db, attempt),
-  });
+  const isStale = error instanceof AppError && staleCodes.has(error.code);
+  if (isStale) error.data = await readFreshLines(db, attempt);
+  throw error;
 }
 
 async function readFreshLines(db: Queryable, { userId, lines }: Attempt): Promise<FreshLines> {

@@ -72,10 +72,11 @@ export async function createOrder(
 
 async function assertFewUnpaidOrders(tx: Tx, userId: string): Promise<void> {
   if ((await countUnpaidOrders(tx, userId)) < maxUnpaidOrders) return;
-  throw new AppError('tooManyRequests', {
-    message: `You have ${maxUnpaidOrders} unpaid orders. Please pay or wait until one has expired`,
-    retryAfterSeconds: 60,
-  });
+  throw new AppError(
+    'tooManyUnpaidOrders',
+    { maximum: maxUnpaidOrders },
+    { retryAfterSeconds: 60 },
+  );
 }
 
 async function snapshotAddress(
@@ -96,17 +97,13 @@ async function refuseShortLine(
 ): Promise<never> {
   const product = products.find(({ id }) => id === productId);
   if (product) {
-    throw new AppError('outOfStock', {
-      message:
-        available > 0
-          ? `Only ${available} of ${product.name} left. Please review your order`
-          : `${product.name} is out of stock. Please review your order`,
+    throw new AppError(available > 0 ? 'orderOnlyLeft' : 'orderOutOfStock', {
+      product: product.name,
+      stock: available,
     });
   }
   const name = (await findProductName(tx, productId)) ?? 'A product of your order';
-  throw new AppError('orderChanged', {
-    message: `${name} is no longer available. Please review your order`,
-  });
+  throw new AppError('orderProductGone', { product: name });
 }
 
 /** Delivery is free, so the subtotal and the total shown must both be the sum of the lines. */
@@ -117,8 +114,7 @@ function assertShownTotal(cart: PricedCart, request: ParsedOrderRequest): void {
     if (!shown) return false;
     return shown.pricePaise !== product.pricePaise || shown.discountBp !== product.discountBp;
   });
-  throw new AppError('orderChanged', {
-    message:
-      changed && `The price of ${changed.product.name} has changed. Please review your order`,
-  });
+  throw changed
+    ? new AppError('orderPriceChanged', { product: changed.product.name })
+    : new AppError('orderChanged');
 }

@@ -23,14 +23,14 @@ export type ParsedOrderRequest = {
   readonly hash: string;
 };
 
-/** @throws AppError invalidInput when the lines of one product exceed the maximum quantity */
+/** @throws AppError orderQuantityLimit when the lines of one product exceed the maximum quantity */
 export function parseOrderRequest(
   request: OrderRequest,
   paymentMethod: PaymentMethod,
 ): ParsedOrderRequest {
   const lines = mergeEqualProducts(request.product_details);
   if (lines.some((line) => line.quantity > maxQuantity)) {
-    throw new AppError('invalidInput', { message: `At most ${maxQuantity} of each product` });
+    throw new AppError('orderQuantityLimit', { maximum: maxQuantity });
   }
   const parsed = {
     paymentMethod,

@@ -20,7 +20,7 @@ type OnlineOrderParts = OrderParts & Pick<Shop, 'payments'>;
 /**
  * Places an online order, which holds its stock until it is paid. When the gateway fails, the order
  * is undone, so that the same request can be sent again.
- * @throws AppError paymentUnavailable, paymentNotPossible, gatewayFailed and those of placing
+ * @throws AppError paymentUnavailable, totalTooSmall, gatewayFailed and those of placing
  */
 export async function placeOnlineOrder(
   shop: OnlineOrderParts,
@@ -28,9 +28,7 @@ export async function placeOnlineOrder(
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);
   if (input.body.totalAmt < minTotal) {
-    throw new AppError('paymentNotPossible', {
-      message: `Online payment starts at ₹${minTotal}. Please choose cash on delivery`,
-    });
+    throw new AppError('totalTooSmall', { minimum: minTotal });
   }
   const { id, number } = await placeOrder(shop, { ...input, paymentMethod: 'online' });
   try {

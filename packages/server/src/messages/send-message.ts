@@ -9,7 +9,7 @@ const cooldownSeconds = 30;
 /**
  * Limits each sender to one message in 30 seconds and 20 a day. Visitors can give any email, so
  * their messages are limited by IP address too.
- * @throws AppError tooManyRequests
+ * @throws AppError messageTooSoon, tooManyRequests
  */
 export async function sendMessage(
   { db, limits }: Pick<Shop, 'db' | 'limits'>,
@@ -21,10 +21,11 @@ export async function sendMessage(
   await inTransaction(db, async (tx) => {
     const wait = await startCooldown(tx, sender, cooldownSeconds);
     if (wait > 0) {
-      throw new AppError('tooManyRequests', {
-        message: 'Please wait 30 seconds before sending another message',
-        retryAfterSeconds: wait,
-      });
+      throw new AppError(
+        'messageTooSoon',
+        { interval: cooldownSeconds },
+        { retryAfterSeconds: wait },
+      );
     }
     await limits.use('messageDay', sender);
     await insertMessage(tx, { userId: caller?.userId ?? null, ...body });

@@ -57,10 +57,13 @@ type Transition = {
 };
 
 /** The reason why the order cannot reach the status; undefined when it can. */
-export function findTransitionError(order: LockedOrder, to: OrderStatus): string | undefined {
+export function findTransitionError(
+  order: LockedOrder,
+  to: OrderStatus,
+): 'orderAlreadyPaid' | 'orderRefunded' | undefined {
   if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
-  if (order.paymentStatus === 'PAID') return 'This order is already paid';
-  if (order.paymentStatus === 'REFUNDED') return 'The payment of this order was given back';
+  if (order.paymentStatus === 'PAID') return 'orderAlreadyPaid';
+  if (order.paymentStatus === 'REFUNDED') return 'orderRefunded';
   return undefined;
 }
 

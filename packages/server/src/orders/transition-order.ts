@@ -25,7 +25,7 @@ type TransitionRequest = {
 /**
  * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail and
  * refund. Every change of a status goes through here. Setting the present status has no effect.
- * @throws AppError orderStatusRefused, outOfStock
+ * @throws AppError orderAlreadyPaid, orderRefunded, orderShort
  */
 export async function transitionOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
@@ -35,7 +35,7 @@ export async function transitionOrder(
 ): Promise<void> {
   if (order.status === to) return;
   const refusal = findTransitionError(order, to);
-  if (refusal) throw new AppError('orderStatusRefused', { message: refusal });
+  if (refusal) throw new AppError(refusal);
   const { stock, mail, change } = planTransition(order, to, shop.now());
   // Products are locked before the counts of statuses, as when an order is placed: one order of
   // locks everywhere prevents deadlocks.
@@ -52,8 +52,10 @@ async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<v
   const [short] = (await takeStock(tx, { orderId, round, lines })).short;
   if (!short) return;
   const name = lines.find((line) => line.productId === short.productId)?.name ?? 'A product';
-  throw new AppError('outOfStock', {
-    message: `${name}: ${short.quantity} needed, ${short.available} in stock`,
+  throw new AppError('orderShort', {
+    product: name,
+    needed: short.quantity,
+    stock: short.available,
   });
 }
 

@@ -38,9 +38,7 @@ export async function verifyPayment(
     isCheckoutCallback: true,
   });
   if (!isPaid) {
-    throw new AppError('paymentNotPossible', {
-      message: 'This order can no longer be filled. Your payment will be given back',
-    });
+    throw new AppError('paidTooLate');
   }
   return orderNumber;
 }

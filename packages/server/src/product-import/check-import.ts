@@ -1,8 +1,6 @@
+import { sentenceOf } from '@mathappu/contract/errors';
 import type { ImportReport } from '@mathappu/contract/product-import';
-import {
-  listUnknownImages,
-  unknownImageSentence,
-} from '#server/catalogue/product-write-queries.ts';
+import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { addProblem } from './import-reports.ts';
 import type { CsvLine } from './parse-product-csv.ts';
@@ -64,7 +62,7 @@ async function compareWithStored(
     if (id && !before) addProblem(report, row, 'id', 'There is no product with this id');
     const presentImages = before ? before.images : [];
     if (content.images.some((url) => unknown.has(url) && !presentImages.includes(url))) {
-      addProblem(report, row, 'image', unknownImageSentence);
+      addProblem(report, row, 'image', sentenceOf('unknownImage', {}));
     }
     if (!before) report.created += 1;
     else if (JSON.stringify(before) === JSON.stringify(content)) report.unchanged += 1;

@@ -17,7 +17,7 @@ const maxRecordSize = 200_000;
 /**
  * Reads a CSV file (https://www.rfc-editor.org/rfc/rfc4180) with the columns of an export in any
  * order.
- * @throws AppError importRefused when the file as a whole cannot be read
+ * @throws AppError when the file as a whole cannot be read
  */
 export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
@@ -31,20 +31,24 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
       if (!columns) columns = readHeader(record);
       else if (record.some((cell) => cell.trim() !== '')) {
         if (record.length !== columns.length) {
-          throw refused(`Row ${row} has ${record.length} columns instead of ${columns.length}`);
+          throw new AppError('importRowUneven', {
+            row,
+            found: record.length,
+            expected: columns.length,
+          });
         }
         const cells = columns.map((column, index) => [column, readCell(record[index] ?? '')]);
         lines.push({ row, cells: Object.fromEntries(cells) });
         if (lines.length > maxImportRows) {
-          throw refused(`A file can have at most ${maxImportRows} rows`);
+          throw new AppError('importTooLong', { maximum: maxImportRows });
         }
       }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refused(`The file is not well-formed CSV: ${error.message}`);
+    throw new AppError('importNotCsv', { problem: error.message });
   }
-  if (lines.length === 0) throw refused('The file has no products');
+  if (lines.length === 0) throw new AppError('importEmpty');
   return lines;
 }
 
@@ -61,17 +65,18 @@ function assertUtf8(bytes: Buffer): void {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refused('The file is not UTF-8. Save it as “CSV UTF-8” and try again');
+    throw new AppError('importNotUtf8');
   }
 }
 
 function readHeader(record: readonly string[]): ProductCsvColumn[] {
   const names = record.map((name) => name.trim().toLowerCase());
   const missing = productCsvColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw refused(`The file lacks the columns: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new AppError('importColumnsMissing', { columns: missing.join(', ') });
   const unknown = names.filter((name, index) => names.indexOf(name) !== index || !isColumn(name));
   if (unknown.length > 0)
-    throw refused(`The file has unknown or repeated columns: ${unknown.join(', ')}`);
+    throw new AppError('importColumnsUnknown', { columns: unknown.join(', ') });
   return names.filter(isColumn);
 }
 
@@ -80,5 +85,3 @@ const isColumn = (name: string): name is ProductCsvColumn =>
 
 /** Removes the apostrophe that the export puts before text that would be run as a formula. */
 const readCell = (cell: string): string => (/^''*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
-const refused = (message: string) => new AppError('importRefused', { message });

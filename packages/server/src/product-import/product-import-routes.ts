@@ -16,7 +16,6 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     const [{ bytes }] = await readFiles(request, {
       fields: calls.startProductImport.files,
       maxBytes: calls.maxImportBytes,
-      tooLarge: 'File size must be less than 20MB',
     });
     const isDryRun = query.dryRun === 'true';
     const report = await startImport(shop, reports, { actorId: caller.userId, bytes, isDryRun });

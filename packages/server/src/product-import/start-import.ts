@@ -12,7 +12,7 @@ type ImportRequest = { actorId: string; bytes: Buffer; isDryRun: boolean };
 
 /**
  * Starts an import and returns its report, which is updated until the import is done or refused.
- * @throws AppError importRefused when the file as a whole cannot be read or another import runs
+ * @throws AppError when the file as a whole cannot be read or another import runs
  */
 export async function startImport(
   shop: Parts,
@@ -21,7 +21,7 @@ export async function startImport(
 ): Promise<ImportReport> {
   const lines = await parseProductCsv(bytes);
   if (reports.isBusy()) {
-    throw new AppError('importRefused', { message: 'Another import is still running' });
+    throw new AppError('importRunning');
   }
   const report = reports.open({ totalRows: lines.length, isDryRun });
   // Not awaited: the import goes on after the answer.

@@ -1,17 +1,14 @@
-import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-const refusals: Readonly<Record<string, ErrorCode>> = {
-  suspended: 'accountSuspended',
-  banned: 'accountBanned',
-};
-
-/** @throws AppError accountSuspended or accountBanned, with the reason */
+/** @throws AppError when the account is suspended or banned, with the reason where one was given */
 export function assertAccountActive(user: { status: string; status_reason: string }): void {
-  const code = refusals[user.status];
-  if (!code) return;
-  const [, sentence] = errorTable[code];
-  throw new AppError(code, {
-    message: user.status_reason ? `${sentence}: ${user.status_reason}` : sentence,
-  });
+  const { status, status_reason: reason } = user;
+  if (status === 'suspended') {
+    throw reason
+      ? new AppError('accountSuspendedBecause', { reason })
+      : new AppError('accountSuspended');
+  }
+  if (status === 'banned') {
+    throw reason ? new AppError('accountBannedBecause', { reason }) : new AppError('accountBanned');
+  }
 }

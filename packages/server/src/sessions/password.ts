@@ -44,6 +44,5 @@ export const isCommonPassword = (password: string): boolean =>
 /** @throws AppError invalidInput with the field's name */
 export function assertPasswordUncommon(password: string, field: string): void {
   if (!isCommonPassword(password)) return;
-  const message = 'This password is too common. Please choose another';
-  throw new AppError('invalidInput', { message, issues: [{ path: field, message }] });
+  throw new AppError('commonPassword', {}, { field });
 }

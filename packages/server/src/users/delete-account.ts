@@ -35,7 +35,7 @@ export async function deleteAccount(
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');
     if (activeAdmins.length === 1 && activeAdmins[0]?.id === user.id) {
-      throw new AppError('lastAdmin', { message: 'The last active admin cannot be deleted' });
+      throw new AppError('lastAdminStays');
     }
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
     await deleteCartOf(tx, user.id);

@@ -1,7 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
-import { stockSentence, tooManyOfOne } from '@mathappu/contract/cart-sentences';
+import { cartRefusals, stockRefusalOf } from '@mathappu/contract/cart-refusals';
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+import { type DetailsOf, fill } from '@mathappu/contract/sentence';
 
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
@@ -11,14 +12,21 @@ export function withAdded(items: GuestItems, product: Product, quantity: number)
   const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
   const wanted = inCart + quantity;
   const stock = product.stock ?? 0;
-  if (wanted > stock) return { refusal: stockSentence({ stock, inCart }) };
-  if (wanted > maxQuantity) return { refusal: tooManyOfOne };
+  if (wanted > stock) return refuse(stockRefusalOf({ stock, inCart }), { stock, inCart });
+  if (wanted > maxQuantity) return refuse('quantityLimit', { maximum: maxQuantity });
   if (inCart > 0) return { items: withQuantity(items, product._id, wanted) };
   if (items.length >= maxCartLines) {
-    return { refusal: `Your cart can hold at most ${maxCartLines} different products` };
+    return refuse('cartFull', { maximum: maxCartLines });
   }
   const item = { _id: product._id, quantity, productId: slim(product) };
   return { items: [...items, item] };
+}
+
+function refuse<Code extends keyof typeof cartRefusals>(
+  code: Code,
+  details: DetailsOf<(typeof cartRefusals)[Code][1]>,
+): Addition {
+  return { refusal: fill<string>(cartRefusals[code][1], details) };
 }
 
 export function withQuantity(items: GuestItems, id: string, quantity: number): GuestItems {

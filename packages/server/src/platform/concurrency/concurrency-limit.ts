@@ -11,7 +11,7 @@ export function createConcurrencyLimit({ atOnce, queue }: { atOnce: number; queu
   const waiting: (() => void)[] = [];
   return async (act) => {
     if (running >= atOnce) {
-      if (waiting.length >= queue) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+      if (waiting.length >= queue) throw new AppError('unavailable', {}, { retryAfterSeconds: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

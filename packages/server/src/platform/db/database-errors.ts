@@ -1,15 +1,15 @@
-import type { ErrorCode } from '@mathappu/contract/errors';
+import type { PlainErrorCode } from '@mathappu/contract/errors';
 
 /**
  * Constraints that guard against races, and what their breach means to the request that lost.
  * Any other broken constraint is a bug.
  */
-export type ConstraintMeanings = Readonly<Record<string, ErrorCode>>;
+export type ConstraintMeanings = Readonly<Record<string, PlainErrorCode>>;
 
 export function findBrokenConstraint(
   meanings: ConstraintMeanings,
   error: unknown,
-): ErrorCode | undefined {
+): PlainErrorCode | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
   return meanings[String(error.constraint)];
 }

@@ -34,7 +34,7 @@ export function openBucketStore(settings: BucketSettings): FileStore {
         signal: AbortSignal.timeout(timeoutMs),
       })
       .catch((cause: unknown) => {
-        throw new AppError('unavailable', { message: 'The file store does not answer', cause });
+        throw new AppError('fileStoreUnavailable', {}, { cause });
       });
     if (accepted.includes(answer.status)) return answer;
     throw new Error(`file store: ${init.method} ${path} answered ${answer.status}`);

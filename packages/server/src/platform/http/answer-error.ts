@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@mathappu/contract/errors';
+import type { PlainErrorCode } from '@mathappu/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
-import { AppError } from './app-error.ts';
+import { AppError, refusalOf } from './app-error.ts';
 
 /** What the framework's own refusals mean. */
-const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+const frameworkCodes: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
   FST_REQ_FILE_TOO_LARGE: 'payloadTooLarge',
@@ -25,14 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .status(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({
-      success: false,
-      error: true,
-      message: refusal.message,
-      data: refusal.data,
-      ...(refusal.issues ? { issues: refusal.issues } : {}),
-      requestId: request.id,
-    });
+    .send(refusalOf(refusal, request.id));
 }
 
 /** A wrong address, or a wrong method at a right one. */
@@ -55,8 +48,9 @@ function asRefusal(error: unknown): AppError {
   if (statusCode === 413) return new AppError('payloadTooLarge');
   if (statusCode === 415) return new AppError('unsupportedMediaType');
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return new AppError('invalidInput', { message: 'The request could not be read' });
+    return new AppError('unreadableRequest');
   }
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 3 });
+  if (isDatabaseUnavailable(error))
+    return new AppError('unavailable', {}, { retryAfterSeconds: 3 });
   return new AppError('serverError');
 }

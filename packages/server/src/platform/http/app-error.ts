@@ -1,31 +1,59 @@
-import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
+import type { Refusal } from '@mathappu/contract/endpoint';
+import {
+  type ErrorCode,
+  type ErrorDetails,
+  errorTable,
+  type PlainErrorCode,
+  sentenceOf,
+} from '@mathappu/contract/errors';
+
+type Issue = NonNullable<Refusal['issues']>[number];
+
+type Extras = {
+  /** What the refusal has to bring, such as the fresh lines of an order. */
+  data?: unknown;
+  /** What is wrong with the input; the first one is then the sentence of the refusal. */
+  issues?: readonly Issue[];
+  /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
+  field?: string;
+  retryAfterSeconds?: number;
+  /** Goes into the log, not into the answer. */
+  cause?: unknown;
+};
+
+type Details = Refusal['details'];
+
+/** The details are demanded where the sentence of the code has holes. */
+type Arguments<Code extends ErrorCode> = [Code] extends [PlainErrorCode]
+  ? [details?: Readonly<Record<string, never>>, extras?: Extras]
+  : [details: ErrorDetails<Code>, extras?: Extras];
 
 /** An expected refusal: thrown by acts, turned into an answer in one place. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
   readonly status: number;
-  /** What the refusal has to bring, such as the fresh lines of an order. */
-  readonly data: unknown;
-  readonly issues: { path: string; message: string }[] | undefined;
+  /** What the sentence speaks of, and how long to wait where that is known. */
+  readonly details: Details;
+  data: unknown;
+  readonly issues: readonly Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    more: {
-      message?: string;
-      data?: unknown;
-      issues?: { path: string; message: string }[];
-      retryAfterSeconds?: number;
-      /** Goes into the log, not into the answer. */
-      cause?: unknown;
-    } = {},
-  ) {
-    const [status, sentence] = errorTable[code];
-    super(more.message ?? sentence, { cause: more.cause });
+  constructor(code: Code, ...[details = {}, extras = {}]: Arguments<Code>) {
+    const { data = null, field, retryAfterSeconds, cause } = extras;
+    const sentence = sentenceOf(code, details as ErrorDetails<Code>);
+    const issues = field === undefined ? extras.issues : [{ path: field, message: sentence }];
+    super(issues?.[0]?.message ?? sentence, { cause });
     this.code = code;
-    this.status = status;
-    this.data = more.data ?? null;
-    this.issues = more.issues;
-    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.status = errorTable[code][0];
+    this.details = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
+    this.data = data;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The refusal as it is answered. */
+export function refusalOf(error: AppError, requestId?: string): Refusal {
+  const { code, message, details, data, issues } = error;
+  return { success: false, error: true, code, message, details, data, issues, requestId };
 }

@@ -1,32 +1,31 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { PlainErrorCode } from '@mathappu/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError, refusalOf } from './app-error.ts';
 
-const statusLines: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+/** What Node's own refusals mean. */
+const codes: Readonly<Record<string, PlainErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
 /** Answers what is no HTTP at all, or took too long to arrive, in the shop's own shape. */
 export function answerBrokenRequest(
   headers: Readonly<Record<string, string>>,
 ): (error: Error & { code?: string }, socket: Socket) => void {
-  const body = JSON.stringify({
-    success: false,
-    error: true,
-    message: 'The request could not be read',
-    data: null,
-  });
-  const lines = Object.entries({
-    ...headers,
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = statusLines[code] ?? '400 Bad Request';
+    const refusal = new AppError(codes[code] ?? 'unreadableRequest');
+    const body = JSON.stringify(refusalOf(refusal));
+    const lines = Object.entries({
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const status = `${refusal.status} ${STATUS_CODES[refusal.status]}`;
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
   };
 }
@@ -43,11 +42,9 @@ export function findAmbiguousHeader({ raw }: FastifyRequest): AppError | undefin
     const name = raw.rawHeaders[index]?.toLowerCase() ?? '';
     if (!single.has(name)) continue;
     if (seen.has(name)) {
-      return new AppError('invalidInput', { message: `The header ${name} is given twice` });
+      return new AppError('headerTwice', { header: name });
     }
     seen.add(name);
   }
-  return raw.httpVersion === '1.1' && !seen.has('host')
-    ? new AppError('invalidInput', { message: 'The header host is missing' })
-    : undefined;
+  return raw.httpVersion === '1.1' && !seen.has('host') ? new AppError('hostMissing') : undefined;
 }

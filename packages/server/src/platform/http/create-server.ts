@@ -80,7 +80,7 @@ export async function createServer({
   });
   app.setErrorHandler((error, request, reply) => {
     const code = findBrokenConstraint(constraintMeanings, error);
-    answerError(code ? new AppError(code, { cause: error }) : error, request, reply);
+    answerError(code ? new AppError(code, {}, { cause: error }) : error, request, reply);
   });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);

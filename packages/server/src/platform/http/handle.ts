@@ -7,7 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@mathappu/contract/endpoint';
-import { errorTable } from '@mathappu/contract/errors';
+import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -148,11 +148,17 @@ function readBody(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
   return endpoint.body === noInput || length === '0' ? {} : null;
 }
 
+type NotFoundCode = {
+  [Code in ErrorCode]: (typeof errorTable)[Code][0] extends 404 ? Code : never;
+}[ErrorCode];
+
+const isNotFound = (code: ErrorCode): code is NotFoundCode => errorTable[code][0] === 404;
+
 /** An address that cannot be anything's is unknown like one that is nothing's. */
 function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
   const result = params.safeParse(value ?? {});
   if (result.success) return result.data;
-  throw new AppError(errors.find((code) => errorTable[code][0] === 404) ?? 'notFound');
+  throw new AppError(errors.find(isNotFound) ?? 'notFound');
 }
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
@@ -162,7 +168,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
     path: issue.path.join('.'),
     message: ownMessage(issue),
   }));
-  throw new AppError('invalidInput', { message: issues[0]?.message, issues });
+  throw new AppError('invalidInput', {}, { issues });
 }
 
 /** The library's own sentences do not say which field they mean. */

@@ -14,7 +14,7 @@ export function addHealthRoutes(app: FastifyInstance, { db }: { db: Queryable })
     if (isStopping) throw new AppError('unavailable');
     const pending = await listPendingMigrations(db);
     if (pending.length > 0) {
-      throw new AppError('unavailable', { message: `Missing migrations: ${pending.join(', ')}` });
+      throw new AppError('migrationsMissing', { migrations: pending.join(', ') });
     }
     return { status: 'ready' };
   });

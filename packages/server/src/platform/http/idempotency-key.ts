@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** The key a client gives a request so that it can send it again. @throws AppError invalidInput */
+/** The key a client gives a request so that it can send it again. @throws AppError invalidIdempotencyKey */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
-  throw new AppError('invalidInput', {
-    message: 'Idempotency-Key must be 1 to 200 printable characters',
-  });
+  throw new AppError('invalidIdempotencyKey');
 }

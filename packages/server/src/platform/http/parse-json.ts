@@ -32,29 +32,27 @@ export function parseJsonStrictly(app: FastifyInstance): void {
   );
 }
 
-/** @throws AppError invalidInput with what is wrong */
+/** @throws AppError that says what is wrong */
 function parseStrictly(bytes: Buffer): unknown {
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
-    throw broken('The body is not well-formed UTF-8');
+    throw new AppError('bodyNotUtf8');
   }
   checkNesting(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw broken('The body is not well-formed JSON');
+    throw new AppError('bodyNotJson');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw broken('The body must be a JSON object');
+    throw new AppError('bodyNotObject');
   }
   checkKeys(text);
   return value;
 }
-
-const broken = (message: string) => new AppError('invalidInput', { message });
 
 /** Before parsing, so that a deep body costs no stack. */
 function checkNesting(text: string): void {
@@ -62,7 +60,7 @@ function checkNesting(text: string): void {
   for (const token of tokensOf(text)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
-    if (depth > maxDepth) throw broken('The body is nested too deeply');
+    if (depth > maxDepth) throw new AppError('bodyTooDeep');
   }
 }
 
@@ -75,7 +73,8 @@ function checkKeys(text: string): void {
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();
     else if (token === ':') addKey(open.at(-1), decode(before));
-    else if (token.includes('\\u0000') && decode(token).includes('\u0000')) throw holdsNul();
+    else if (token.includes('\\u0000') && decode(token).includes('\u0000'))
+      throw new AppError('bodyHoldsNul');
     before = token;
   }
 }
@@ -100,13 +99,11 @@ function* tokensOf(text: string): Generator<string> {
 const decode = (string: string): string =>
   string.includes('\\') ? (JSON.parse(string) as string) : string.slice(1, -1);
 
-const holdsNul = () => broken('The body holds a NUL character');
-
 function addKey(keys: Set<string> | undefined, key: string): void {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
-    throw broken(`The key ${key} is not accepted`);
+    throw new AppError('keyNotAccepted', { key });
   }
-  if (key.includes('\u0000')) throw holdsNul();
-  if (keys?.has(key)) throw broken(`The key ${key.slice(0, 40)} is given twice`);
+  if (key.includes('\u0000')) throw new AppError('bodyHoldsNul');
+  if (keys?.has(key)) throw new AppError('keyTwice', { key: key.slice(0, 40) });
   keys?.add(key);
 }

@@ -148,5 +148,5 @@ export function networkOf(address: string): string {
 
 export function tooManyRequests(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError('tooManyRequests', { retryAfterSeconds: seconds });
+  return new AppError('tooManyRequests', {}, { retryAfterSeconds: seconds });
 }

@@ -18,18 +18,16 @@ export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
 
 /**
  * The files of a multipart body.
- * @throws AppError 413 with the sentence when one is larger, 400 for an unknown field or none at all
+ * @throws AppError fileTooLarge, 400 for an unknown field or none at all
  */
 export async function readFiles(
   request: FastifyRequest,
   {
     fields,
     maxBytes,
-    tooLarge,
   }: {
     fields: readonly { name: string; maxFiles: number }[];
     maxBytes: number;
-    tooLarge?: string;
   },
 ): Promise<[UploadedPart, ...UploadedPart[]]> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
@@ -42,7 +40,8 @@ export async function readFiles(
       const bytes = await part.toBuffer();
       const maxFiles = fields.find(({ name }) => name === part.fieldname)?.maxFiles ?? 0;
       const already = parts.filter(({ field }) => field === part.fieldname).length;
-      if (part.file.truncated) refusal ??= new AppError('payloadTooLarge', { message: tooLarge });
+      if (part.file.truncated)
+        refusal ??= new AppError('fileTooLarge', { megabytes: maxBytes / 2 ** 20 });
       else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
       else parts.push({ field: part.fieldname, bytes });
     }
@@ -51,18 +50,15 @@ export async function readFiles(
   }
   if (refusal) throw refusal;
   const [first, ...others] = parts;
-  if (!first) throw new AppError('invalidInput', { message: 'No file was sent' });
+  if (!first) throw new AppError('fileMissing');
   return [first, ...others];
 }
 
-const unexpected = (field: string) =>
-  new AppError('invalidInput', { message: `Unexpected file in field ${field.slice(0, 40)}` });
+const unexpected = (field: string) => new AppError('unexpectedFile', { field: field.slice(0, 40) });
 
 /** The parser's own errors have no code: all of them mean a body that is not what it says. */
 function asUnreadable(error: unknown): unknown {
   const isLimit =
     error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
-  return isLimit
-    ? error
-    : new AppError('invalidInput', { message: 'The upload could not be read' });
+  return isLimit ? error : new AppError('unreadableUpload');
 }
