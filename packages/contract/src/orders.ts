@@ -153,6 +153,7 @@ export const orderHistory = z.object({
     }),
   ),
 });
+export type OrderHistory = z.output<typeof orderHistory>;
 
 const ofOrder = z.strictObject({ orderId: orderIdOrNumber });
 

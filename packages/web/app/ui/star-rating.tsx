@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
+/** In a square of 24. */
 export const starPath =
   'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
 const places = [0, 1, 2, 3, 4];

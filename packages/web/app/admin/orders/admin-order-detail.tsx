@@ -1,21 +1,18 @@
-import type { AdminOrder } from '@mathappu/contract/orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
-import type { Answer } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/icons.tsx';
-import { OrderChanges } from './order-changes.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderProducts } from './order-products.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
 import { PackingSlip } from './packing-slip.tsx';
-import { SoldLines } from './sold-lines.tsx';
-
-export type OrderHistory = Answer<'getOrderHistory'>['data'];
+import { StatusHistory } from './status-history.tsx';
 
 type AdminOrderDetailProps = {
   order: AdminOrder;
-  /** What the list does not know; undefined until it has been read. */
+  /** Undefined until it is loaded; the list does not contain it. */
   history: OrderHistory | undefined;
 };
 
@@ -38,11 +35,11 @@ export function AdminOrderDetail({ order, history }: AdminOrderDetailProps) {
       </div>
       <OrderStatusForm key={order.status} order={order} />
       <DetailSection title="Products">
-        <SoldLines order={order} />
+        <OrderProducts order={order} />
       </DetailSection>
       <OrderCustomer order={order} />
       <OrderPayment order={order} history={history} />
-      <OrderChanges changes={history?.changes} />
+      <StatusHistory changes={history?.changes} />
       <PackingSlip order={order} />
     </div>
   );

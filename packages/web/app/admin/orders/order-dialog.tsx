@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
@@ -6,13 +6,13 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { AdminOrderDetail, type OrderHistory } from './admin-order-detail.tsx';
+import { AdminOrderDetail } from './admin-order-detail.tsx';
 
 const failureText = 'Failed to fetch order details';
 
 type OrderDialogProps = {
   openId: string | undefined;
-  /** The order as the list knows it, when it is on the page. */
+  /** The order as in the list, when it is on the page. */
   row: AdminOrder | undefined;
   onClose: () => void;
 };
@@ -26,8 +26,8 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
       enabled: openId !== undefined,
       failureText,
       staleTime: 0,
-      // A refund is with the payment provider: the answer shows by itself.
-      refetchInterval: ({ state }) => (isRefundUnderWay(state.data?.data) ? 3_000 : false),
+      // The outcome of a refund comes from the payment provider, without a reload.
+      refetchInterval: ({ state }) => (isRefundPending(state.data?.data) ? 3_000 : false),
     },
   );
   const order = read.data?.data.order ?? row;
@@ -35,7 +35,7 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
     row !== undefined &&
     (row.status !== order?.status || row.paymentStatus !== order.paymentStatus);
 
-  // What has happened by itself meanwhile shows in the list as well.
+  // What the payment provider or another admin changed meanwhile shows in the list as well.
   useEffect(() => {
     if (isRowOutdated) queries.invalidateQueries({ queryKey: ['listAllOrders'] });
   }, [isRowOutdated, queries]);
@@ -63,5 +63,5 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
   );
 }
 
-const isRefundUnderWay = (history: OrderHistory | undefined): boolean =>
+const isRefundPending = (history: OrderHistory | undefined): boolean =>
   history?.refunds.some(({ state }) => state === 'requested') ?? false;

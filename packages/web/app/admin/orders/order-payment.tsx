@@ -1,28 +1,27 @@
 import { paymentMethodWords } from '@mathappu/contract/order-words';
-import type { AdminOrder } from '@mathappu/contract/orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import type { OrderHistory } from './admin-order-detail.tsx';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
 import { cashToCollect } from './order-words.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const paymentStates: Record<OrderHistory['payments'][number]['state'], string> = {
+const paymentLabels: Record<OrderHistory['payments'][number]['state'], string> = {
   created: 'Not paid yet',
   failed: 'Failed',
   authorized: 'Authorised',
   captured: 'Paid',
   refunded: 'Given back',
 };
-const refundStates = { requested: 'Refund requested', done: 'Refunded' };
+const refundLabels = { requested: 'Refund requested', done: 'Refunded' };
 
 type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
 
 export function OrderPayment({ order, history }: OrderPaymentProps) {
-  const [isRefunding, setRefunding] = useState(false);
+  const [isRefundOpen, setRefundOpen] = useState(false);
   const refundable = history?.refundable;
   const cash = cashToCollect(order);
   return (
@@ -35,7 +34,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
       <ul className="mt-2 space-y-2">
         {history?.payments.map((payment) => (
           <li key={`${payment.gatewayOrderId} ${payment.gatewayPaymentId}`}>
-            <MoneyEvent {...payment} words={paymentStates[payment.state]} />
+            <MoneyMovement {...payment} label={paymentLabels[payment.state]} />
             <GatewayId term="Gateway order" value={payment.gatewayOrderId} />
             {payment.gatewayPaymentId && (
               <GatewayId term="Gateway payment" value={payment.gatewayPaymentId} />
@@ -44,7 +43,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
         ))}
         {history?.refunds.map((refund) => (
           <li key={`refund ${refund.gatewayPaymentId}`}>
-            <MoneyEvent {...refund} words={refundStates[refund.state]} />
+            <MoneyMovement {...refund} label={refundLabels[refund.state]} />
             {refund.reason && <p className="text-sm wrap-anywhere">{refund.reason}</p>}
             <GatewayId term="Gateway payment" value={refund.gatewayPaymentId} />
           </li>
@@ -52,12 +51,17 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
       </ul>
       {refundable && (
         <>
-          <Button variant="secondary" size="sm" onClick={() => setRefunding(true)} className="mt-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setRefundOpen(true)}
+            className="mt-3"
+          >
             Refund {formatRupees(refundable.amount)}
           </Button>
           <RefundDialog
-            isOpen={isRefunding}
-            onClose={() => setRefunding(false)}
+            isOpen={isRefundOpen}
+            onClose={() => setRefundOpen(false)}
             order={order}
             payment={refundable}
           />
@@ -67,11 +71,11 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
   );
 }
 
-function MoneyEvent({ words, amount, at }: { words: string; amount: number; at: string }) {
+function MoneyMovement({ label, amount, at }: { label: string; amount: number; at: string }) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {words}: {formatRupees(amount)}
+        {label}: {formatRupees(amount)}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

@@ -11,12 +11,11 @@ import { DraftNotice } from './draft-notice.tsx';
 import { SingleImageField } from './image-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { newProductDraft, readProductDraft } from './product-draft.ts';
-import { ProductSaleFields, ProductTextFields } from './product-fields.tsx';
+import { ProductSaleFields, ProductTextFields, StarsField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { newProductForm } from './product-schema.ts';
 import { emptyProduct, isDraft } from './product-values.ts';
 import { productListOf, withListState } from './return-to-list.ts';
-import { StarChoice } from './star-choice.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
@@ -69,7 +68,7 @@ export function NewProductForm() {
                 Price, stock and unit can be added later. Until then the product is a draft that
                 customers do not see.
               </p>
-              <StarChoice />
+              <StarsField />
             </>
           }
           details={<ProductDetailFields />}

@@ -1,6 +1,7 @@
 import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -43,6 +44,13 @@ export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
       />
     </div>
   );
+}
+
+/** The shop's own rating, in whole stars. */
+export function StarsField() {
+  const { register } = useFormContext<ProductValues>();
+  const rating = useWatch<ProductValues, 'rating'>({ name: 'rating' });
+  return <StarChoice legend={fieldLabels.rating} chosen={Number(rating)} {...register('rating')} />;
 }
 
 export function RatingField() {

@@ -3,8 +3,8 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { itemCount } from './order-words.ts';
 
-/** The lines as they were sold. */
-export function SoldLines({ order }: { order: AdminOrder }) {
+/** The lines with the names and prices they were sold at. */
+export function OrderProducts({ order }: { order: AdminOrder }) {
   return (
     <>
       <ul className="divide-y divide-line">

@@ -1,11 +1,11 @@
+import type { OrderHistory } from '@mathappu/contract/orders';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import type { OrderHistory } from './admin-order-detail.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** Every change of the status, the latest first. */
-export function OrderChanges({ changes }: { changes: OrderHistory['changes'] | undefined }) {
+/** Every change of the status, latest first. */
+export function StatusHistory({ changes }: { changes: OrderHistory['changes'] | undefined }) {
   return (
     <DetailSection title="History">
       {changes ? (
