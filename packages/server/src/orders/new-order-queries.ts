@@ -2,9 +2,9 @@ import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
+import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { newOrderNumber } from './order-number.ts';
 
 /** What was sold, as it was when the order was placed. */

@@ -1,8 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { Config } from '#server/platform/config/config.ts';
+import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { DeliverySnapshot } from '#server/platform/db/tables.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';

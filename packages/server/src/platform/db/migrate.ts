@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase, Queryable } from './open-database.ts';
+import type { Tables } from './tables.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -38,6 +39,8 @@ async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
   }
 }
 
+type AppliedMigration = Pick<Selectable<Tables['applied_migrations']>, 'name'>;
+
 /** Runs one or more statements, as one transaction, and returns the rows of the last one. */
 type RunScript = (script: string) => Promise<unknown[]>;
 
@@ -54,11 +57,8 @@ async function applyPending(run: RunScript): Promise<string[]> {
   return pending;
 }
 
-type AppliedMigration = { name: string };
-
 export async function listPendingMigrations(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<AppliedMigration>`select name from applied_migrations`.execute(db);
-  return without(rows);
+  return without(await db.selectFrom('applied_migrations').select('name').execute());
 }
 
 function without(applied: readonly AppliedMigration[]): string[] {

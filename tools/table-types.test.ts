@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { migrate } from '#packages/server/src/platform/db/migrate.ts';
+import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
+import { writeTableTypes } from './table-types.ts';
+
+test('tables.ts says what the migrations have made; else run: node tools/generate-tables.ts', async () => {
+  const database = await openEmbeddedDatabase({});
+  await migrate(database);
+  const path = new URL('../packages/server/src/platform/db/tables.ts', import.meta.url);
+  expect(readFileSync(path, 'utf8')).toBe(await writeTableTypes(database.db));
+  await database.close();
+});

@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a column holds whose type the database cannot say; the names come from json-columns.ts. */
+const jsonTypes: Readonly<Record<string, string>> = {
+  'orders.delivery': 'DeliverySnapshot',
+  'products.details': 'Record<string, string>',
+};
+
+/** Columns with the values of another one, filled by triggers and so without a check of their own. */
+const sameAs: Readonly<Record<string, string>> = {
+  'order_days.status': 'orders.status',
+  'order_status_changes.from_status': 'orders.status',
+  'order_status_changes.to_status': 'orders.status',
+  'user_counts.role': 'users.role',
+  'user_counts.status': 'users.status',
+};
+
+const plainTypes: Readonly<Record<string, string>> = {
+  uuid: 'string',
+  text: 'string',
+  _text: 'string[]',
+  bool: 'boolean',
+  int4: 'number',
+  int8: 'number',
+  date: 'Date',
+  timestamptz: 'Date',
+};
+
+type Column = {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  defaulted: boolean;
+  computed: boolean;
+};
+
+/** The text of tables.ts for the tables of this database. */
+// biome-ignore lint/suspicious/noExplicitAny: it reads the catalogue, whatever the tables are
+export async function writeTableTypes(db: Kysely<any>): Promise<string> {
+  const unions = await readUnions(db);
+  const tables = Map.groupBy(await readColumns(db), ({ table }) => table);
+  const aliases = [...unions].map(([name, values]) => alias(pascalCase(name), values));
+  const blocks = [...tables].map(
+    ([table, columns]) =>
+      `  ${table}: {\n${columns.map((column) => `    ${column.column}: ${typeOf(column, unions)};\n`).join('')}  };\n`,
+  );
+  return `// Generated from the migrated database: node tools/generate-tables.ts
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DeliverySnapshot } from './json-columns.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
+${aliases.join('\n')}
+/**
+ * The tables as the migrations leave them. A table belongs to the feature whose migration made
+ * it: only that feature's queries write it.
+ */
+export type Tables = {
+${blocks.join('')}};
+`;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: it reads the catalogue, whatever the tables are
+async function readColumns(db: Kysely<any>): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as "column", udt_name as type,
+      is_nullable = 'YES' as nullable, column_default is not null as defaulted,
+      is_generated = 'ALWAYS' as computed
+    from information_schema.columns where table_schema = 'public'
+    order by table_name collate "C", ordinal_position`.execute(db);
+  return rows;
+}
+
+/** The values that checks of the form `column in ('a', 'b')` allow, by `table.column`. */
+// biome-ignore lint/suspicious/noExplicitAny: it reads the catalogue, whatever the tables are
+async function readUnions(db: Kysely<any>): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ table: string; definition: string }>`
+    select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text collate "C", conname collate "C"`.execute(db);
+  return new Map(
+    rows.flatMap(({ table, definition }) => {
+      const [, column, list] =
+        /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
+      const values = list?.match(/'[^']*'/g);
+      return column && values ? [[`${table}.${column}`, values] as const] : [];
+    }),
+  );
+}
+
+function typeOf(
+  { table, column, type, nullable, defaulted, computed }: Column,
+  unions: ReadonlyMap<string, string[]>,
+): string {
+  const place = `${table}.${column}`;
+  if (type === 'jsonb' || type === 'json') {
+    const json = `${defaulted ? 'GeneratedJson' : 'Json'}<${jsonTypes[place] ?? 'unknown'}>`;
+    return nullable ? `${json} | null` : json;
+  }
+  const checked = sameAs[place] ?? place;
+  const plain = unions.has(checked) ? pascalCase(checked) : plainTypes[type];
+  if (!plain) throw new Error(`${place}: say in plainTypes what ${type} is`);
+  const held = nullable ? `${plain} | null` : plain;
+  if (computed) return `GeneratedAlways<${held}>`;
+  return defaulted ? `Generated<${held}>` : held;
+}
+
+/** As the formatter would have it. */
+function alias(name: string, values: readonly string[]): string {
+  const line = `type ${name} = ${values.join(' | ')};\n`;
+  return line.length <= 101
+    ? line
+    : `type ${name} =\n${values.map((value) => `  | ${value}`).join('\n')};\n`;
+}
+
+const pascalCase = (place: string): string =>
+  place.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
