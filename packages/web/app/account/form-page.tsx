@@ -6,12 +6,12 @@ type FormPageProps = {
   title: string;
   lead?: ReactNode;
   before?: ReactNode;
-  /** Stands under the card: where else one might want to go. */
+  /** Below the card: further links. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-/** One narrow form in the middle of the screen. */
+/** One form in a column of its own. */
 export function FormPage({ title, lead, before, after, children }: FormPageProps) {
   return (
     <div className="page-column py-8 md:py-10">

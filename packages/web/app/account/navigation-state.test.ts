@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { emailOf, fromOf, verifiedEmailOf } from './navigation-state.ts';
 
 describe('where a visitor came from', () => {
-  test.each(['/', '/checkout', '/order/MP-1234-5678?x=1'])('%s is a place of ours', (from) => {
-    expect(fromOf({ from })).toBe(from);
-  });
+  test.each(['/', '/checkout', '/order/MP-1234-5678?x=1'])(
+    '%s is an address of this site',
+    (from) => {
+      expect(fromOf({ from })).toBe(from);
+    },
+  );
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', 7, null])(
     '%s is not',
@@ -14,7 +17,7 @@ describe('where a visitor came from', () => {
   );
 });
 
-test('nothing handed on is nothing', () => {
+test('an empty navigation state has nothing', () => {
   for (const state of [null, undefined, 'text', 3]) {
     expect(fromOf(state)).toBeUndefined();
     expect(emailOf(state)).toBeUndefined();
@@ -25,7 +28,7 @@ test('nothing handed on is nothing', () => {
 describe('a verified code', () => {
   const email = 'priya@example.com';
 
-  test('is handed on as the answer of its call', () => {
+  test('is passed on as the answer of its call', () => {
     expect(verifiedEmailOf({ email, data: { success: true } })).toBe(email);
   });
 

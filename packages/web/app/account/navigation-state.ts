@@ -1,8 +1,8 @@
-/** What screens hand on in the navigation state; a reload keeps it, anybody may have written it. */
-type HandedOn = Record<string, unknown>;
+/** What a step leaves for the next one. It survives a reload, and a visitor can have written it. */
+type NavigationState = Record<string, unknown>;
 
-const asObject = (state: unknown): HandedOn =>
-  typeof state === 'object' && state !== null ? (state as HandedOn) : {};
+const asObject = (state: unknown): NavigationState =>
+  typeof state === 'object' && state !== null ? (state as NavigationState) : {};
 
 /** The path a visitor was sent to sign in from. */
 export function fromOf(state: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { emailOf } from './navigation-state.ts';
 import { OtpForm, SendOtpAgain } from './otp-form.tsx';
-import { useHandedOn } from './use-handed-on.ts';
+import { useRequiredState } from './use-required-state.ts';
 
 export const meta = pageMeta({
   title: 'Verify OTP',
@@ -15,7 +15,7 @@ export const meta = pageMeta({
 });
 
 export default function OtpVerificationPage() {
-  const email = useHandedOn(emailOf, '/forgotpassword');
+  const email = useRequiredState(emailOf, '/forgotpassword');
   const navigateWithToast = useNavigateWithToast();
 
   async function goOn(answer: Answer<'verifyOtp'>) {

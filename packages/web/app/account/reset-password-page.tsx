@@ -5,7 +5,7 @@ import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { verifiedEmailOf } from './navigation-state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useHandedOn } from './use-handed-on.ts';
+import { useRequiredState } from './use-required-state.ts';
 
 export const meta = pageMeta({
   title: 'Reset Password',
@@ -14,7 +14,7 @@ export const meta = pageMeta({
 });
 
 export default function ResetPasswordPage() {
-  const email = useHandedOn(verifiedEmailOf, '/');
+  const email = useRequiredState(verifiedEmailOf, '/');
   const navigateWithToast = useNavigateWithToast();
 
   return (

@@ -9,7 +9,7 @@ const cartKey = readKey('getCart');
 
 export const pendingUpdates = createPendingUpdates();
 
-/** @throws CallError, which has been told */
+/** @throws CallError, whose toast has been shown */
 export async function addToAccountCart(
   queries: QueryClient,
   product: Product,
@@ -19,7 +19,7 @@ export async function addToAccountCart(
   const { message, data } = await call('addToCart', {
     body: { productId: product._id, quantity },
   });
-  keepInCache(queries, (items) =>
+  updateCachedCart(queries, (items) =>
     items.some(({ _id }) => _id === data._id)
       ? items.map((item) => (item._id === data._id ? { ...item, ...data } : item))
       : [...items, { ...data, productId: product }],
@@ -27,7 +27,7 @@ export async function addToAccountCart(
   return message;
 }
 
-/** Resolves to whether it went well; a failure has been told and what was shown taken back. */
+/** Optimistic. Resolves to whether it succeeded; a failure has shown its toast and is rolled back. */
 export async function changeAccountLine(
   queries: QueryClient,
   lineId: string,
@@ -40,7 +40,7 @@ export async function changeAccountLine(
       const failureText = 'Failed to update quantity';
       await call('updateCartQuantity', { body: { _id, qty }, failureText });
     }
-    keepInCache(queries, (items) =>
+    updateCachedCart(queries, (items) =>
       items.flatMap((item) =>
         item._id !== _id ? [item] : qty === 0 ? [] : [{ ...item, quantity: qty }],
       ),
@@ -50,8 +50,8 @@ export async function changeAccountLine(
   return isDone;
 }
 
-/** A read that began before the change would bring back what was before it, so it starts anew. */
-function keepInCache(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): void {
+/** Also restarts a read that began before the change: its answer would be stale. */
+function updateCachedCart(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): void {
   queries.setQueryData<Answer<'getCart'>>(
     cartKey,
     (answer) => answer && { ...answer, data: change(answer.data) },

@@ -9,7 +9,7 @@ import { useCartActions } from './use-cart-actions.ts';
 type AddToCartProps = {
   product: Product;
   size?: 'md' | 'lg';
-  /** Stands beside the quantity. */
+  /** Shown beside the quantity. */
   children?: ReactNode;
 };
 

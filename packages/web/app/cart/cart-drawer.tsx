@@ -7,7 +7,7 @@ import { CartStatus } from './cart-status.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
-/** Stands once in the page; `openCartDrawer` opens it, a navigation closes it. */
+/** One per page; `openCartDrawer` opens it, a navigation closes it. */
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
   const { lines } = useCart();

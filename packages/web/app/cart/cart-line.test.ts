@@ -11,7 +11,7 @@ test('a line costs its unit price, rounded to the paisa, times its quantity', ()
   expect(line(3)).toMatchObject({ unitPricePaise: 8749, totalPaise: 26247, available: 10 });
 });
 
-test('the sums cover all lines and tell of those that are short', () => {
+test('the sums cover all lines and flag those that are short', () => {
   expect(sumLines([line(3), line(2)])).toEqual({
     count: 5,
     subtotalPaise: 43745,
@@ -22,7 +22,7 @@ test('the sums cover all lines and tell of those that are short', () => {
   expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, hasShortLines: false });
 });
 
-test('a quantity is whole, at least 1, at most what is there', () => {
+test('a quantity is whole, at least 1, at most the stock', () => {
   expect(allowedQuantity(line(1), 4.9)).toBe(4);
   expect(allowedQuantity(line(1), 0)).toBe(1);
   expect(allowedQuantity(line(1), 11)).toBe(10);

@@ -42,12 +42,12 @@ test('more of the same product makes one line larger', () => {
   expect(two[0]).toMatchObject({ _id: idOf(1), quantity: 5 });
 });
 
-test('only what a cart shows of a product is kept', () => {
+test('only what a cart shows of a product is stored', () => {
   const [item] = itemsOf(withAdded([], product(1), 1));
   expect(item?.productId).toMatchObject({ description: '', details: {}, image: ['/a.webp'] });
 });
 
-test('stock, 999 of one product and 100 lines are the ends of a cart', () => {
+test('a cart is limited by stock, by 999 of one product and by 100 lines', () => {
   const four = itemsOf(withAdded([], product(1), 4));
   expect(refusalOf(withAdded(four, product(1), 2))).toBe(
     'Only 5 left in stock, and your cart already has 4',
@@ -66,7 +66,7 @@ test('stock, 999 of one product and 100 lines are the ends of a cart', () => {
   expect(itemsOf(withAdded(full, product(100), 1))).toHaveLength(100);
 });
 
-test('fresh products replace the remembered ones, and what is no longer sold leaves', () => {
+test('fresh products replace the stored ones, and those no longer sold are removed', () => {
   let items = itemsOf(withAdded([], product(1), 2));
   items = itemsOf(withAdded(items, product(2), 1));
   const askedFor = new Set(items.map(({ _id }) => _id));
@@ -78,7 +78,7 @@ test('fresh products replace the remembered ones, and what is no longer sold lea
   expect(now[0]).toMatchObject({ quantity: 2, productId: { price: 90, stock: 1 } });
 });
 
-test('whatever stands in the storage, only whole items are read', () => {
+test('invalid items in storage are left out', () => {
   const [good] = itemsOf(withAdded([], product(1), 2));
   expect(readItems(JSON.stringify([good]))).toEqual([good]);
   expect(readItems(undefined)).toEqual([]);

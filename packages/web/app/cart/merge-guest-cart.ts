@@ -7,8 +7,8 @@ import { clearGuestCart, guestCart } from './guest-cart.ts';
 let running: Promise<void> | undefined;
 
 /**
- * Brings the visitor's cart into the account of whoever has just signed in. Never fails: when the
- * call does, that has been told, the cart stays in the browser and is merged the next time.
+ * Merges the guest cart into the account's after sign-in. Never rejects: when the call fails, its
+ * toast is shown, the cart stays in the browser and is merged the next time.
  */
 export function mergeGuestCart(queries: QueryClient): Promise<void> {
   running ??= merge(queries).finally(() => {

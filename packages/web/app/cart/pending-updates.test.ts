@@ -18,7 +18,7 @@ function slowServer() {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test('clicks while a write is under way become one write of the last of them', async () => {
+test('changes during a write are coalesced into one write of the last', async () => {
   const lines = createPendingUpdates();
   const { writes, write } = slowServer();
   const done = [2, 3, 4, 5].map((quantity) => lines.change('a', quantity, write));
@@ -35,7 +35,7 @@ test('clicks while a write is under way become one write of the last of them', a
   expect(lines.quantities.get().size).toBe(0);
 });
 
-test('a refusal takes back what was shown, and the next change starts afresh', async () => {
+test('a refused update is rolled back, and the next change starts afresh', async () => {
   const lines = createPendingUpdates();
   const { writes, write } = slowServer();
   const done = [lines.change('a', 2, write), lines.change('a', 3, write)];
@@ -49,14 +49,14 @@ test('a refusal takes back what was shown, and the next change starts afresh', a
   expect(await again).toBe(true);
 });
 
-test('a fault of our own is not taken for a refusal', async () => {
+test('a bug is not mistaken for a refusal', async () => {
   const lines = createPendingUpdates();
   const fault = new TypeError('not a function');
   await expect(lines.change('a', 2, () => Promise.reject(fault))).rejects.toBe(fault);
   expect(lines.quantities.get().size).toBe(0);
 });
 
-test('lines do not wait for each other, and whoever asks hears when all are settled', async () => {
+test('lines do not wait for each other, and whenSettled waits for all of them', async () => {
   const lines = createPendingUpdates();
   const { writes, write } = slowServer();
   lines.change('a', 2, write);
@@ -75,7 +75,7 @@ test('lines do not wait for each other, and whoever asks hears when all are sett
   await settled;
 });
 
-test('those who listen hear of each change', async () => {
+test('subscribers are called on each change', async () => {
   const lines = createPendingUpdates();
   const heard: (number | undefined)[] = [];
   const stop = lines.quantities.subscribe(() => heard.push(lines.quantities.get().get('a')));

@@ -2,14 +2,14 @@ import { CallError } from '#web/api/call-error.ts';
 import { createStore } from '#web/stores/create-store.ts';
 
 /**
- * Changes of an account's lines that the server has not confirmed yet: what is shown lies over
- * what is known, so that taking it away is the whole of a rollback.
+ * Optimistic quantities by line, which the server has not confirmed yet. They are shown over the
+ * cached cart, so that a rollback is to drop them.
  */
 export type PendingQuantities = ReadonlyMap<string, number>;
 
 type Write = (lineId: string, quantity: number) => Promise<void>;
 
-/** A quantity of 0 takes the line out. */
+/** Optimistic updates of the account's cart. A quantity of 0 removes the line. */
 export function createPendingUpdates() {
   const quantities = createStore<PendingQuantities>(new Map());
   const running = new Map<string, Promise<boolean>>();
@@ -42,8 +42,8 @@ export function createPendingUpdates() {
   return {
     quantities,
     /**
-     * Shows the quantity at once and writes it. Changes made while a write is under way come
-     * together: only the last of them is written next. Resolves to whether the server took them.
+     * Shows the quantity at once and writes it. Changes made during a write are coalesced: only the
+     * last of them is written next. Resolves to whether the server accepted them.
      */
     change(lineId: string, quantity: number, write: Write): Promise<boolean> {
       show(lineId, quantity);

@@ -5,7 +5,7 @@ import { useCartActions } from './use-cart-actions.ts';
 
 type RemovedLineProps = { line: CartLine; onUndo: () => void };
 
-/** Stands where a line was taken out, and brings it back. Takes the focus of the button that went. */
+/** Placeholder of a removed line, with Undo. Takes the focus of the button that was removed. */
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const { add } = useCartActions();
   const [isUndoing, setUndoing] = useState(false);

@@ -19,7 +19,7 @@ export function useCartActions() {
 
 function createCartActions(queries: QueryClient) {
   return {
-    /** Resolves to whether it went well; either way it has been told. */
+    /** Resolves to whether it succeeded; either way a toast has been shown. */
     async add(product: Product, quantity: number): Promise<boolean> {
       try {
         const refusal = currentUser()
@@ -47,7 +47,7 @@ function createCartActions(queries: QueryClient) {
       showToast({ kind: 'success', text: removed });
     },
 
-    /** Resolves once the server knows every change that is on show. */
+    /** Resolves once the server has answered every pending update. */
     whenSettled: pendingUpdates.whenSettled,
   };
 }

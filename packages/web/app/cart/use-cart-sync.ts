@@ -11,7 +11,7 @@ import { cartFailure } from './use-cart.ts';
 const isStored = (items: unknown) =>
   JSON.stringify(storedUser().shopping_cart) === JSON.stringify(items);
 
-/** Once per page: the account's cart, the stored user's and the other tabs' stay the same. */
+/** Syncs the account's cart with the stored user and with other tabs. Used once per page. */
 export function useCartSync(): void {
   const queries = useQueryClient();
   const userId = useSession()?._id;

@@ -24,16 +24,16 @@ export type Cart = CartSums &
     readonly reload: () => void;
   };
 
-/** The cart of whoever is looking: the account's, or the one kept in a visitor's browser. */
+/** The account's cart, or the guest cart of a visitor who is not signed in. */
 export function useCart(): Cart {
   const user = useSession();
-  const kept = useStore(guestCart, undefined);
+  const guest = useStore(guestCart, undefined);
   const pending = useStore(pendingUpdates.quantities, noneArePending);
   const account = useRead('getCart', {}, { enabled: Boolean(user), failureText: cartFailure });
-  const quote = useGuestQuote(user ? [] : (kept ?? []));
+  const quote = useGuestQuote(user ? [] : (guest ?? []));
   const actions = useCartActions();
 
-  const items = user ? account.data?.data : kept;
+  const items = user ? account.data?.data : guest;
   const lines = useMemo(
     () =>
       (items ?? [])

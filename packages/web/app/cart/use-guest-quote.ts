@@ -6,7 +6,7 @@ import type { GuestItems } from './guest-items.ts';
 
 const gone = 'Some items are no longer sold and were taken out of your cart';
 
-/** Keeps the products of a visitor's cart as the shop has them now: prices, stock, names. */
+/** Refreshes prices, stock and names of the products in the guest cart. */
 export function useGuestQuote(items: GuestItems) {
   const productIds = items.map(({ _id }) => _id).sort();
   return useQuery({

@@ -20,7 +20,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const [addressId, chooseAddress] = useChosenAddress(addresses);
   const [method, chooseMethod] = useChosenPayment();
   const { place, isPlacing, refusal } = usePlaceOrder();
-  const wish = addressId ? { cart, addressId, method } : undefined;
+  const payload = addressId ? { cart, addressId, method } : undefined;
   const unanswered = isPlacing ? undefined : unansweredAttempt();
   const unpaid = useUnpaidOrder();
 
@@ -53,11 +53,11 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
           notice={
             unanswered && (
               <UnansweredNotice
-                isRepeatable={wish !== undefined && contentOf(wish) === unanswered.content}
+                isRepeatable={payload !== undefined && contentOf(payload) === unanswered.content}
               />
             )
           }
-          onPlace={() => wish && place(wish)}
+          onPlace={() => payload && place(payload)}
         />
       </div>
     </>

@@ -5,8 +5,8 @@ const storeKey = 'order-attempt';
 type Attempt = { content: string; key: string };
 
 /**
- * The Idempotency-Key for what is being ordered: the same for the same content, also after a
- * reload, until the attempt is forgotten because it has been answered.
+ * The Idempotency-Key of an order: the same for the same content, also after a reload, until the
+ * attempt is answered. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export function keyOfAttempt(content: string): string {
   const stored = unansweredAttempt();
@@ -20,7 +20,7 @@ export function forgetAttempt(): void {
   removeStored(storeKey, 'sessionStorage');
 }
 
-/** An order that was sent while nobody knows whether it arrived. */
+/** The order that was sent and never answered: it may have been placed. */
 export function unansweredAttempt(): Attempt | undefined {
   try {
     return JSON.parse(readStored(storeKey, 'sessionStorage') ?? 'null') ?? undefined;

@@ -24,11 +24,11 @@ function cartOf(lineId: string, quantity: number) {
   return { lines, ...sumLines(lines) };
 }
 
-const wish = (lineId: string, quantity: number) =>
+const payload = (lineId: string, quantity: number) =>
   ({ cart: cartOf(lineId, quantity), addressId: 'home', method: 'cod' }) as const;
 
-test('the order says what was shown, to the paisa', () => {
-  expect(buildOrderRequest(wish('line', 3))).toEqual({
+test('the order request states what was shown, to the paisa', () => {
+  expect(buildOrderRequest(payload('line', 3))).toEqual({
     product_details: [
       {
         productId: product._id,
@@ -45,11 +45,11 @@ test('the order says what was shown, to the paisa', () => {
   });
 });
 
-test('the same products put into the cart anew are another order', () => {
-  expect(contentOf(wish('first', 2))).toBe(contentOf(wish('first', 2)));
-  expect(contentOf(wish('second', 2))).not.toBe(contentOf(wish('first', 2)));
-  expect(contentOf({ ...wish('first', 2), method: 'online' })).not.toBe(
-    contentOf(wish('first', 2)),
+test('the same products added to the cart again are another order', () => {
+  expect(contentOf(payload('first', 2))).toBe(contentOf(payload('first', 2)));
+  expect(contentOf(payload('second', 2))).not.toBe(contentOf(payload('first', 2)));
+  expect(contentOf({ ...payload('first', 2), method: 'online' })).not.toBe(
+    contentOf(payload('first', 2)),
   );
 });
 
@@ -57,8 +57,8 @@ test.each([
   ['line', 5, 'home', []],
   ['line', 5, undefined, ['Please select a delivery address']],
   ['line', 6, 'home', ['Some items are out of stock or fewer than you chose']],
-])('%s × %i to %s', (lineId, quantity, addressId, obstacles) => {
-  expect(checkoutProblems({ ...cartOf(lineId, quantity), addressId })).toEqual(obstacles);
+])('%s × %i to %s', (lineId, quantity, addressId, problems) => {
+  expect(checkoutProblems({ ...cartOf(lineId, quantity), addressId })).toEqual(problems);
 });
 
 test('an empty cart cannot be ordered', () => {

@@ -5,10 +5,10 @@ import type { Cart } from '#web/cart/use-cart.ts';
 
 type Ordered = Pick<Cart, 'lines' | 'subtotalPaise'>;
 
-export type Wish = { cart: Ordered; addressId: string; method: PaymentMethod };
+export type CheckoutPayload = { cart: Ordered; addressId: string; method: PaymentMethod };
 
-/** What the customer sees and agrees to; the server compares it with what the shop asks. */
-export function buildOrderRequest({ cart, addressId }: Wish): OrderRequest {
+/** What the customer sees and agrees to; the server refuses it when its own prices differ. */
+export function buildOrderRequest({ cart, addressId }: CheckoutPayload): OrderRequest {
   const { lines, subtotalPaise } = cart;
   const total = toRupees(subtotalPaise);
   return {
@@ -26,19 +26,22 @@ export function buildOrderRequest({ cart, addressId }: Wish): OrderRequest {
   };
 }
 
-/** Equal for two wishes exactly when the second is the first once more: a line put into the cart anew is another line. */
-export function contentOf(wish: Wish): string {
-  const lineIds = wish.cart.lines.map(({ id }) => id);
-  return JSON.stringify([wish.method, lineIds, buildOrderRequest(wish)]);
+/**
+ * Equal for two payloads exactly when the second repeats the first: a product taken out of the cart
+ * and added again is another line.
+ */
+export function contentOf(payload: CheckoutPayload): string {
+  const lineIds = payload.cart.lines.map(({ id }) => id);
+  return JSON.stringify([payload.method, lineIds, buildOrderRequest(payload)]);
 }
 
 type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & { addressId: string | undefined };
 
-/** What stands between the customer and the order, in the words shown beside the button. */
+/** Why the order cannot be placed yet, as shown beside the button. */
 export function checkoutProblems({ lines, hasShortLines, addressId }: Chosen): string[] {
-  const obstacles: string[] = [];
-  if (!addressId) obstacles.push('Please select a delivery address');
-  if (lines.length === 0) obstacles.push('Your cart is empty');
-  if (hasShortLines) obstacles.push('Some items are out of stock or fewer than you chose');
-  return obstacles;
+  const problems: string[] = [];
+  if (!addressId) problems.push('Please select a delivery address');
+  if (lines.length === 0) problems.push('Your cart is empty');
+  if (hasShortLines) problems.push('Some items are out of stock or fewer than you chose');
+  return problems;
 }

@@ -25,7 +25,7 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
-  const obstacles = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
+  const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
 
   return (
@@ -44,16 +44,16 @@ export function OrderSummary(props: OrderSummaryProps) {
           size="lg"
           isBusy={isPlacing}
           busyLabel="Placing order..."
-          disabled={obstacles.length > 0}
-          aria-describedby={obstacles.length > 0 ? `${id}-obstacles` : undefined}
+          disabled={problems.length > 0}
+          aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
           onClick={onPlace}
         >
           {method === 'cod' ? 'Place Order' : `Pay ${total}`}
         </Button>
-        {obstacles.length > 0 && (
-          <ul id={`${id}-obstacles`} className="text-center text-sm font-medium text-danger">
-            {obstacles.map((obstacle) => (
-              <li key={obstacle}>{obstacle}</li>
+        {problems.length > 0 && (
+          <ul id={`${id}-problems`} className="text-center text-sm font-medium text-danger">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
             ))}
           </ul>
         )}

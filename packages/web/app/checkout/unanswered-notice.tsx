@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** After an order whose answer was lost. The same order sent again is not a second one, another one is. */
+/** Shown after an order without an answer. Sending the same order again is safe; another order is not. */
 export function UnansweredNotice({ isRepeatable }: { isRepeatable: boolean }) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />} isLive>

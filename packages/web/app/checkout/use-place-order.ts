@@ -8,12 +8,12 @@ import { readKey } from '#web/api/use-read.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
-import { buildOrderRequest, contentOf, type Wish } from './order-request.ts';
+import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
-type Placing = Wish & { cart: Pick<Cart, 'whenSettled'> };
+type Payload = CheckoutPayload & { cart: Pick<Cart, 'whenSettled'> };
 
-/** Orders what is in the cart, at most once, and takes the customer on to where the order is. */
+/** Orders what is in the cart, at most once, and navigates to the order. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function usePlaceOrder() {
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  async function send(placing: Placing) {
-    await placing.cart.whenSettled();
-    const body = buildOrderRequest(placing);
-    const options = { body, idempotencyKey: keyOfAttempt(contentOf(placing)) };
-    if (placing.method === 'cod') {
+  async function send(payload: Payload) {
+    await payload.cart.whenSettled();
+    const body = buildOrderRequest(payload);
+    const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
+    if (payload.method === 'cod') {
       const failureText = 'Failed to place COD order';
       const { data } = await call('placeCodOrder', { ...options, failureText });
       forgetAttempt();
@@ -41,23 +41,23 @@ export function usePlaceOrder() {
       forgetAttempt();
       await pay(data);
     }
-    forgetWhatChanged(queries);
+    invalidateOrdered(queries);
   }
 
-  async function place(placing: Placing): Promise<void> {
+  async function place(payload: Payload): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setPlacing(true);
     setRefusal(undefined);
     try {
-      await send(placing);
+      await send(payload);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (isDecided(error)) {
         forgetAttempt();
         setRefusal(error.message);
       }
-      followRefusal(queries, error);
+      refreshAfterRefusal(queries, error);
     } finally {
       isRunning.current = false;
       setPlacing(false);
@@ -67,17 +67,17 @@ export function usePlaceOrder() {
   return {
     place,
     isPlacing,
-    /** Why the shop said no to the last attempt; one without an answer is told of as such. */
+    /** Why the last attempt was refused; undefined as well when it was never answered. */
     refusal,
   };
 }
 
-/** The shop has said no and has written nothing; otherwise the order may have got through. */
+/** True when the server has certainly written nothing; otherwise the order may have been placed. */
 function isDecided({ status, isServersMessage }: CallError): boolean {
   return (status >= 400 && status < 500) || (status === 502 && isServersMessage);
 }
 
-function followRefusal(queries: QueryClient, { status, data }: CallError): void {
+function refreshAfterRefusal(queries: QueryClient, { status, data }: CallError): void {
   if (status === 409 && holdsFreshLines(data)) {
     queries.setQueryData<Answer<'getCart'>>(
       readKey('getCart'),
@@ -85,7 +85,7 @@ function followRefusal(queries: QueryClient, { status, data }: CallError): void 
     );
   }
   if (status === 404) queries.invalidateQueries({ queryKey: ['listAddresses'] });
-  else if (status !== 0) forgetWhatChanged(queries);
+  else if (status !== 0) invalidateOrdered(queries);
 }
 
 function holdsFreshLines(data: unknown): data is FreshLines {
@@ -93,7 +93,7 @@ function holdsFreshLines(data: unknown): data is FreshLines {
 }
 
 /** An order takes lines out of the cart and stock from the shelves. */
-function forgetWhatChanged(queries: QueryClient): void {
+function invalidateOrdered(queries: QueryClient): void {
   for (const name of ['getCart', 'listMyOrders', 'listProducts', 'getProduct']) {
     queries.invalidateQueries({ queryKey: [name] });
   }

@@ -27,7 +27,7 @@ type SubmitOptions<Checked, Result> = {
  *       <FormError message={refusal} />
  *       <SubmitButton isBusy={isSubmitting}>Save Changes</SubmitButton>
  *
- * What the server refuses stands under the fields that it names, else in `refusal`; the call itself
+ * What the server refuses is shown under the fields that it names, else in `refusal`; the call itself
  * has shown its toast.
  */
 export function useSubmit<Typed extends FieldValues, Checked, Result>(

@@ -25,7 +25,7 @@ test('the next message waits for 30 seconds', () => {
   expect(isPausing(sentAt + 30_000)).toBe(false);
 });
 
-test('a clock that was put back does not keep anybody from writing', () => {
+test('a clock that was set back does not block sending', () => {
   openStorage();
   startPause(1_700_000_000_000);
   expect(isPausing(1_600_000_000_000)).toBe(false);

@@ -8,7 +8,7 @@ import { formatRemaining, useRemaining } from './use-remaining.ts';
 type CompletePaymentProps = {
   orderId: string;
   payableUntil: string;
-  /** The order is not as it was: somebody tried to pay it, or its time is up. */
+  /** A payment was tried, or the hold has expired. */
   onChanged: () => void;
 };
 

@@ -11,7 +11,7 @@ export type RazorpayOptions = {
   order_id: string;
   name: string;
   prefill: { name: string; email: string; contact: string };
-  handler: (handover: RazorpayCallback) => void;
+  handler: (callback: RazorpayCallback) => void;
   modal: { ondismiss: () => void };
 };
 

@@ -15,7 +15,7 @@ const maxReasonLength = 200;
 const retryMs = 5_000;
 
 /**
- * Opens the payment dialog and resolves to whether the order is paid. What went wrong is told in a
+ * Opens the payment dialog and resolves to whether the order is paid. A failure shows its
  * toast; the order then stays open for another attempt until its hold ends.
  */
 export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promi
     showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
     return false;
   }
-  const handover = await new Promise<RazorpayCallback | undefined>((resolve) => {
+  const callback = await new Promise<RazorpayCallback | undefined>((resolve) => {
     const { key, amount, currency, orderId } = checkout;
     const dialog: RazorpayDialog = new Razorpay({
       ...payer,
@@ -41,15 +41,15 @@ export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promi
     });
     dialog.open();
   });
-  if (handover) return verify(handover);
+  if (callback) return verify(callback);
   showToast({ kind: 'warning', text: 'Payment closed by user' });
   await report(checkout.orderId, 'Payment closed by user');
   return false;
 }
 
-/** Without a network nobody knows yet: what has been paid is not called unpaid, but told again. */
-async function verify(handover: RazorpayCallback): Promise<boolean> {
-  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = handover;
+/** Retries while there is no network: an order that has been paid is not called unpaid. */
+async function verify(callback: RazorpayCallback): Promise<boolean> {
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = callback;
   try {
     await call('verifyPayment', {
       body: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
@@ -66,7 +66,7 @@ async function verify(handover: RazorpayCallback): Promise<boolean> {
   }
   showToast({ kind: 'warning', text: 'No network: your payment is still to be confirmed' });
   await backOnline();
-  return verify(handover);
+  return verify(callback);
 }
 
 function backOnline(): Promise<unknown> {

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '#web/stores/browser-stora
 
 const key = 'unpaid-order';
 
-/** The provider may tell the shop of a payment that this page never heard of. */
+/** The shop may learn of a payment from the provider's webhook alone. */
 const pollMs = 10_000;
 
 /** The order whose payment was begun in this tab, while it can be paid or has just been. */
@@ -27,7 +27,7 @@ export function useUnpaidOrder() {
   return { order: isShown ? order : undefined, reload: refetch };
 }
 
-/** Keeps the number of the order whose payment begins, so that a reload of the tab finds it again. */
+/** Remembers the order whose payment begins, so that a reload of the tab finds it again. */
 export function rememberUnpaidOrder(orderId: string): void {
   writeStored(key, orderId, 'sessionStorage');
 }

@@ -1,10 +1,10 @@
 import { call } from '#web/api/call.ts';
 import { currentUser } from './session-store.ts';
 
-const quietForMs = 5000;
-const signs = ['mousemove', 'keydown', 'scroll', 'click'] as const;
+const debounceMs = 5000;
+const activityEvents = ['mousemove', 'keydown', 'scroll', 'click'] as const;
 
-/** Tells the server, five seconds after the last sign of life, that the signed-in user is active. */
+/** Reports the signed-in user as active, debounced: five seconds after the last sign of activity. */
 export function startActivityPing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ping = () => {
@@ -15,12 +15,13 @@ export function startActivityPing(): () => void {
   };
   const postpone = () => {
     clearTimeout(timer);
-    timer = setTimeout(ping, quietForMs);
+    timer = setTimeout(ping, debounceMs);
   };
-  for (const sign of signs)
-    window.addEventListener(sign, postpone, { passive: true, capture: true });
+  for (const event of activityEvents)
+    window.addEventListener(event, postpone, { passive: true, capture: true });
   return () => {
     clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, postpone, { capture: true });
+    for (const event of activityEvents)
+      window.removeEventListener(event, postpone, { capture: true });
   };
 }

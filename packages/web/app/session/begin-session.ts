@@ -4,7 +4,7 @@ import { storeTokens } from '#web/api/tokens.ts';
 import { loadUser } from './load-user.ts';
 import type { StoredUser } from './session-store.ts';
 
-/** Keeps what a sign-in answered and fetches who it is. */
+/** Stores the tokens of a sign-in and fetches its user. */
 export function beginSession(
   { accesstoken, refreshtoken }: Answer<'login'>['data'],
   queries: QueryClient,

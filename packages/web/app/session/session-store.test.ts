@@ -61,7 +61,7 @@ test('set details merges, keeps id and email that the payload lacks, and persist
   expect(store.storedUser()).toMatchObject({ _id: 'u2', email: 'other@example.com' });
 });
 
-test('the other actions change their part alone', async () => {
+test('each other action changes its own part alone', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
   store.updateAvatar('/uploads/a.webp');
   store.updateProfile({ name: 'K', email: 'k@example.com', number: '9876543210' });
@@ -86,7 +86,7 @@ test('logout clears what is stored and returns to the empty user', async () => {
   expect(store.storedUser()).toEqual(store.nobody);
 });
 
-test('tells its listeners, and the document, of every change', async () => {
+test('notifies subscribers, and marks the document, on every change', async () => {
   const store = await openStore();
   const listener = vi.fn();
   const stop = store.userStore.subscribe(listener);
@@ -113,7 +113,7 @@ test('follows another tab that signs in, or clears everything', async () => {
   expect(store.currentUser()).toBeUndefined();
 });
 
-test('goes on without storage, and says so', async () => {
+test('works without storage, and logs that', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const store = await openStore();
   vi.stubGlobal('window', {

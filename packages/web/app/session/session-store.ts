@@ -3,7 +3,7 @@ import type { CartItem } from '@mathappu/contract/cart';
 import type { SessionUser } from '@mathappu/contract/users';
 import { createStore } from '#web/stores/create-store.ts';
 
-/** The user as the browser keeps it; `_id` is empty while nobody is signed in. */
+/** The user as the browser stores it; `_id` is empty while nobody is signed in. */
 export type StoredUser = Omit<SessionUser, 'status' | 'role'> & { status: string; role: string };
 
 export const userKey = 'user';

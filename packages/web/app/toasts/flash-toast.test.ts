@@ -3,13 +3,13 @@ import { flashToast, takeFlashedToast } from './flash-toast.ts';
 
 const toast = { kind: 'error', text: 'Unauthorized access' } as const;
 
-test('is told once, where the navigation arrives', () => {
+test('is shown once, where the navigation arrives', () => {
   flashToast(toast, 'first');
   expect(takeFlashedToast('second')).toEqual(toast);
   expect(takeFlashedToast('third')).toBeUndefined();
 });
 
-test('is not told on a screen that sends on the moment it is reached', () => {
+test('is not shown on a screen that redirects at once', () => {
   flashToast({ kind: 'success', text: 'Signed in' }, 'login');
   flashToast(toast, 'refused');
   expect(takeFlashedToast('refused')).toBeUndefined();

@@ -5,7 +5,7 @@ const reloadKey = 'toast-after-reload';
 let pending: { toast: ToastWords; leaving: string } | undefined;
 
 /**
- * Keeps a toast for the screen that a navigation arrives at; it is shown there once.
+ * A flash message: shown once, on the screen that a navigation arrives at.
  * @param leaving is the key of the location that is being left, which may just have been reached
  */
 export function flashToast(toast: ToastWords, leaving: string): void {
@@ -17,7 +17,7 @@ export function flashToastAfterReload(toast: ToastWords): void {
   writeStored(reloadKey, JSON.stringify(toast), 'sessionStorage');
 }
 
-/** What is to be told at the location with this key, once. */
+/** The flash toast for the location with this key, once. */
 export function takeFlashedToast(here: string): ToastWords | undefined {
   if (!pending) return takeAfterReload();
   if (pending.leaving === here) return undefined;

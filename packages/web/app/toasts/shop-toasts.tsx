@@ -12,24 +12,24 @@ const onAccount = { limit: 3, duration: 5000 };
 export function Toasts() {
   const { pathname, key } = useLocation();
 
-  useEffect(() => tellFailuresOnce(), []);
+  useEffect(() => showFailuresOnce(), []);
 
   useEffect(() => {
     const flashed = takeFlashedToast(key);
     if (flashed) showToast(flashed);
   }, [key]);
 
-  const manner = pathname === '/account' ? onAccount : siteWide;
-  return <ToastArea {...manner} resetKey={pathname} />;
+  const behaviour = pathname === '/account' ? onAccount : siteWide;
+  return <ToastArea {...behaviour} resetKey={pathname} />;
 }
 
-/** Calls of one screen that fail together, as without a network, say the same thing once. */
-function tellFailuresOnce(): () => void {
+/** Deduplicates the toasts of calls that fail together on one screen, as without a network. */
+function showFailuresOnce(): () => void {
   let last = { text: '', path: '', at: 0 };
   return onCallFailed(({ message: text }) => {
     const { pathname: path } = window.location;
-    const isSaid = text === last.text && path === last.path;
-    if (isSaid && Date.now() - last.at < siteWide.duration) return;
+    const isRepeated = text === last.text && path === last.path;
+    if (isRepeated && Date.now() - last.at < siteWide.duration) return;
     last = { text, path, at: Date.now() };
     showToast({ kind: 'error', text });
   });

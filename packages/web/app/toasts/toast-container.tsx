@@ -20,14 +20,14 @@ export function ToastContainer({ limit, duration, resetKey }: ToastAreaProps) {
   }, [resetKey]);
 
   useEffect(() => {
-    const stand = () => standOnTop(layer);
-    stand();
-    const removals = new MutationObserver(() => layer.isConnected || stand());
+    const moveToTop = () => moveToTopLayer(layer);
+    moveToTop();
+    const removals = new MutationObserver(() => layer.isConnected || moveToTop());
     removals.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('close', stand, true);
+    document.addEventListener('close', moveToTop, true);
     return () => {
       removals.disconnect();
-      document.removeEventListener('close', stand, true);
+      document.removeEventListener('close', moveToTop, true);
       layer.remove();
     };
   }, [layer]);
@@ -39,7 +39,7 @@ export function ToastContainer({ limit, duration, resetKey }: ToastAreaProps) {
       stop = receiveToasts(({ kind, text, autoClose }) => {
         const timing = autoClose === undefined ? {} : { autoClose };
         toast(text, { type: kind, containerId: name.current, ...timing });
-        standOnTop(layer);
+        moveToTopLayer(layer);
       });
     });
     return () => {
@@ -96,7 +96,7 @@ function createLayer(): HTMLElement {
  * In the browser's top layer, so that no dialog covers it, and within the modal dialog that is open:
  * what stands outside of that is neither read aloud nor to be clicked.
  */
-function standOnTop(layer: HTMLElement): void {
+function moveToTopLayer(layer: HTMLElement): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (layer.parentElement !== place) place.append(layer);
   if (!layer.matches(':popover-open')) layer.showPopover();

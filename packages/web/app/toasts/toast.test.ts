@@ -3,7 +3,7 @@ import { receiveToasts, showToast, type ToastWords, whenToastWaits } from './toa
 
 const toast = (text: string): ToastWords => ({ kind: 'info', text });
 
-test('what was shown too early wakes the area, waits for it and keeps its order', () => {
+test('toasts shown before the area has loaded load it, are queued and keep their order', () => {
   let woken = 0;
   const seen: string[] = [];
 

@@ -11,7 +11,7 @@ const waiting: ToastWords[] = [];
 let receiver: Receiver | undefined;
 let wake: (() => void) | undefined;
 
-/** Shows a toast, or keeps it until the toast area has been loaded. */
+/** Shows a toast, or queues it until the toast area has been loaded. */
 export function showToast(toast: ToastWords): void {
   if (receiver) {
     receiver(toast);
@@ -30,7 +30,7 @@ export function whenToastWaits(load: () => void): () => void {
   };
 }
 
-/** For the area: hands over what has waited, then every further toast. Returns the way to stop. */
+/** For the area: passes on the queued toasts, then every further one. Returns the way to stop. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const toast of waiting.splice(0)) next(toast);

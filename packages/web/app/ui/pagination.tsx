@@ -25,26 +25,26 @@ export function Pagination(props: PaginationProps) {
       aria-label={label}
       className={classNames('flex flex-wrap justify-center sm:gap-1', className)}
     >
-      <Turn {...props} to={page - 1} name="Previous">
+      <PageLink {...props} to={page - 1} name="Previous">
         <ChevronLeftIcon className="size-5" />
         <span className="max-sm:sr-only">Previous</span>
-      </Turn>
+      </PageLink>
       {pageWindow(page, totalPages, mostNumbers).map((number) => (
-        <Turn key={number} {...props} to={number} name={`Page ${number}`}>
+        <PageLink key={number} {...props} to={number} name={`Page ${number}`}>
           {number}
-        </Turn>
+        </PageLink>
       ))}
-      <Turn {...props} to={page + 1} name="Next">
+      <PageLink {...props} to={page + 1} name="Next">
         <span className="max-sm:sr-only">Next</span>
         <ChevronRightIcon className="size-5" />
-      </Turn>
+      </PageLink>
     </nav>
   );
 }
 
-type TurnProps = PaginationProps & { to: number; name: string; children: ReactNode };
+type PageLinkProps = PaginationProps & { to: number; name: string; children: ReactNode };
 
-function Turn({ page, totalPages, onPage, hrefFor, to, name, children }: TurnProps) {
+function PageLink({ page, totalPages, onPage, hrefFor, to, name, children }: PageLinkProps) {
   const isCurrent = to === page;
   const isOutside = to < 1 || to > totalPages;
   const looks = classNames(

@@ -12,7 +12,7 @@ type DrawerProps = {
   shouldCloseOnOutsideScroll?: boolean;
   /** `menu` leaves a fifth of a small screen free. */
   width?: 'menu' | 'panel';
-  /** Stays in sight at the foot while the content scrolls. */
+  /** Fixed at the foot while the content scrolls. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /**
- * What the step before handed on in the navigation state; without it the visitor is sent to
- * `otherwise`. Undefined on the server, while hydrating and while somebody is being sent away.
+ * What the step before left in the navigation state; without it the visitor is sent to `otherwise`.
+ * Undefined on the server, while hydrating and while somebody is being sent away.
  */
-export function useHandedOn<T>(
+export function useRequiredState<T>(
   read: (state: unknown) => T | undefined,
   otherwise: string,
 ): T | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const handedOn = useMemo(() => read(state), [read, state]);
-  const isMissing = isHydrated && handedOn === undefined;
+  const required = useMemo(() => read(state), [read, state]);
+  const isMissing = isHydrated && required === undefined;
 
   const leave = useEffectEvent(() => navigate(otherwise, { replace: true }));
 
@@ -22,5 +22,5 @@ export function useHandedOn<T>(
     if (isMissing) leave();
   }, [isMissing]);
 
-  return isHydrated ? handedOn : undefined;
+  return isHydrated ? required : undefined;
 }
