@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from './import-rules/check-files.ts';
-import { findCircles } from './import-rules/circles.ts';
-import { findCrowdedFolders } from './import-rules/folder-form.ts';
-import { readSource } from './import-rules/source-file.ts';
 
 const server = 'packages/server/src';
 const web = 'packages/web/app';
@@ -286,48 +283,4 @@ const allowed: [title: string, path: string, text: string][] = [
 
 test.each(allowed)('allowed: %s', (_title, path, text) => {
   expect(said(path, text)).toEqual([]);
-});
-
-test('an export is taken by its name, or with all of its file', () => {
-  const texts = {
-    'tools/a-tool.ts': 'export const x = 1;\nexport const y = 2;',
-    'tools/another-tool.ts': 'export const z = 1;',
-    'bench/a-run.ts': "import { y as x } from '../tools/a-tool.ts';",
-    'bench/another-run.ts': "import * as all from '../tools/another-tool.ts';",
-  };
-  expect(checkFiles(new Map(Object.entries(texts)))).toEqual([
-    { path: 'tools/a-tool.ts', line: 1, sentence: 'nobody imports x' },
-  ]);
-});
-
-test('files that import each other are a circle, types included', () => {
-  const files = Object.entries({
-    'tools/a.ts': "import { b } from './b.ts';",
-    'tools/b.ts': "import { c } from './c.ts';\nimport { d } from './d.ts';",
-    'tools/c.ts': "import type { A } from './a.ts';",
-    'tools/d.ts': '',
-    'tools/e.ts': "import './e.ts';",
-  }).map(([path, text]) => readSource(path, text));
-  expect(findCircles(files).map(({ path, sentence }) => `${path} ${sentence}`)).toEqual([
-    'tools/a.ts imports itself through tools/b.ts, tools/c.ts',
-    'tools/e.ts imports itself through itself',
-  ]);
-});
-
-test('a folder of more than 35 files, or of 45 with its tests, is crowded', () => {
-  const folder = (sources: number, tests: number) =>
-    [
-      ...Array.from({ length: sources }, (_, number) => `tools/${number}.ts`),
-      ...Array.from({ length: tests }, (_, number) => `tools/${number}.test.ts`),
-    ].map((path) => readSource(path, ''));
-  expect(findCrowdedFolders([...folder(35, 10)])).toEqual([]);
-  expect(findCrowdedFolders([...folder(36, 0)])).toHaveLength(1);
-  expect(findCrowdedFolders([...folder(20, 26)])).toHaveLength(1);
-});
-
-test('a name taken twice in a package is found, but not in two packages', () => {
-  const files = [`${web}/cart/line.ts`, `${web}/orders/line.tsx`, `${server}/cart/line.ts`];
-  expect(checkFiles(new Map(files.map((path) => [path, ''])))).toEqual([
-    { path: `${web}/orders/line.tsx`, line: 1, sentence: `its name is taken by ${files[0]}` },
-  ]);
 });

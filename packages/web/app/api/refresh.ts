@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@mathappu/contract/endpoint';
+import type { Endpoints } from '@mathappu/contract/endpoints';
 import { clearStored } from '#web/stores/browser-storage.ts';
-import type { Answer } from './call.ts';
 import { CallError } from './call-error.ts';
 import { emitSessionEnded } from './call-events.ts';
 import { initOf, urlOf } from './request.ts';
@@ -38,7 +39,7 @@ async function renew(refused: string | undefined): Promise<Renewed> {
   ).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer?.data?.accessToken) {
-    const { data } = answer as Answer<'refreshToken'>;
+    const { data } = answer as AnswerOf<Endpoints['refreshToken']>;
     storeTokens({ access: data.accessToken, refresh: data.refreshToken ?? presented });
     return { accessToken: data.accessToken };
   }

@@ -1,14 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from './toast.ts';
-
-export type ToastAreaProps = {
-  /** How many show at a time; the others wait. */
-  limit: number;
-  /** How long a toast stays, in milliseconds. */
-  duration: number;
-  /** When it changes, what is on show goes: pass the path. */
-  resetKey: string;
-};
 
 const ToastContainer = lazy(async () => ({
   default: (await import('./toast-container.tsx')).ToastContainer,
@@ -16,7 +7,7 @@ const ToastContainer = lazy(async () => ({
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
 /** Its script comes with the visitor's first touch or the first toast, not with the page. */
-export function ToastArea(props: ToastAreaProps) {
+export function ToastArea(props: ComponentProps<typeof ToastContainer>) {
   const [isNeeded, setNeeded] = useState(false);
 
   useEffect(() => {

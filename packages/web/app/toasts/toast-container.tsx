@@ -5,13 +5,21 @@ import 'react-toastify/ReactToastify.css';
 import './toast.css';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { receiveToasts } from './toast.ts';
-import type { ToastAreaProps } from './toast-area.tsx';
+
+type ToastContainerProps = {
+  /** How many show at a time; the others wait. */
+  limit: number;
+  /** How long a toast stays, in milliseconds. */
+  duration: number;
+  /** When it changes, what is on show goes: pass the path. */
+  resetKey: string;
+};
 
 /**
  * A reset also changes the container's name: under the same one the toasts of the old would come
  * back in the new, frozen.
  */
-export function ToastContainer({ limit, duration, resetKey }: ToastAreaProps) {
+export function ToastContainer({ limit, duration, resetKey }: ToastContainerProps) {
   const [layer] = useState(createLayer);
   const name = useRef(resetKey);
 

@@ -1,0 +1,75 @@
+// The long forms of tests whose short forms run in `npm test`:
+//   node bench/long-tests.ts <name> [embedded | postgres]
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { withOwnPostgres } from '../scripts/postgres-server.mjs';
+
+type LongTest = {
+  /** A part of its path; several files may have it. */
+  readonly file: string;
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+const longTests: Readonly<Record<string, LongTest>> = {
+  /** 100,000 requests made from the OpenAPI document, from three seeds. */
+  'generated-requests': {
+    file: 'server/test/suites/generated-requests.test.ts',
+    settings: { GENERATED_REQUESTS: '33334', GENERATED_SEEDS: '1,2,3' },
+  },
+  /** 500 hostile strings in every text of a product. */
+  'hostile-strings': {
+    file: 'server/test/suites/hostile-strings.test.ts',
+    settings: { HOSTILE_STRINGS: '500' },
+  },
+  /** What answers and their times tell of who has an account, 300 of each kind by turns. */
+  enumeration: {
+    file: 'server/test/suites/enumeration.test.ts',
+    settings: { ENUMERATION_ROUNDS: '300' },
+  },
+  /** 1,000 rounds of ten tabs that refresh at once, of lost answers, and of old tokens only. */
+  'honest-refresh': {
+    file: 'server/src/sessions/honest-refresh.test.ts',
+    settings: { REFRESH_ROUNDS: '1000' },
+  },
+  /** The six events of a payment in every order, once and five times each, any of them missing. */
+  'payment-events': {
+    file: 'server/src/payments/payment-events.test.ts',
+    settings: { PAYMENT_EVENTS: 'all' },
+  },
+  /** Every act of an order, broken in every way at each of its statements. */
+  'statement-faults': {
+    file: '-faults.test.ts',
+    settings: { STATEMENT_FAULTS: 'all' },
+  },
+  /** Fifty buyers for the last five pieces, and carts of three products in random order. */
+  'stock-races': {
+    file: 'server/src/checkout/stock-races.test.ts',
+    settings: { STOCK_RACE_ROUNDS: '200' },
+  },
+};
+
+const [, , name = '', engineName] = process.argv;
+const longTest = longTests[name];
+if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
+
+const engine = engineName === 'postgres' ? 'postgres' : 'pglite';
+if (engine === 'pglite') run(longTest);
+else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
+
+function run({ file, settings }: LongTest, databaseUrl = ''): void {
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=api-${engine}`,
+    '--reporter=verbose',
+    // The limit of a test is meant for its short form.
+    '--testTimeout=3600000',
+    file,
+  ];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    stdio: 'inherit',
+    env: { ...process.env, TEST_ENGINE: engine, TEST_DATABASE_URL: databaseUrl, ...settings },
+  });
+  process.exitCode = status ?? 1;
+}
