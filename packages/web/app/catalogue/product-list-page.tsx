@@ -7,8 +7,8 @@ import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage } from '#web/document/page-meta.ts';
 import { readListQuery } from '#web/lists/list-address.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -46,7 +46,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
     onSearch: (search, options) =>
       navigate(productListPath({ page: 1, search }), { ...options, preventScrollReset: true }),
   });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
+  const read = useRead(
     'listProducts',
     { body: { ...query, limit: productPageSize } },
     { initial: loaderData, placeholderData: keepPreviousData },
@@ -64,31 +64,32 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         onSearch={search.applyNow}
         className="max-w-lg"
       />
-      <ListCount query={query} totalCount={isPlaceholderData ? undefined : data?.totalCount} />
-      {data ? (
-        <>
-          {data.data.length > 0 ? (
-            <ProductGrid products={data.data} isOutdated={isPlaceholderData} />
-          ) : (
-            <NoProducts query={query} totalCount={data.totalCount} onClear={search.clear} />
-          )}
-          <Pagination
-            label="Pages of products"
-            className="mt-8"
-            page={query.page}
-            totalPages={data.totalPages}
-            hrefFor={(page) => productListPath({ ...query, page })}
-          />
-        </>
-      ) : isError ? (
-        <ErrorState
-          message="The products could not be loaded"
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <ProductGridSkeleton />
-      )}
+      <ListCount
+        query={query}
+        totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+      />
+      <ReadStates
+        read={read}
+        failureText="The products could not be loaded"
+        skeleton={<ProductGridSkeleton />}
+      >
+        {({ data: products, totalCount, totalPages }) => (
+          <>
+            {products.length > 0 ? (
+              <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+            ) : (
+              <NoProducts query={query} totalCount={totalCount} onClear={search.clear} />
+            )}
+            <Pagination
+              label="Pages of products"
+              className="mt-8"
+              page={query.page}
+              totalPages={totalPages}
+              hrefFor={(page) => productListPath({ ...query, page })}
+            />
+          </>
+        )}
+      </ReadStates>
     </div>
   );
 }

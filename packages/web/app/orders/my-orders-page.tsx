@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readPage } from '#web/lists/list-address.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
 import { startReads } from '#web/session/start-reads.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -30,36 +30,27 @@ export default function MyOrdersPage() {
   useOrderPlacedToast();
   const [query] = useSearchParams();
   const page = readPage(query);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...myOrdersQuery(query),
     enabled: Boolean(user),
   });
 
-  function show() {
-    if (user && data) {
-      const { orders, pagination } = data.data;
-      return orders.length > 0 || page > 1 ? (
-        <OrderList orders={orders} page={page} totalPages={pagination.totalPages} />
-      ) : (
-        <NoOrders />
-      );
-    }
-    if (user && isError) {
-      return (
-        <ErrorState
-          message={myOrdersFailureText}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      );
-    }
-    return <OrderListSkeleton />;
-  }
-
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
-      {show()}
+      {user ? (
+        <ReadStates read={read} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
+          {({ data: { orders, pagination } }) =>
+            orders.length > 0 || page > 1 ? (
+              <OrderList orders={orders} page={page} totalPages={pagination.totalPages} />
+            ) : (
+              <NoOrders />
+            )
+          }
+        </ReadStates>
+      ) : (
+        <OrderListSkeleton />
+      )}
     </div>
   );
 }

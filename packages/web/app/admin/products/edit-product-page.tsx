@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival } from '#web/session/start-reads.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/edit-product-page';
@@ -44,19 +44,21 @@ type FreshProductProps = { productId: string; arrivedAt: number | undefined };
 function FreshProduct({ productId, arrivedAt }: FreshProductProps) {
   const [mountedAt] = useState(Date.now);
   const { state } = useLocation();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
-    editedProductQuery(productId),
-  );
+  const read = useQuery(editedProductQuery(productId));
+  const isFresh = read.dataUpdatedAt >= (arrivedAt ?? mountedAt);
 
-  if (data && dataUpdatedAt >= (arrivedAt ?? mountedAt)) {
-    return <EditProductForm product={data.data} />;
-  }
-  if (!isError) return <ProductFormSkeleton />;
   return (
-    <ErrorState message={productFailureText} onRetry={() => refetch()} isRetrying={isFetching}>
-      <LinkButton to={productListOf(state)} variant="secondary">
-        Back to the products
-      </LinkButton>
-    </ErrorState>
+    <ReadStates
+      read={isFresh ? read : { ...read, data: undefined }}
+      failureText={productFailureText}
+      failureActions={
+        <LinkButton to={productListOf(state)} variant="secondary">
+          Back to the products
+        </LinkButton>
+      }
+      skeleton={<ProductFormSkeleton />}
+    >
+      {({ data: product }) => <EditProductForm product={product} />}
+    </ReadStates>
   );
 }
