@@ -23,7 +23,7 @@ export function findBrokenRows(
 
 /** The source files that a text names in backticks and that are none of these, nor end one of them. */
 export function findUnknownFiles(markdown: string, paths: readonly string[]): string[] {
-  const named = markdown.matchAll(/`(?:npx node )?([\w./-]+\.ts)[` ]/g);
+  const named = markdown.matchAll(/`(?:npx node )?([\w./-]+\.tsx?)[` ]/g);
   return [...new Set([...named].map(([, name = '']) => name))].filter(
     (name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)),
   );
