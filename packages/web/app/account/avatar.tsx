@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 type AvatarProps = { name: string; src: string; className?: string };
 
-/** The picture, or the first letter of the name where there is none. Its size is the caller's. */
+/** The picture, or else the first letter of the name. The caller gives it its size. */
 export function Avatar({ name, src, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = classNames('rounded-pill border border-line', className);

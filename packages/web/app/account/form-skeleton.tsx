@@ -1,7 +1,7 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** As high as a form of so many fields and its button. */
+/** The height of a form with this number of fields and a button. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Loading>

@@ -18,7 +18,7 @@ type ResetPasswordFormProps = {
   onReset: (message: string) => Promise<void> | void;
 };
 
-/** How good a password has to be is the server's to say. */
+/** The server alone checks the strength of the password. */
 export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   const form = useForm<Fields>();
   const { errors } = form.formState;
@@ -61,7 +61,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   );
 }
 
-/** The server has ended every sign-in of the account, and so the one here if it is the same. */
+/** The server has ended all sessions of the account: this browser's too when it is signed in to it. */
 function endSessionOf(email: string): void {
   if (currentUser()?.email !== email.toLowerCase()) return;
   clearTokens();

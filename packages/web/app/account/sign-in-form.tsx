@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 const required = 'All fields are required';
 
 type SignInFormProps = {
-  /** Known from the screen before. */
+  /** Prefilled, from the screen before. */
   email?: string;
   onSignedIn: (message: string) => void;
 };
@@ -24,7 +24,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const form = useForm<{ email: string; password: string }>();
   const { errors } = form.formState;
 
-  // On arrival, and never over what was typed before the scripts had come.
+  // Never over what was typed before hydration.
   const fillIn = useEffectEvent(() => {
     if (email && !form.getValues('email')) form.setValue('email', email);
   });

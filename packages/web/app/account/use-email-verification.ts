@@ -10,7 +10,7 @@ import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 
 export type EmailVerification = { isUnderWay: true } | { isUnderWay: false; isConfirmed: boolean };
 
-/** Uses up the token of `/login?verify=TOKEN`, takes it out of the address and says how it went. */
+/** Redeems the token of `/login?verify=TOKEN`, removes it from the URL and shows the result. */
 export function useEmailVerification(): EmailVerification | undefined {
   const [query] = useSearchParams();
   const token = query.get('verify');

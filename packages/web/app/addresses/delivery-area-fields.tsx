@@ -12,7 +12,7 @@ const asOption = (value: string) => ({ value, label: value });
 const states = [asOption(deliveryState)];
 const cities = Object.keys(deliveryDistricts).map(asOption);
 
-/** State, city and pincode, each offered by the one before. */
+/** State, city and pincode; each choice sets the options of the next. */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   const { control, register, setValue, formState } = form;
   const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });

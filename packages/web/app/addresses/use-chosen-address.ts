@@ -4,12 +4,12 @@ import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-address';
 
-/** Chooses where this visit's next order goes; a newly saved address is chosen by being saved. */
+/** Chooses the address of this tab's next order. Saving a new address chooses it as well. */
 export function chooseAddress(addressId: string): void {
   writeStored(key, addressId, 'sessionStorage');
 }
 
-/** The chosen one of the addresses, at first the default one, and the way to choose another. */
+/** The chosen address, initially the default one, and its setter. */
 export function useChosenAddress(addresses: readonly Address[]) {
   const [chosen, setChosen] = useState(() => readStored(key, 'sessionStorage'));
   const address =

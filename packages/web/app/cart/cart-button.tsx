@@ -7,7 +7,7 @@ import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartSync } from './use-cart-sync.ts';
 
-/** The cart in the top bar: its count, its drawer and what is said aloud of its changes. */
+/** The cart in the top bar: its count, its drawer and its announcements to screen readers. */
 export function CartButton() {
   useCartSync();
   const { count } = useCart();

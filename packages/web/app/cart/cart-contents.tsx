@@ -10,10 +10,10 @@ import { CartLineItem } from './cart-line-item.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { cartFailure, useCart } from './use-cart.ts';
 
-/** The line taken out last; it can be brought back as long as its cart is on show. */
+/** The line removed last; it can be restored while this cart is mounted. */
 type Removed = { line: CartLine; place: number; isUndone?: boolean };
 
-/** The lines of the cart, or what there is instead of them. */
+/** The lines of the cart, or its loading, error or empty state. */
 export function CartContents() {
   const { lines, isLoading, isFailed, isReloading, reload, remove } = useCart();
   const [removed, setRemoved] = useState<Removed>();

@@ -11,7 +11,7 @@ import { useCartActions } from './use-cart-actions.ts';
 
 type CartLineItemProps = {
   line: CartLine;
-  /** It was brought back by a button that is gone: the keyboard goes on here. */
+  /** It was restored by an Undo button that is gone now: takes the focus. */
   isBroughtBack: boolean;
   onRemove: () => void;
 };

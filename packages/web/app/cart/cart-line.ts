@@ -11,12 +11,12 @@ import { unitPriceOf } from '@mathappu/contract/product-price';
 import { orderableQuantity } from '@mathappu/contract/product-stock';
 
 export type CartLine = Readonly<PricedLine> & {
-  /** A visitor's line has the id of its product. */
+  /** A line of the guest cart has the id of its product. */
   readonly id: string;
   readonly product: Product;
   readonly unitPricePaise: Paise;
   readonly totalPaise: Paise;
-  /** How many there are; when fewer than the quantity, the line cannot be ordered as it is. */
+  /** The stock that can be ordered; a line with a larger quantity is short. */
   readonly available: number;
 };
 
@@ -44,7 +44,7 @@ export type CartSums = {
   /** All pieces together. */
   readonly count: number;
   readonly subtotalPaise: Paise;
-  /** At least one line is short, so the server would refuse the order. */
+  /** The server refuses an order with a short line. */
   readonly hasShortLines: boolean;
 };
 

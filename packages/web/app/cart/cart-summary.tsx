@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
 
-/** What the lines come to and the way to the checkout; nothing while there are no lines. */
+/** The totals and the link to the checkout; nothing when the cart is empty. */
 export function CartSummary({ hasTotal = false }: { hasTotal?: boolean }) {
   const { lines, subtotalPaise, hasShortLines } = useCart();
   if (lines.length === 0) return null;

@@ -15,7 +15,7 @@ export const guestCart = createStore<GuestItems>([], {
   serialize: (items) => (items.length > 0 ? JSON.stringify(items) : undefined),
 });
 
-/** Returns why not, when it cannot be added. */
+/** Returns the refusal when it cannot be added. */
 export function addToGuestCart(product: Product, quantity: number): string | undefined {
   const addition = withAdded(guestCart.get(), product, quantity);
   if ('refusal' in addition) return addition.refusal;

@@ -7,7 +7,7 @@ import { type DetailsOf, fill } from '@mathappu/contract/sentence';
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
 
-/** The rules are those of the account's cart on the server. */
+/** Applies the same rules as the account's cart on the server. */
 export function withAdded(items: GuestItems, product: Product, quantity: number): Addition {
   const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
   const wanted = inCart + quantity;
@@ -47,7 +47,7 @@ export function withFreshProducts(
   });
 }
 
-/** What a cart shows of a product, so that a full cart fits into the browser's storage. */
+/** Drops what a cart does not show, so that a full cart fits into `localStorage`. */
 function slim(product: Product): Product {
   return {
     ...product,
@@ -58,7 +58,7 @@ function slim(product: Product): Product {
   };
 }
 
-/** Items from the browser's storage, which anybody may have edited; what is not one is left out. */
+/** Items from storage, which is untrusted; invalid ones are left out. */
 export function readItems(stored: string | undefined): GuestItems {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');

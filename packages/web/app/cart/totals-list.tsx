@@ -1,4 +1,4 @@
-/** @param subtotal in words; delivery is always free, so it is the total as well */
+/** @param subtotal formatted; delivery is always free, so it is also the total */
 export function TotalsList({ subtotal, hasTotal }: { subtotal: string; hasTotal: boolean }) {
   return (
     <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">

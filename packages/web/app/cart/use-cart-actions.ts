@@ -11,7 +11,7 @@ import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-c
 const added = (name: string) => `${name} added to cart`;
 const removed = 'Item removed from cart';
 
-/** What can be done with the cart, for components that do not show it. */
+/** The actions on the cart, without subscribing to it. */
 export function useCartActions() {
   const queries = useQueryClient();
   return useMemo(() => createCartActions(queries), [queries]);

@@ -16,7 +16,7 @@ export const cartFailure = 'Failed to fetch cart items';
 export type Cart = CartSums &
   ReturnType<typeof useCartActions> & {
     readonly lines: readonly CartLine[];
-    /** Nothing is known yet: on the server, while hydrating, before the first answer. */
+    /** On the server, during hydration and before the first answer. */
     readonly isLoading: boolean;
     /** The first answer failed; `reload` tries again. */
     readonly isFailed: boolean;

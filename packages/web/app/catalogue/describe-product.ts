@@ -9,7 +9,7 @@ const descriptionLength = 155;
 
 type PageArgs = Parameters<typeof describePage>[0];
 
-/** A product's words and, for search engines, its data. */
+/** The meta tags of a product and its structured data for search engines. */
 export function describeProduct(page: PageArgs, product: Product | undefined): MetaDescriptor[] {
   if (!product) {
     return describePage(page, { title: 'Product', description: 'One product of our shop.' });
@@ -26,7 +26,7 @@ export function describeProduct(page: PageArgs, product: Product | undefined): M
   ];
 }
 
-/** The product in the words of schema.org. The rating is the shop's own, so it is left out. */
+/** https://schema.org/Product. The rating is the shop's own, not of customers, so it is left out. */
 export function productData(product: Product, publicUrl: string) {
   const url = `${publicUrl}/productDetail/${product._id}`;
   return {

@@ -3,7 +3,7 @@ import type { ListQuery } from '#web/lists/list-address.ts';
 
 type ListCountProps = { query: ListQuery; totalCount: number | undefined };
 
-/** Tells, also to those who do not see the grid change, what is on show now. */
+/** The number of products shown, announced to screen readers when it changes. */
 export function ListCount({ query, totalCount }: ListCountProps) {
   const first = (query.page - 1) * productPageSize + 1;
   const last = Math.min(query.page * productPageSize, totalCount ?? 0);

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * For loaders of public pages: when the shop refuses, the page goes out without its data and with
- * the refusal's status, and the browser asks again and says how it went.
+ * For loaders of public pages: when the call fails, the page is rendered without data and with the
+ * status of the failure; the browser then retries and shows the result.
  */
 export async function loadOrStatus<Answer>(answer: Promise<Answer>) {
   try {

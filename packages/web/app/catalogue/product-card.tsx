@@ -60,7 +60,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
   );
 }
 
-/** As tall as a card, so that nothing moves when the products arrive. */
+/** As tall as a card, so that the layout does not shift when the products arrive. */
 export function ProductCardSkeleton() {
   return (
     <Card as="li" padding="none" className={shape}>

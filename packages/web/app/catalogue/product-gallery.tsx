@@ -6,7 +6,7 @@ const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The pictures stand in a row that is swiped or scrolled; the small ones below lead to each. */
+/** A carousel: the images scroll with snapping, and the thumbnails below scroll to theirs. */
 export function ProductGallery({ product }: { product: Product }) {
   const { name, image: images, imagePlaceholder: blurs } = product;
   const row = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ const inFirstRow = 4;
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** These are what was asked for before; the answer is on its way. */
+  /** The products are those of the previous query; the current one is loading. */
   isOutdated: boolean;
 };
 

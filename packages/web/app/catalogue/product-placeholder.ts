@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 
-/** The product as a list that was just looked at shows it. */
+/** Placeholder data: the product as a cached list has it. */
 export function findListedProduct(
   queries: QueryClient,
   productId: string,
@@ -17,7 +17,7 @@ export function findListedProduct(
   return undefined;
 }
 
-/** Handlers for a link to a product: the intent to follow it fetches the product. */
+/** Handlers for a link to a product, which prefetch it on intent. */
 export function useFetchOnIntent(productId: string) {
   const queries = useQueryClient();
   const input = { params: { productId } };

@@ -6,7 +6,7 @@ const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;
 
 type StockBadgeProps = {
   product: Pick<Product, 'stock'>;
-  /** Says nothing while there is plenty. */
+  /** Renders nothing while there is plenty of stock. */
   isShownOnlyWhenScarce?: boolean;
   className?: string;
 };

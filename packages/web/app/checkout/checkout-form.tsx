@@ -28,7 +28,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
     <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />
   );
 
-  // All that was in the cart waits for its payment: nothing is left to order here.
+  // Everything that was in the cart is in the unpaid order.
   if (notice && cart.lines.length === 0) return notice;
   return (
     <>

@@ -29,7 +29,7 @@ export function unansweredAttempt(): Attempt | undefined {
   }
 }
 
-/** Not `randomUUID`, which a page has only over HTTPS. */
+/** `randomUUID` exists in secure contexts only: https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -17,7 +17,7 @@ type OrderSummaryProps = {
   isPlacing: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
-  /** What is still open about the last attempt. */
+  /** About a last attempt without an answer. */
   notice: ReactNode;
   onPlace: () => void;
 };

@@ -3,13 +3,13 @@ import { showToast } from '#web/toasts/toast.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type SubmitOptions<Checked, Result> = {
-  /** Sends what was typed, with all that has to follow wherever the visitor is by then. */
+  /** Sends the form, and does what has to follow even when the screen has been left meanwhile. */
   send: (fields: Checked) => Promise<Result>;
-  /** What the screen does next: navigates, closes, says so. The form stays busy until it is done. */
+  /** What the screen does next: navigate, close, show a toast. The form is busy until it is done. */
   onSuccess?: (result: Result, fields: Checked) => Promise<unknown> | unknown;
   /**
-   * Which of the fields' complaints the toast shows when several fields are not right, instead of
-   * the first; `'none'` shows them under the fields alone.
+   * The error that the toast shows when it is among those of several invalid fields, instead of the
+   * first; `'none'` shows errors under the fields alone.
    */
   invalidToast?: string;
 };

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 const pauseMs = 30_000;
 const storeKey = 'last-message-sent-at';
 
-/** The server holds to the same pause; here it saves the sending. */
+/** The server enforces the same pause; checking here saves the request. */
 export function isPausing(now = Date.now()): boolean {
   const sentAt = Number(readStored(storeKey));
   return sentAt <= now && now - sentAt < pauseMs;

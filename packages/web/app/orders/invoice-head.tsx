@@ -1,6 +1,6 @@
 import { useShop } from '#web/document/shop-details.ts';
 
-/** Who sells; on paper only, where the page's header and footer are left out. */
+/** The seller, for the printed invoice only: the page's header and footer are not printed. */
 export function InvoiceHead() {
   const shop = useShop();
   const reach = [shop.address, shop.phone, shop.email].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { paymentMethodWords, paymentStatusWords } from '@mathappu/contract/order
 import type { Order } from '@mathappu/contract/orders';
 import { Card } from '#web/ui/card.tsx';
 
-/** Where the order goes and how it is paid. */
+/** The delivery address and the payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const to = order.delivery_address;
   const onPaper = 'print:border-0 print:p-0 print:shadow-none';

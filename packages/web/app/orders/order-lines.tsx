@@ -8,7 +8,7 @@ const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
 const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
 
-/** The lines as they were sold and what they come to. */
+/** The lines as they were sold, and the totals. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type OrderNoticeProps = { order: Order; onChanged: () => void };
 
-/** What is out of the ordinary: not paid yet, cancelled, money given back. */
+/** Exceptions of an order: unpaid, cancelled, refunded. */
 export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
   const { orderId, orderStatus, payableUntil } = order;
   if (payableUntil) {

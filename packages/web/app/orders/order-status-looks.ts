@@ -17,13 +17,13 @@ const customerLooks: Record<CustomerStatus, Looks> = {
   pending_payment: other,
 };
 
-/** How the customer sees an order; one without a status is being processed. */
+/** Words, tone and icon for the customer; an order without a status counts as processing. */
 export function customerStatus({ orderStatus }: Pick<Order, 'orderStatus'>) {
   const status = orderStatus || 'processing';
   return { ...customerLooks[status], words: customerOrderStatusWords[status] };
 }
 
-/** The admin has more states to tell apart than the customer. */
+/** For the admin, who has more statuses than the customer. */
 export const orderStatusTones: Record<OrderStatus, Tone> = {
   PENDING: 'yellow',
   PROCESSING: 'blue',

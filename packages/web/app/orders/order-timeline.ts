@@ -7,7 +7,7 @@ type Progress = Pick<
   'orderStatus' | 'createdAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
 >;
 
-/** How far the order has come; a cancelled one ends with that instead of its delivery. */
+/** The steps of an order; a cancelled one ends with its cancellation. */
 export function orderTimeline(order: Progress): TimelineStep[] {
   const placed = step('Order Placed', 'done', formatDateTime(order.createdAt));
   if (order.orderStatus === 'cancelled') {

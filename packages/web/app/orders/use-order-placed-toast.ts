@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 
-/** Says once that the order came through, as the checkout left it in the navigation state. */
+/** Shows once that the order was placed, by a flag of the checkout in the navigation state. */
 export function useOrderPlacedToast(): void {
   const { pathname, search, state } = useLocation();
   const navigateWithToast = useNavigateWithToast();
   const text = successText(state);
 
-  // Without its flag the state shows nothing again after a reload.
+  // The flag is removed, so that a reload does not show the toast again.
   const showAndForget = useEffectEvent((shown: string) => {
     const { showSuccess: _, CodshowSuccess: __, ...rest } = state;
     const options = { replace: true, state: rest, preventScrollReset: true };

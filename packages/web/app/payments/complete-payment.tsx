@@ -12,7 +12,7 @@ type CompletePaymentProps = {
   onChanged: () => void;
 };
 
-/** Pays an order that has been placed, while its stock is held. */
+/** Pays a placed order before its stock hold expires. */
 export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePaymentProps) {
   const pay = usePayOnline();
   const [isPaying, setPaying] = useState(false);

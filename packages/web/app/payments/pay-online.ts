@@ -76,7 +76,7 @@ function backOnline(): Promise<unknown> {
   });
 }
 
-/** A hint to the shop, which learns the truth from the provider anyway. */
+/** A hint only: the shop takes the state of a payment from the provider. */
 async function report(razorpay_order_id: string, reason?: string): Promise<void> {
   const body = { razorpay_order_id, reason: reason?.slice(0, maxReasonLength) };
   try {

@@ -5,7 +5,7 @@ import { CompletePayment } from './complete-payment.tsx';
 
 type UnpaidOrderNoticeProps = { order: Order; onChanged: () => void };
 
-/** The way to pay an order that waits for it, or the word that it has been paid meanwhile. */
+/** Offers to pay a pending order, or confirms that it has been paid meanwhile. */
 export function UnpaidOrderNotice({ order, onChanged }: UnpaidOrderNoticeProps) {
   const link = (
     <Link to={`/order/${order.orderId}`} className="link">

@@ -6,7 +6,7 @@ import { storedUser } from '#web/session/session-store.ts';
 import { payOnline } from './pay-online.ts';
 import { forgetUnpaidOrder, rememberUnpaidOrder } from './use-unpaid-order.ts';
 
-/** Lets the customer pay an order; a paid one is shown under My Orders. Resolves to whether it is. */
+/** Starts the online payment of an order. Resolves to whether it is paid; then My Orders is shown. */
 export function usePayOnline() {
   const shop = useShop();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** Whole seconds until a moment, counted down while the screen shows; never below 0. */
+/** A countdown: whole seconds until a moment, never below 0. */
 export function useRemaining(until: string): number {
   const end = Date.parse(until);
   const [now, setNow] = useState(Date.now);

@@ -8,7 +8,7 @@ const key = 'unpaid-order';
 /** The shop may learn of a payment from the provider's webhook alone. */
 const pollMs = 10_000;
 
-/** The order whose payment was begun in this tab, while it can be paid or has just been. */
+/** The order whose payment was begun in this tab, while it is payable or has just been paid. */
 export function useUnpaidOrder() {
   const orderId = useSession() ? readStored(key, 'sessionStorage') : undefined;
   const { data, refetch } = useRead(

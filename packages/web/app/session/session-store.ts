@@ -73,7 +73,7 @@ function change(part: Partial<StoredUser>): void {
   userStore.set({ ...storedUser(), ...part });
 }
 
-/** Lets the style sheets know before any script of ours has run; see `session-mark.tsx`. */
+/** Marks the document for the style sheets, as `session-mark.tsx` does before hydration. */
 export function markDocument(): void {
   document.documentElement.toggleAttribute('data-signed-in', Boolean(storedUser()._id));
 }

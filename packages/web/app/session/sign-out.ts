@@ -6,19 +6,19 @@ import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { logout } from './session-store.ts';
 
-/** Ends the sign-in on the server, or without it, and in this browser. */
+/** Signs out on the server, when it answers, and in this browser in any case. */
 export async function signOut(): Promise<void> {
   leaveWithToast(await endOnServer());
 }
 
-/** Forgets everything about who was signed in and starts afresh at `/`. */
+/** Clears tokens, storage and cookies, and reloads the app at `/`. */
 export function leaveWithToast(toast: ToastWords): void {
   clearTokens();
   clearStored('localStorage');
   clearStored('sessionStorage');
   clearCookies();
   flashToastAfterReload(toast);
-  // Any earlier, a screen that needs a user would say that the session has ended.
+  // Earlier, a screen that requires a user would show that the session has ended.
   window.addEventListener('pagehide', logout, { once: true });
   window.location.assign('/');
 }

@@ -1,7 +1,7 @@
 import { useStore } from '#web/stores/create-store.ts';
 import { nobody, type StoredUser, userStore } from './session-store.ts';
 
-/** The signed-in user. On the server and while hydrating it is nobody, whoever is looking. */
+/** The signed-in user; always undefined on the server and during hydration. */
 export function useSession(): StoredUser | undefined {
   const user = useStore(userStore, nobody);
   return user._id ? user : undefined;

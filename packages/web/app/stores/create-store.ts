@@ -12,13 +12,13 @@ type Store<State> = {
 /** How a store is kept in `localStorage`, the same in every tab. */
 type Storage<State> = {
   readonly key: string;
-  /** Anything may be stored: the visitor can edit it, and an older version may have written it. */
+  /** Storage is untrusted: the visitor can edit it, and an older version may have written it. */
   readonly parse: (stored: string | undefined) => State;
   /** Undefined takes it out of storage. */
   readonly serialize: (state: State) => string | undefined;
 };
 
-/** State outside of components. The server, and a page that is hydrating, sees the initial one. */
+/** State outside of React, read by components with `useStore`. */
 export function createStore<State>(initial: State, storage?: Storage<State>): Store<State> {
   let state = initial;
   let isRead = !storage || typeof window === 'undefined';

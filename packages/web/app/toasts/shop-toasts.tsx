@@ -8,7 +8,7 @@ import { ToastArea } from './toast-area.tsx';
 const siteWide = { limit: 1, duration: 2000 };
 const onAccount = { limit: 3, duration: 5000 };
 
-/** The one place where toasts appear, with those that arrive with a navigation or a failed call. */
+/** The app's toast area. It also shows flash toasts and the toasts of failed calls. */
 export function Toasts() {
   const { pathname, key } = useLocation();
 

@@ -6,7 +6,7 @@ const ToastContainer = lazy(async () => ({
 }));
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
-/** Its script comes with the visitor's first touch or the first toast, not with the page. */
+/** Lazy: its script is loaded on the first interaction or the first toast. */
 export function ToastArea(props: ComponentProps<typeof ToastContainer>) {
   const [isNeeded, setNeeded] = useState(false);
 

@@ -16,8 +16,8 @@ type ToastContainerProps = {
 };
 
 /**
- * A reset also changes the container's name: under the same one the toasts of the old would come
- * back in the new, frozen.
+ * A reset also changes the container's id: with the same id the toasts of the old container would
+ * reappear in the new one and never close.
  */
 export function ToastContainer({ limit, duration, resetKey }: ToastContainerProps) {
   const [layer] = useState(createLayer);
@@ -42,7 +42,7 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
 
   useEffect(() => {
     let stop = () => {};
-    // Strict mode mounts everything twice, and a toast given to the first mount would be lost.
+    // Strict mode mounts everything twice; a toast passed to the first mount would be lost.
     const mounted = setTimeout(() => {
       stop = receiveToasts(({ kind, text, autoClose }) => {
         const timing = autoClose === undefined ? {} : { autoClose };
@@ -76,7 +76,7 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
   );
 }
 
-/** Not called Close, as the dialog around it has a button of that name. */
+/** Not named Close: a dialog around it has a button of that name. */
 function DismissButton({ closeToast, theme }: CloseButtonProps) {
   return (
     <button
@@ -102,7 +102,7 @@ function createLayer(): HTMLElement {
 
 /**
  * In the browser's top layer, so that no dialog covers it, and within the modal dialog that is open:
- * what stands outside of that is neither read aloud nor to be clicked.
+ * everything outside of it is inert.
  */
 function moveToTopLayer(layer: HTMLElement): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;

@@ -2,7 +2,7 @@ import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-r
 import { flashToast } from './flash-toast.ts';
 import type { ToastWords } from './toast.ts';
 
-/** Goes somewhere, or back by a number of steps, and shows the toast on arrival. */
+/** Navigates to an address, or by a number of history steps, and shows the toast on arrival. */
 export function useNavigateWithToast() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -7,7 +7,7 @@ type CopyButtonProps = {
   /** What is copied, as in 'Copy {label}'. */
   label: string;
   onCopied?: () => void;
-  /** The browser forbids it, as it does outside HTTPS. */
+  /** The browser refuses the clipboard, as it does outside HTTPS. */
   onRefused?: () => void;
 };
 

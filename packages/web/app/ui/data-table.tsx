@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** 'title' is the cell that names the row and heads its card; 'actions' stand at the end. */
+  /** 'title' is the cell that names the row and heads its card; 'actions' come last. */
   kind?: 'title' | 'number' | 'actions';
 };
 

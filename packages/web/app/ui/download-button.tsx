@@ -29,6 +29,6 @@ function saveFile({ content, name }: { content: Blob; name: string }): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads the address after the click has returned.
+  // The browser reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -5,7 +5,7 @@ type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** One or two buttons that lead on. */
+  /** One or two buttons or links. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ type ErrorStateProps = {
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Further ways on, such as Go Back. */
+  /** Further actions, such as Go Back. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: ReactNode;
   tone?: 'plain' | 'danger';
   size?: 'sm' | 'md';
-  /** A small figure on the corner, such as the number of lines in the cart; say it in `label` too. */
+  /** A count badge on the corner; `label` has to include it. */
   count?: number;
 };
 

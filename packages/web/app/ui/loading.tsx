@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Says that something is coming. With children (skeletons) they show instead of the spinner. */
+/** A loading indicator: a spinner with its text, or skeletons passed as children. */
 export function Loading({ text = 'Loading…', children }: { text?: string; children?: ReactNode }) {
   return (
     <div role="status" aria-live="polite">

@@ -12,7 +12,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** Words that stay: a rule, a warning, how something went. */
+/** A permanent message: a rule, a warning, a result. Compare toasts, which disappear. */
 export function Notice({ tone = 'blue', icon, isLive, className, children }: NoticeProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PageHeadingProps = {
   title: string;
   lead?: ReactNode;
-  /** Stands above the title: a way back. */
+  /** Above the title: a link or button back. */
   before?: ReactNode;
   actions?: ReactNode;
 };

@@ -10,7 +10,7 @@ type PaginationProps = {
   className?: string;
 } & (
   | { onPage: (page: number) => void; hrefFor?: undefined }
-  /** With addresses the pages are links, which work before the script has arrived. */
+  /** Renders links, which work before hydration. */
   | { hrefFor: (page: number) => string; onPage?: undefined }
 );
 

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { formatRupees } from './format/format-rupees.ts';
 
 type PriceProps = {
-  /** What one pays, in rupees. */
+  /** The price after the discount, in rupees. */
   final: number;
   /** The price before the discount, in rupees. */
   original?: number;

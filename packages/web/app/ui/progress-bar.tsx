@@ -1,6 +1,6 @@
 type ProgressBarProps = {
   label: string;
-  /** From 0 to 1; without it the end is not known. */
+  /** From 0 to 1; undefined is indeterminate. */
   value?: number;
 };
 

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey shape in the place of what is coming; give it its size. */
+/** A grey placeholder; the caller gives it its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

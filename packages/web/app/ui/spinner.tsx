@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Decoration only: the words beside it say what is going on. */
+/** Decorative: the text beside it names what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

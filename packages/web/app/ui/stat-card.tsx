@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type StatCardProps = {
   label: string;
   value: ReactNode;
-  /** What it means or how it compares: '3 more than last week'. */
+  /** A comparison or explanation: '3 more than last week'. */
   note?: ReactNode;
 };
 

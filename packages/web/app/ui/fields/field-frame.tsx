@@ -4,7 +4,7 @@ import { AlertIcon } from '#web/ui/images/icons.tsx';
 export type FieldWords = {
   label: string;
   hint?: ReactNode;
-  /** Shown beneath the field and announced with it; the field then counts as invalid. */
+  /** Shown below the field and announced with it; marks the field as invalid. */
   error?: string;
   isLabelHidden?: boolean;
 };
@@ -17,7 +17,7 @@ type FieldWiring = {
 
 type FieldFrameProps = FieldWords & {
   required?: boolean;
-  /** Stands on the label's line, at its end: a character count, a 'Forgot Password?' link. */
+  /** At the end of the label's line: a character count, a 'Forgot Password?' link. */
   aside?: ReactNode;
   className?: string;
   children: (wiring: FieldWiring) => ReactNode;

@@ -8,7 +8,7 @@ type FileDropProps = {
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** Every choice and every drop; what is dropped may be of any type, so the caller looks. */
+  /** Called on each choice and drop. A dropped file can be of any type: the caller has to check. */
   onFiles: (files: File[]) => void;
 };
 

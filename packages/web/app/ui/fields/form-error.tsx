@@ -1,7 +1,7 @@
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What went wrong with a form as a whole; the same sentence in a toast is gone after a moment. */
+/** The error of a form as a whole; its toast with the same sentence disappears. */
 export function FormError({ message }: { message?: string }) {
   if (!message) return null;
   return (

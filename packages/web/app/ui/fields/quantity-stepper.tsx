@@ -7,11 +7,11 @@ type QuantityStepperProps = {
   value: number;
   max: number;
   onChange: (quantity: number) => void;
-  /** Lets the figure be typed; it counts when the field is left or Enter is pressed. */
+  /** Lets the quantity be typed; it is applied on blur and on Enter. */
   isEditable?: boolean;
 };
 
-/** A button at its limit says so and keeps the focus, which `disabled` would throw away. */
+/** A button at its limit is `aria-disabled`: `disabled` would lose the focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { productName, value, max, onChange, isEditable = false } = props;
   const isLeast = value <= 1;

@@ -7,9 +7,9 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Without it Enter does nothing, for boxes that search as one types. */
+  /** Without it Enter does nothing, for boxes that search on input. */
   onSearch?: () => void;
-  /** Stands after the box, such as a Search button of type submit. */
+  /** After the box, such as a Search button of type submit. */
   children?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  // Differs only when something was typed before the scripts had arrived.
+  // Differs only when something was typed before hydration.
   useEffect(() => {
     const typed = form.current?.querySelector('input')?.value ?? value;
     if (typed !== value) onValueChange(typed);

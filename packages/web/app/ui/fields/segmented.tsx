@@ -7,11 +7,11 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, side by side: a status filter. Radios underneath. */
+/** A segmented control: radio buttons side by side, such as a status filter. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
-  // The choice shows at once, though what it leads to (an address, a list) may take a moment.
+  // Optimistic: the choice shows before the list or address that it leads to.
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
 

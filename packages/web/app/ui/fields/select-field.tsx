@@ -5,7 +5,7 @@ import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> &
   FieldWords & {
     options: readonly { value: string; label: string }[];
-    /** The empty choice that stands first, such as 'Select Status'. */
+    /** The empty first option, such as 'Select Status'. */
     placeholder?: string;
   };
 

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /**
- * Submits its form once the scripts are there. Until then it does nothing: the browser would send
- * the fields, passwords among them, as part of the address.
+ * Submits its form after hydration. Before that it does nothing: the browser would put the fields,
+ * passwords among them, into the URL.
  */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type'>) {
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
   Omit<FieldWords, 'isLabelHidden'> & {
-    /** Shows '{used} / {countTo}'. It does not stop the typing: the form says what is too long. */
+    /** Shows '{used} / {countTo}'. Longer text can be typed; the form's validation refuses it. */
     countTo?: number;
   };
 

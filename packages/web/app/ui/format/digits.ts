@@ -8,7 +8,7 @@ export function phoneDigitsOf(text: string): string {
   return digitsOf(text.replace(/^\s*(\+91|0)/, ''), 10);
 }
 
-/** For `onInput`: rewrites the field before anybody reads it. */
+/** For `onInput`: masks the input before the form reads it. */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const rewritten = rewrite(input.value);
   if (rewritten !== input.value) input.value = rewritten;

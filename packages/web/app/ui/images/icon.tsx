@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 export type IconProps = { className?: string };
 
-/** Icons are decoration: the control or the words beside them carry the name. */
+/** Icons are decorative: the control or the text beside them has the accessible name. */
 export function Icon({ className = 'size-5.5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

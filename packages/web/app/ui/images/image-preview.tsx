@@ -5,7 +5,7 @@ import { TrashIcon } from './icons.tsx';
 type ImagePreviewProps = {
   src: string;
   name: string;
-  /** From 0 to 1 while it is being uploaded; absent once it is there. */
+  /** From 0 to 1 during the upload, undefined after it. */
   progress?: number;
   onRemove?: () => void;
 };

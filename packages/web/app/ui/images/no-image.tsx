@@ -1,6 +1,6 @@
 const rays = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** A flower pot's burst, drawn, with the words 'No Image'. */
+/** The placeholder for a missing image: a drawing and 'No Image'. */
 export function NoImage({ alt }: { alt?: string }) {
   return (
     <div className="absolute inset-0 grid place-items-center bg-gold-soft text-yellow-ink">

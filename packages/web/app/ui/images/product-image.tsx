@@ -5,16 +5,16 @@ import { NoImage } from './no-image.tsx';
 type ProductImageProps = {
   src?: string;
   alt: string;
-  /** The width the image takes on the page, in the words of the `sizes` attribute. */
+  /** The width of the image on the page, as in the `sizes` attribute. */
   sizes?: string;
-  /** For the one image that matters most on first sight: loaded at once, with priority. */
+  /** For the largest image of the first screen (LCP): loaded at once, with high priority. */
   isEager?: boolean;
-  /** A tiny data URI that stands in while the image loads. */
+  /** A tiny data URI, the placeholder while the image loads. */
   blur?: string;
   className?: string;
 };
 
-/** The box has its shape from the start, so that nothing moves when the image arrives. */
+/** Has a fixed aspect ratio, so that the layout does not shift when the image arrives. */
 export function ProductImage(props: ProductImageProps) {
   const { src, alt, sizes = '100vw', isEager = false, blur, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -60,7 +60,7 @@ export function ProductImage(props: ProductImageProps) {
 const ownUpload = /^(\/uploads\/.+)-1280\.webp$/;
 const widths = [320, 640, 1280];
 
-/** Our own uploads stand in three widths beside each other; other addresses have none. */
+/** Uploads are stored in three widths; other images have no source set. */
 export function imageSourceSet(src: string): string | undefined {
   const stem = ownUpload.exec(src)?.[1];
   return stem && widths.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');

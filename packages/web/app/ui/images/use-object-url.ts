@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen file can be shown; given back when it is no longer needed. */
+/** An object URL for showing a chosen file; revoked when the file changes or the screen is left. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
-  /** The question itself. */
   title: string;
   children?: ReactNode;
   confirmLabel: string;

@@ -8,7 +8,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Buttons at the foot; the way out first, the act last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
@@ -16,7 +16,7 @@ type DialogProps = {
 
 const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose' };
 
-/** Its content is mounted while it is open, so that a form in it starts afresh. */
+/** Its content is mounted while it is open, so that a form in it is reset. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, actions, size = 'md', children } = props;
   const id = useId();

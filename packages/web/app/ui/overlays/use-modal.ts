@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
  * Binds a native dialog to `isOpen`. The platform traps the focus, makes the page behind inert and
- * gives the focus back; Escape and a click on the backdrop end in `onClose`.
+ * restores the focus on close; Escape and a click on the backdrop call `onClose`.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
