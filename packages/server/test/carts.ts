@@ -11,3 +11,13 @@ export async function cartLine(
   await testShop.shop.db.insertInto('cart_lines').values(line).execute();
   return line.id;
 }
+
+export const cartOf = (
+  testShop: TestShop,
+  userId: string,
+): Promise<{ productId: string; quantity: number }[]> =>
+  testShop.shop.db
+    .selectFrom('cart_lines')
+    .select(['product_id as productId', 'quantity'])
+    .where('user_id', '=', userId)
+    .execute();

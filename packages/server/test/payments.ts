@@ -29,7 +29,7 @@ export function sendOnlineOrder(
   });
 }
 
-/** An online order that waits for its payment. */
+/** An unpaid online order. */
 export async function onlineOrder(
   testShop: TestShop,
   buyer: Pick<Person, 'userId' | 'token'>,
@@ -41,7 +41,7 @@ export async function onlineOrder(
   return answer.data;
 }
 
-/** Pays, or fails to, as the sandbox's dialog does; the webhooks wait until they are delivered. */
+/** Pays, or fails to, as the sandbox's dialog does; its webhooks stay pending. */
 export async function payInSandbox<T = CheckoutCallback>(
   testShop: TestShop,
   { orderId, key }: RazorpayCheckout,
@@ -68,7 +68,19 @@ export async function setSandbox(testShop: TestShop, changes: object): Promise<v
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Delivers every webhook that waits. */
+/** Sets the sandbox back to how it behaves at the start. */
+export const resetSandbox = (testShop: TestShop): Promise<void> =>
+  setSandbox(testShop, {
+    lostWebhooks: [],
+    webhookCopies: 1,
+    webhookOrder: 'as sent',
+    apiDelayMs: 0,
+    apiFailure: 'none',
+    capture: 'automatic',
+    acceptsSecondPayment: false,
+  });
+
+/** Delivers all pending webhooks. */
 export const deliverWebhooks = (testShop: TestShop) => setSandbox(testShop, { deliver: true });
 
 type GatewayEvent = {
@@ -77,13 +89,13 @@ type GatewayEvent = {
   readonly body: string;
 };
 
-/** What the sandbox has to tell about one of its orders, in the order in which it happened. */
+/** The sandbox's events about one of its orders, oldest first. */
 export const eventsOf = (testShop: TestShop, gatewayOrderId: string): GatewayEvent[] =>
   [...sandboxOf(testShop).records.webhooks.values()].filter(({ body }) =>
     body.includes(`"${gatewayOrderId}"`),
   );
 
-/** What was given back at the gateway for orders with these numbers. */
+/** The gateway's refunds for orders with these numbers. */
 export function refundsAtGateway(testShop: TestShop, orderNumbers: readonly string[]) {
   const { orders, payments, refunds } = sandboxOf(testShop).records;
   const orderOf = (paymentId: string) => orders.get(payments.get(paymentId)?.orderId ?? '');
@@ -117,7 +129,7 @@ export async function sendEvent(
   return answer.statusCode;
 }
 
-/** What the order and the money look like in the books. */
+/** The statuses of the order, and the states of its payments and refunds. */
 export async function paymentOf(testShop: TestShop, orderId: string) {
   const { db } = testShop.shop;
   const order = await db
@@ -141,3 +153,9 @@ export async function paymentOf(testShop: TestShop, orderId: string) {
 
 export const mailsTo = (testShop: TestShop, email: string): string[] =>
   testShop.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+/** The subjects of the mails, sorted, with X for the numbers of orders. */
+export const anonymousMailsTo = (testShop: TestShop, email: string): string[] =>
+  mailsTo(testShop, email)
+    .map((subject) => subject.replace(/MP-\S+/, 'X'))
+    .sort();

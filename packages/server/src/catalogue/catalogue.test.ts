@@ -127,3 +127,23 @@ test('caches may keep what visitors read and ask whether it still holds', async 
   const asAdmin = await testShop.call(listProductsByQuery, { token });
   expect([asAdmin.status, asAdmin.headers['cache-control']]).toEqual([200, 'no-store']);
 });
+
+test('an admin can list what is running out; for others the filter has no effect', async () => {
+  const owner = await admin(testShop);
+  const words = 'Runningout Sparkler';
+  const low = await product(testShop, { name: `${words} low`, stock: 10 });
+  const none = await product(testShop, { name: `${words} none`, stock: 0 });
+  const many = await product(testShop, { name: `${words} many`, stock: 11 });
+  const list = async (token: string | undefined, body: object) => {
+    const answer = await testShop.call(listProducts, { body: { search: words, ...body }, token });
+    return answer.body.data.map(({ _id }) => _id).sort();
+  };
+  expect(await list(owner.token, { isRunningOut: true })).toEqual([low, none].sort());
+  expect(await list(owner.token, {})).toEqual([low, none, many].sort());
+  expect(await list(undefined, { isRunningOut: true })).toEqual([low, none, many].sort());
+  const { body } = await testShop.call(listProducts, {
+    body: { isRunningOut: true, limit: 1 },
+    token: owner.token,
+  });
+  expect(body.data[0]?.stock).toBeLessThanOrEqual(10);
+});
