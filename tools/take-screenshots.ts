@@ -92,7 +92,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
   for (const { name, path, fullPage = false } of routes) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.screenshot({
-      path: `${folder}${name}-${width}.jpg`,
+      path: `${folder}${width}/${name}.jpg`,
       type: 'jpeg',
       quality: 70,
       fullPage,
@@ -101,7 +101,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
   await page.close();
 }
 
-mkdirSync(folder, { recursive: true });
+for (const width of widths) mkdirSync(`${folder}${width}`, { recursive: true });
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
