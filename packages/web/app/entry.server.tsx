@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ShopDetails } from '@mathappu/contract/settings';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -11,7 +10,6 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { createQueryClient } from './api/query-client.ts';
 import {
   reportContext,
   type ServerCall,
@@ -47,9 +45,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const page = await renderWhole(
-    <QueryClientProvider client={createQueryClient()}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </QueryClientProvider>,
+    <ServerRouter context={routerContext} url={request.url} />,
     loadContext.get(reportContext),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

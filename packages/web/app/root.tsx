@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,6 +10,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { pageMeta } from './document/page-meta.ts';
@@ -41,6 +43,7 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetails
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(getQueryClient);
   return (
     <html lang="en-IN" className="scroll-pt-24" suppressHydrationWarning>
       <head>
@@ -54,8 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
       </head>
       <body>
-        <ShopFrame cart={<CartButton />}>{children}</ShopFrame>
-        <AppWiring />
+        <QueryClientProvider client={queryClient}>
+          <ShopFrame cart={<CartButton />}>{children}</ShopFrame>
+          <AppWiring />
+        </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

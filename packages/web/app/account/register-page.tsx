@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { currentUser } from '#web/session/session-store.ts';
@@ -20,10 +20,10 @@ export default function RegisterPage() {
   const navigateWithToast = useNavigateWithToast();
   const from = fromOf(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
-  useEffect(() => {
+  const leaveSignedIn = useEffectEvent(() => {
     if (currentUser()) navigate('/account', { replace: true });
-  }, []);
+  });
+  useEffect(() => leaveSignedIn(), []);
 
   async function goToSignIn(email: string, text: string) {
     await new Promise((resolve) => setTimeout(resolve, pauseBeforeSignIn));

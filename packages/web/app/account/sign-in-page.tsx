@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { currentUser } from '#web/session/session-store.ts';
@@ -25,10 +25,10 @@ export default function SignInPage() {
   const isHydrated = useHydrated();
 
   // Whoever arrives signed in has nothing to do here; whoever signs in here is sent on by the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
-  useEffect(() => {
+  const leaveSignedIn = useEffectEvent(() => {
     if (currentUser() && !verification) navigate(from ?? '/account', { replace: true });
-  }, []);
+  });
+  useEffect(() => leaveSignedIn(), []);
 
   return (
     <FormPage

@@ -1,6 +1,6 @@
 import { getProduct } from '@mathappu/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
@@ -38,10 +38,11 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
   const failure = error && (isGone || !product) ? error.message : undefined;
   usePageTitle(product?.name);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  const leaveFailed = useEffectEvent((text: string) => {
+    navigateWithToast('/products', { kind: 'error', text }, { replace: true });
+  });
   useEffect(() => {
-    if (!failure) return;
-    navigateWithToast('/products', { kind: 'error', text: failure }, { replace: true });
+    if (failure) leaveFailed(failure);
   }, [failure]);
 
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { startReads } from '#web/session/start-reads.ts';
+import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import type { Route } from './+types/checkout-page';
 import { addressesQuery, checkoutFailureText } from './addresses-query.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -17,8 +16,8 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
-  startReads(context, [addressesQuery]);
+export const clientLoader = () => startReads([addressesQuery]);
+export const shouldRevalidate = isArrival;
 
 export default function CheckoutPage() {
   const user = useSession();

@@ -52,6 +52,7 @@ function MenuItem({ to, className, children }: MenuItemProps) {
     <li className={classNames(stagger, className)}>
       <NavLink
         to={to}
+        prefetch="intent"
         end={to === '/'}
         className="flex min-h-12 items-center rounded-md px-4 text-lg font-semibold hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-primary-strong"
       >

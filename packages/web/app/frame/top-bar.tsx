@@ -30,7 +30,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             </NavLink>
           ))}
           <SignedIn>
-            <NavLink to="/myorder" className={linkLooks}>
+            <NavLink to="/myorder" prefetch="intent" className={linkLooks}>
               My Orders
             </NavLink>
           </SignedIn>
@@ -41,6 +41,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             <SignedIn>
               <NavLink
                 to="/account"
+                prefetch="intent"
                 aria-label="My Account"
                 title="My Account"
                 className={`${iconButtonLooks('plain', 'md')} aria-[current]:text-primary`}

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readPage } from '#web/lists/list-address.ts';
+
+
 import { ReadStates } from '#web/lists/read-states.tsx';
-import { startReads } from '#web/session/start-reads.ts';
+import { isArrival, startReads } from '#web/session/start-reads.ts';
+
+
 import { useSession } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
@@ -22,8 +26,9 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  startReads(context, [myOrdersQuery(url.searchParams)]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startReads([myOrdersQuery(url.searchParams)]);
+export const shouldRevalidate = isArrival;
 
 export default function MyOrdersPage() {
   const user = useSession();

@@ -3,7 +3,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { usePageTitle } from '#web/document/use-page-title.ts';
 import { useGoBack } from '#web/frame/use-go-back.ts';
-import { startReads } from '#web/session/start-reads.ts';
+import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,8 +23,9 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
-  startReads(context, [myOrderQuery(params.orderId)]);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  startReads([myOrderQuery(params.orderId)]);
+export const shouldRevalidate = isArrival;
 
 export default function OrderDetailPage({ params }: Route.ComponentProps) {
   const user = useSession();

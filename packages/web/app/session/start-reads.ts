@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import type { RouterContextProvider, ShouldRevalidateFunction } from 'react-router';
-import { queryClientContext } from '#web/api/query-client.ts';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { getQueryClient } from '#web/api/query-client.ts';
 import { storedAccessToken, storedRefreshToken } from '#web/api/tokens.ts';
 import { currentUser } from './session-store.ts';
 
@@ -11,11 +11,10 @@ export type PageQueries = readonly FetchQueryOptions<any, any, any, any>[];
  * For the `clientLoader` of a page that needs a user: asks for what the page shows while the page's
  * code is still on its way, and does not wait for it. Visitors ask for nothing.
  */
-export function startReads(context: Readonly<RouterContextProvider>, queries: PageQueries): null {
+export function startReads(queries: PageQueries): null {
   const isSignedIn = currentUser() && (storedAccessToken() ?? storedRefreshToken());
   if (!isSignedIn) return null;
-  const client = context.get(queryClientContext);
-  for (const query of queries) client.prefetchQuery(query);
+  for (const query of queries) getQueryClient().prefetchQuery(query);
   return null;
 }
 

@@ -3,7 +3,6 @@ import { pageMeta } from '#web/document/page-meta.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import {
@@ -23,8 +22,8 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
-  startAdminReads(context, [todoQuery, salesFiguresQuery, bestSellersQuery, failedMailsQuery]);
+export const clientLoader = () =>
+  startAdminReads([todoQuery, salesFiguresQuery, bestSellersQuery, failedMailsQuery]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 

@@ -25,8 +25,7 @@ const verifiedForMs = 60_000;
 const userQuery = pageQuery('getUserDetails', {}, { staleTime: verifiedForMs });
 
 export const loader = () => null;
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
-  startReads(context, [userQuery]);
+export const clientLoader = () => startReads([userQuery]);
 export const shouldRevalidate = isArrival;
 
 /** Shows the admin area to those whom the server just called an admin, not to those who say so. */

@@ -1,14 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
 import { currentUser } from '#web/session/session-store.ts';
 import { type PageQueries, startReads } from '#web/session/start-reads.ts';
 
 /**
- * The same for pages of the admin area: together with the question whether the user is an admin,
- * and only for whom the browser knows as one. What the server refuses is not told.
+ * For the `clientLoader` of a page of the admin area: starts its reads together with the check of
+ * the role, only for those whom the browser knows as an admin.
  */
-export function startAdminReads(
-  context: Readonly<RouterContextProvider>,
-  queries: PageQueries,
-): null {
-  return currentUser()?.role === 'ADMIN' ? startReads(context, queries) : null;
+export function startAdminReads(queries: PageQueries): null {
+  return currentUser()?.role === 'ADMIN' ? startReads(queries) : null;
 }

@@ -28,8 +28,8 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  startAdminReads(context, [messagesQuery(url.searchParams)]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([messagesQuery(url.searchParams)]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 

@@ -33,8 +33,8 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  startAdminReads(context, [ordersQuery(url.searchParams), discrepanciesQuery]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([ordersQuery(url.searchParams), discrepanciesQuery]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 

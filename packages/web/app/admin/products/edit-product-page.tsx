@@ -20,9 +20,9 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const arrivedAt = Date.now();
-  startAdminReads(context, [editedProductQuery(params.productId)]);
+  startAdminReads([editedProductQuery(params.productId)]);
   return { arrivedAt };
 }
 clientLoader.hydrate = true as const;

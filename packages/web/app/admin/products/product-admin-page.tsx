@@ -17,8 +17,8 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  startAdminReads(context, [productsQuery(url.searchParams)]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([productsQuery(url.searchParams)]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 

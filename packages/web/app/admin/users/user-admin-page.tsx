@@ -29,8 +29,8 @@ export const meta = pageMeta({
 export const handle: AdminPageHandle = { customersTo: '/', visitorsTo: '/' };
 
 export const loader = () => null;
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  startAdminReads(context, [usersQuery(url.searchParams)]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([usersQuery(url.searchParams)]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
