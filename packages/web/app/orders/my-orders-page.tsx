@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readPage } from '#web/lists/list-address.ts';
 
-
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
-
 
 import { useSession } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
