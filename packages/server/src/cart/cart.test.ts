@@ -32,7 +32,7 @@ const quantities = async (): Promise<Record<string, number>> => {
 const add = (productId: string, quantity?: number) =>
   testShop.call(addToCart, { body: { productId, quantity }, token });
 
-test('an addition makes a line, a second one adds to it', async () => {
+test('adding a product inserts a line, adding it again raises its quantity', async () => {
   const productId = await product(testShop, { name: 'Lunik', stock: 5, price: 99.5 });
   const first = await add(productId);
   expect(first.body).toMatchObject({ message: 'Lunik added to cart', data: { quantity: 1 } });
@@ -42,7 +42,7 @@ test('an addition makes a line, a second one adds to it', async () => {
   expect(body.data).toMatchObject([{ quantity: 4, productId: { name: 'Lunik', price: 99.5 } }]);
 });
 
-test('more than there is is refused with what is left', async () => {
+test('a quantity above the stock is refused with the stock left', async () => {
   const productId = await product(testShop, { stock: 5 });
   await add(productId, 3);
   const beyond = await add(productId, 3);
@@ -68,14 +68,14 @@ test('drafts and unknown products cannot be added', async () => {
   }
 });
 
-test('twelve additions at once of one product lose none and pass no limit', async () => {
+test('twelve concurrent additions of one product lose none and exceed no limit', async () => {
   const productId = await product(testShop, { stock: 10 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => add(productId)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(await quantities()).toEqual({ [productId]: 10 });
 });
 
-test('a full cart takes more of what it has and nothing else, also from ten tabs at once', async () => {
+test('a full cart takes more of its products and no others, also from ten tabs at once', async () => {
   const ids: string[] = [];
   for (let made = 0; made < maxCartLines + 9; made += 1) ids.push(await product(testShop));
   for (const productId of ids.slice(0, maxCartLines - 1)) {
@@ -108,7 +108,7 @@ test('the quantity of a line is set within stock; the line is removed by body or
   expect((await testShop.call(removeCartItem, { token })).status).toBe(400);
 });
 
-test('somebody else’s line is not found', async () => {
+test('a line of another user is not found', async () => {
   const other = await customer(testShop);
   const productId = await product(testShop);
   const _id = await cartLine(testShop, other.userId, { productId, quantity: 2 });
@@ -119,7 +119,7 @@ test('somebody else’s line is not found', async () => {
   expect(body.data).toMatchObject([{ _id, quantity: 2 }]);
 });
 
-test('merging keeps the larger quantity, within stock and the cart', async () => {
+test('merging uses the larger quantity, within stock and the limits of the cart', async () => {
   const [more, fewer, scarce, gone, fresh] = [
     await product(testShop),
     await product(testShop),
@@ -154,7 +154,7 @@ test('merging stops at a hundred lines', async () => {
   expect(merged.slice(10)).toEqual(ids.slice(10, maxCartLines));
 });
 
-test('a visitor’s cart is quoted without signing in; what is gone is left out', async () => {
+test('a guest’s cart is quoted without signing in; deleted products are left out', async () => {
   const productId = await product(testShop, { price: 10, stock: 1 });
   const items = [
     { productId, quantity: 3 },
@@ -165,7 +165,7 @@ test('a visitor’s cart is quoted without signing in; what is gone is left out'
   expect((await testShop.call(quoteCart, { body: { items: [] } })).body.data).toEqual([]);
 });
 
-test('wrong input is refused and nobody has no cart', async () => {
+test('invalid input and callers who are not signed in are refused', async () => {
   const productId = await product(testShop);
   for (const body of [
     { productId: 'x' },

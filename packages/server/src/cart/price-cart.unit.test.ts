@@ -11,7 +11,7 @@ const sparkler = {
   stock: 5,
 };
 
-test('equal products become one line where they first stood', () => {
+test('lines of one product are merged where it first appears', () => {
   const lines = [
     { productId: 'b', quantity: 1 },
     { productId: 'A', quantity: 2 },
@@ -24,7 +24,7 @@ test('equal products become one line where they first stood', () => {
   ]);
 });
 
-test('lines are priced by the shop, products that are gone left out', () => {
+test('lines are priced by the shop, deleted products left out', () => {
   const wanted = [
     { productId: 'gone', quantity: 9 },
     { productId: 'a', quantity: 3 },

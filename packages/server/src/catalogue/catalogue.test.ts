@@ -25,7 +25,7 @@ const namesFound = async (search: string): Promise<string[]> => {
   return body.data.map((found) => found.name);
 };
 
-test('lists what is for sale, newest first, in pages with their totals', async () => {
+test('lists the products for sale, newest first, in pages with totals', async () => {
   for (const name of ['First', 'Second', 'Third']) await product(testShop, { name });
   await product(testShop, { name: 'Draft', price: null });
 
@@ -41,7 +41,7 @@ test('lists what is for sale, newest first, in pages with their totals', async (
   expect(bare.json()).toMatchObject({ success: true, totalCount: 3, totalPages: 1 });
 });
 
-test('one product in rupees and percent; a draft and nothing at all are not found', async () => {
+test('one product in rupees and percent; drafts and unknown ids are not found', async () => {
   const id = await product(testShop, { price: 199.5, discount: 12.5, details: { Shots: '30' } });
   const { body } = await testShop.call(getProduct, { params: { productId: id } });
   expect(body.data).toMatchObject({ price: 199.5, discount: 12.5, details: { Shots: '30' } });
@@ -55,7 +55,7 @@ test('one product in rupees and percent; a draft and nothing at all are not foun
   }
 });
 
-test('search forgives slips and reads names, descriptions and details', async () => {
+test('search tolerates typing errors and covers names, descriptions and details', async () => {
   await product(testShop, { name: 'Electric Sparklers 15cm' });
   await product(testShop, { name: 'Flower Pot Big', details: { Colour: 'Emerald' } });
   await product(testShop, { name: 'Rocket 100% Whistling_Sky', description: 'Goes up in smoke' });
@@ -85,7 +85,7 @@ test('search forgives slips and reads names, descriptions and details', async ()
   }
 });
 
-test('a match in the name comes before one elsewhere, the whole word first', async () => {
+test('matches in the name rank before others, whole words first', async () => {
   await product(testShop, { name: 'Sparklerette' });
   await product(testShop, { name: 'Sparkler' });
   await product(testShop, { name: 'Gift box', description: 'With a sparkler inside' });
@@ -95,7 +95,7 @@ test('a match in the name comes before one elsewhere, the whole word first', asy
   expect((await namesFound('sprakler')).slice(0, 3).toSorted()).toEqual(inOrder.toSorted());
 });
 
-test('refuses input that is not what the call takes', async () => {
+test('refuses invalid input', async () => {
   const wrong = [
     { page: 1.5 },
     { page: '1' },
@@ -109,7 +109,7 @@ test('refuses input that is not what the call takes', async () => {
   }
 });
 
-test('caches may keep what visitors read and ask whether it still holds', async () => {
+test('what visitors read can be cached and revalidated', async () => {
   const productId = await product(testShop);
   const list = await testShop.call(listProductsByQuery);
   const one = await testShop.call(getProductByQuery, { params: { productId } });

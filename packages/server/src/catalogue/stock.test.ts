@@ -20,7 +20,7 @@ const take = async (lines: StockLine[], orderId = newId(), round = 1): Promise<S
 const release = (orderId: string, round = 1): Promise<void> =>
   inTransaction(testShop.shop.db, (tx) => releaseStock(tx, { orderId, round }));
 
-test('takes all lines or none and says what was short', async () => {
+test('takes all lines or none and reports the short ones', async () => {
   const plenty = await product(testShop, { stock: 10 });
   const scarce = await product(testShop, { stock: 2 });
   const draft = await product(testShop, { stock: 9, price: null });
@@ -42,7 +42,7 @@ test('takes all lines or none and says what was short', async () => {
   expect(await stockHistoryOf(testShop, plenty)).toBe(0);
 });
 
-test('gives back once in each round, whoever asks and however often', async () => {
+test('releases once in each round, however often it is called', async () => {
   const productId = await product(testShop, { stock: 5 });
   const orderId = newId();
   await take([{ productId, quantity: 3 }], orderId);
@@ -58,7 +58,7 @@ test('gives back once in each round, whoever asks and however often', async () =
   expect(await stockHistoryOf(testShop, productId)).toBe(5);
 });
 
-test('fifty buyers for the last five units: five are served, twenty times over', async () => {
+test('fifty buyers for the last five units: five are served, in twenty rounds', async () => {
   for (let round = 0; round < 20; round += 1) {
     const productId = await product(testShop, { stock: 5 });
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ test('carts of three products in any order neither oversell nor deadlock', async
   }
 });
 
-test('buyers and cancellations at once leave stock equal to its history', async () => {
+test('concurrent orders and cancellations leave stock equal to its history', async () => {
   for (let round = 0; round < 10; round += 1) {
     const ids = [await product(testShop, { stock: 12 }), await product(testShop, { stock: 12 })];
     const orderIds = Array.from({ length: 10 }, () => newId());

@@ -18,8 +18,8 @@ const request: OrderRequest = {
   subTotalAmt: 31.5,
 };
 
-test('a wish is the same however its lines are written', () => {
-  const wish = parseOrderRequest(request, 'cod');
+test('a request is the same however its lines are written', () => {
+  const parsed = parseOrderRequest(request, 'cod');
   const rewritten = parseOrderRequest(
     {
       ...request,
@@ -31,7 +31,7 @@ test('a wish is the same however its lines are written', () => {
     },
     'cod',
   );
-  expect(rewritten.hash).toBe(wish.hash);
+  expect(rewritten.hash).toBe(parsed.hash);
 });
 
 test.each([
@@ -40,13 +40,13 @@ test.each([
   ['another total', { ...request, totalAmt: 31.51 }, 'cod'],
   ['another subtotal', { ...request, subTotalAmt: 31.51 }, 'cod'],
   ['another payment', request, 'online'],
-] as const)('%s is another wish', (_what, changed, method) => {
+] as const)('%s is another request', (_what, changed, method) => {
   expect(parseOrderRequest(changed as OrderRequest, method).hash).not.toBe(
     parseOrderRequest(request, 'cod').hash,
   );
 });
 
-test('shown prices are kept in paise and basis points', () => {
+test('shown prices are read in paise and basis points', () => {
   const { shownPrices, totalPaise } = parseOrderRequest(request, 'cod');
   expect(totalPaise).toBe(3_150);
   expect([...shownPrices]).toEqual([[one, { pricePaise: 1_050, discountBp: 225 }]]);

@@ -20,7 +20,7 @@ async function putIntoCart(buyer: Person, productId: string, quantity: number): 
   expect(status).toBe(200);
 }
 
-test('a key gives the same order again; for another wish it is refused', async () => {
+test('a key gives the same order again; for another request it is refused', async () => {
   const [buyer, other] = [await customer(testShop), await customer(testShop)];
   const item = await product(testShop);
   const body = await orderBody(testShop, buyer, [{ productId: item, quantity: 1 }]);
@@ -40,7 +40,7 @@ test('a key gives the same order again; for another wish it is refused', async (
   expect(await stockOf(testShop, item)).toBe(7);
 });
 
-test('without a key a second click is the same order, until the cart is filled again', async () => {
+test('without a key a duplicate request is the same order, until the cart is filled again', async () => {
   const buyer = await customer(testShop);
   const item = await product(testShop);
   await putIntoCart(buyer, item, 1);
@@ -107,7 +107,7 @@ test('an order of three lines takes ten statements', async () => {
   expect(answered + beginAndCommit).toBe(10);
 });
 
-test('an account can place six orders a minute, each sent as often as it takes', async () => {
+test('an account can place six orders a minute, each repeated any number of times', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const buyer = await customer(strict);
   const item = await product(strict);

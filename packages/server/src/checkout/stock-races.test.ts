@@ -45,7 +45,7 @@ async function orderAtOnce(people: readonly Person[], lines: readonly RequestedL
 }
 
 test(
-  'fifty buyers for the last five pieces: five get one each, the others a sentence',
+  'fifty buyers for the last five pieces: five are served, the others refused with a sentence',
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const last = await product(testShop, { name: 'Last', stock: 5 });

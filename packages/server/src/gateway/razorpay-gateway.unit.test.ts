@@ -57,7 +57,7 @@ const wanted = {
   expiresAt: new Date(Date.now() + 20 * 60_000),
 };
 
-test('an order is made with our number and an end, a refund with a key that makes it repeatable', async () => {
+test('an order carries our number and its expiry, a refund its idempotency key', async () => {
   const { gateway, seen } = await provider(
     send({ id: 'order_1', amount: 17_990, currency: 'INR', entity: 'order' }),
   );
@@ -111,14 +111,14 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(Date.now() - start).toBeLessThan(2_000);
 });
 
-test('nobody there is a failure of the gateway too', async () => {
+test('a refused connection is a failure of the gateway too', async () => {
   const gateway = open('http://127.0.0.1:1');
   await expect(gateway.listPayments('order_1')).rejects.toMatchObject({ code: 'gatewayFailed' });
 });
 
 const isHex = /^[0-9a-f]{64}$/;
 
-test('of 1,600 forged signatures of sixteen kinds none is accepted, of 100 good ones each', () => {
+test('of 1,600 forged signatures of sixteen kinds none is accepted, of 100 valid ones all', () => {
   const gateway = open('http://127.0.0.1:1');
   for (let round = 0; round < 100; round += 1) {
     const gatewayOrderId = `order_${randomBytes(7).toString('hex')}`;
@@ -135,7 +135,7 @@ test('of 1,600 forged signatures of sixteen kinds none is accepted, of 100 good 
   }
 });
 
-test('a webhook is signed with the current or the previous secret, over its very bytes', () => {
+test('a webhook is signed with the current or the previous secret, over its raw bytes', () => {
   const gateway = open('http://127.0.0.1:1');
   const body = Buffer.from('{"event":"order.paid"}');
   expect(gateway.isWebhookSignature(body, sign('current secret', body))).toBe(true);

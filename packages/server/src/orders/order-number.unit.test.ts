@@ -2,7 +2,7 @@ import { orderNumberPattern } from '@mathappu/contract/fields';
 import { expect, test } from 'vitest';
 import { newOrderNumber } from './order-number.ts';
 
-test('numbers are readable over the phone and use every digit', () => {
+test('numbers can be read out on the phone and use every digit', () => {
   const numbers = Array.from({ length: 2_000 }, newOrderNumber);
   for (const number of numbers) expect(number).toMatch(orderNumberPattern);
   expect(new Set(numbers).size).toBe(numbers.length);

@@ -23,15 +23,19 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   ...parts,
 });
 
-test('delivery pays a cash order and dates what is missing', () => {
-  const move = planTransition(order(), 'DELIVERED', now);
-  expect(move).toMatchObject({ stock: 'keep', mail: 'delivered' });
-  expect(move.change).toMatchObject({ paymentStatus: 'PAID', shippedAt: now, deliveredAt: now });
+test('delivery pays a cash order and sets missing dates', () => {
+  const delivered = planTransition(order(), 'DELIVERED', now);
+  expect(delivered).toMatchObject({ stock: 'keep', mail: 'delivered' });
+  expect(delivered.change).toMatchObject({
+    paymentStatus: 'PAID',
+    shippedAt: now,
+    deliveredAt: now,
+  });
   const shipped = order({ status: 'SHIPPED', shippedAt: yesterday });
   expect(planTransition(shipped, 'DELIVERED', now).change.shippedAt).toEqual(yesterday);
 });
 
-test('going back undoes dates and cash, without a mail', () => {
+test('a step backwards clears dates and the cash payment, without a mail', () => {
   const delivered = order({
     status: 'DELIVERED',
     paymentStatus: 'PAID',
@@ -48,7 +52,7 @@ test('going back undoes dates and cash, without a mail', () => {
   expect(planTransition(delivered, 'PROCESSING', now).change.shippedAt).toBeNull();
 });
 
-test('cancelling gives stock back, reviving takes it in a new round', () => {
+test('cancelling releases stock, reviving takes it in a new round', () => {
   const cancelled = planTransition(
     order({ status: 'SHIPPED', shippedAt: yesterday }),
     'CANCELLED',
@@ -61,20 +65,20 @@ test('cancelling gives stock back, reviving takes it in a new round', () => {
     cancelledAt: now,
     paymentStatus: 'PENDING',
   });
-  const gone = order({ status: 'CANCELLED', isStockTaken: false, cancelledAt: yesterday });
-  const revived = planTransition(gone, 'SHIPPED', now);
+  const before = order({ status: 'CANCELLED', isStockTaken: false, cancelledAt: yesterday });
+  const revived = planTransition(before, 'SHIPPED', now);
   expect(revived).toMatchObject({ stock: 'take', mail: 'shipped' });
   expect(revived.change).toMatchObject({ stockRound: 2, cancelledAt: null, shippedAt: now });
 });
 
-test('an online payment is left to the events of the gateway', () => {
+test('online payments only change by events of the gateway', () => {
   const paid = order({ paymentMethod: 'online', paymentStatus: 'PAID' });
   for (const to of ['PROCESSING', 'DELIVERED', 'CANCELLED'] as const) {
     expect(planTransition(paid, to, now).change.paymentStatus).toBe('PAID');
   }
 });
 
-test('an online order waits for its payment twenty minutes, and only while it is unpaid', () => {
+test('an online order is held for twenty minutes, and only while it is unpaid', () => {
   const online = order({ paymentMethod: 'online', paymentStatus: 'FAILED' });
   expect(findTransitionError(online, 'PENDING_PAYMENT')).toBeUndefined();
   expect(planTransition(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
@@ -87,7 +91,7 @@ test('an online order waits for its payment twenty minutes, and only while it is
   }
 });
 
-test('a cash order waits for its payment until it is moved on', () => {
+test('a cash order can be PENDING_PAYMENT without a hold', () => {
   const delivered = order({ status: 'DELIVERED', paymentStatus: 'PAID', deliveredAt: yesterday });
   expect(findTransitionError(delivered, 'PENDING_PAYMENT')).toBeUndefined();
   expect(planTransition(delivered, 'PENDING_PAYMENT', now).change).toMatchObject({

@@ -103,7 +103,7 @@ test('one order is read by _id and by number, and only by its customer', async (
   expect((await testShop.call(getOrderHistory, history)).status).toBe(403);
 });
 
-test('the admin lists, filters and searches all orders with true totals', async () => {
+test('an admin lists, filters and searches all orders with exact totals', async () => {
   const find = async (query: Record<string, string>) => {
     const { body } = await testShop.call(listAllOrders, { query, token: owner.token });
     return [body.data.orders.map((order) => order.orderId), body.data.pagination.total];
@@ -138,7 +138,7 @@ test('the admin lists, filters and searches all orders with true totals', async 
   });
 });
 
-test('the export has one row a line, in UTF-8 with a mark, and no formulas', async () => {
+test('the export has one row per line, a byte order mark and no formulas', async () => {
   const answer = await testShop.call(exportOrders, {
     query: { search: 'bala' },
     token: owner.token,
@@ -155,7 +155,7 @@ test('the export has one row a line, in UTF-8 with a mark, and no formulas', asy
   expect((all.body as unknown as string).trim().split('\r\n')).toHaveLength(8);
 });
 
-test('the admin lists and exports several statuses at once', async () => {
+test('an admin lists and exports several statuses at once', async () => {
   const list = (status: string) =>
     testShop.call(listAllOrders, { query: { status }, token: owner.token });
   const both = await list('PENDING,SHIPPED');

@@ -33,7 +33,7 @@ async function subjectsOfNewMails(): Promise<string[]> {
   return testShop.outbox.map((mail) => mail.subject);
 }
 
-test('each change is kept with who, when, from what and why, and tells the customer', async () => {
+test('each change is recorded with actor, time, former status and reason, and mailed to the customer', async () => {
   const item = await product(testShop);
   const { _id, orderId } = await codOrder(testShop, buyer, [{ productId: item, quantity: 3 }]);
   await subjectsOfNewMails();
@@ -89,7 +89,7 @@ test('each change is kept with who, when, from what and why, and tells the custo
   });
 });
 
-test('a cancelled order comes back only while its stock is there', async () => {
+test('a cancelled order can be revived only while its goods are in stock', async () => {
   const item = await product(testShop, { name: 'Golden Fountain', stock: 4 });
   const first = await codOrder(testShop, buyer, [{ productId: item, quantity: 3 }]);
   await setStatus(first._id, 'CANCELLED');
@@ -109,7 +109,7 @@ test('a cancelled order comes back only while its stock is there', async () => {
   expect(await stockOf(testShop, item)).toBe(1);
 });
 
-test('a cash order goes from every status to every other', async () => {
+test('a cash order can change from every status to every other', async () => {
   const item = await product(testShop, { stock: 1 });
   const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);
   for (const from of orderStatuses) {
@@ -123,7 +123,7 @@ test('a cash order goes from every status to every other', async () => {
   expect((await rowOf(_id)).status).toBe('PENDING_PAYMENT');
 });
 
-test('an order that is not there, or not ours to move, is refused', async () => {
+test('an unknown order, and a caller who is not an admin, are refused', async () => {
   const item = await product(testShop);
   const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);
   const missing = await setStatus('MP-0000-0000', 'SHIPPED');
@@ -137,7 +137,7 @@ test('an order that is not there, or not ours to move, is refused', async () => 
   expect((await rowOf(_id)).status).toBe('PENDING');
 });
 
-test('wherever orders wander, stock and what they hold add up', async () => {
+test('after random transitions, stock and what the orders hold add up', async () => {
   const step = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom(...orderStatuses));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (walk) => {
@@ -164,7 +164,7 @@ test('wherever orders wander, stock and what they hold add up', async () => {
   );
 });
 
-test('two admins at once, cancelling and reviving, move stock once each time', async () => {
+test('two admins who cancel and revive at once move stock once each time', async () => {
   const item = await product(testShop, { stock: 5 });
   const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 2 }]);
   for (let round = 0; round < 10; round += 1) {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const money = fc.integer({ min: 100, max: 10_000_000 }).map((paise) => paise / 100);
+const rupees = fc.integer({ min: 100, max: 10_000_000 }).map((paise) => paise / 100);
 const sale = fc.record({
-  price: money,
+  price: rupees,
   discount: fc.integer({ min: 0, max: 9_900 }).map((basisPoints) => basisPoints / 100),
   quantity: fc.integer({ min: 1, max: 999 }),
 });
@@ -36,7 +36,7 @@ async function begin({
   return { buyer, productId, body };
 }
 
-test('what the gateway charges is what was shown and what the invoice says', async () => {
+test('the gateway charges the amount that was shown and invoiced', async () => {
   await fc.assert(
     fc.asyncProperty(sale, async (sold) => {
       const { buyer, body } = await begin(sold);
@@ -58,12 +58,12 @@ test('what the gateway charges is what was shown and what the invoice says', asy
   );
 });
 
-test('whatever a browser says it was shown, nobody pays less than the price', async () => {
+test('no amount that a browser claims lowers the price', async () => {
   const tampering = fc.record(
     {
-      totalAmt: fc.oneof(money, fc.constant(0)),
-      subTotalAmt: fc.oneof(money, fc.constant(0)),
-      price: fc.oneof(money, fc.constant(0)),
+      totalAmt: fc.oneof(rupees, fc.constant(0)),
+      subTotalAmt: fc.oneof(rupees, fc.constant(0)),
+      price: fc.oneof(rupees, fc.constant(0)),
       discount: fc.constantFrom(0, 50, 99.99, 100),
     },
     { requiredKeys: [] },

@@ -34,12 +34,12 @@ test.each([
   { apiFailure: 'rubbish' },
   { apiFailure: 'no answer' },
   { apiDelayMs: 60_000 },
-])('%o: an answer in time, everything as before, cash on delivery untouched', async (trouble) => {
+])('%o: an answer in time, the order undone, cash on delivery unaffected', async (failure) => {
   const buyer = await customer(testShop);
   const productId = await product(testShop, { stock: 5 });
   await testShop.call(addToCart, { body: { productId, quantity: 2 }, token: buyer.token });
   const body = await orderBody(testShop, buyer, [{ productId, quantity: 2 }]);
-  await setSandbox(testShop, trouble);
+  await setSandbox(testShop, failure);
   const start = Date.now();
   const refused = await sendOnlineOrder(testShop, buyer, body, 'the key');
   expect(Date.now() - start).toBeLessThan(5_000);
@@ -68,24 +68,24 @@ test.each([
   expect(testShop.errors).toEqual([]);
 });
 
-test('with the patience of a real shop a silent gateway is answered for within ten seconds', async () => {
-  const patient = await openTestShop({}, { gatewayTimeoutMs: standardTimeoutMs });
-  await setSandbox(patient, { apiFailure: 'no answer' });
-  const buyer = await customer(patient);
-  const productId = await product(patient, { stock: 5 });
-  const body = await orderBody(patient, buyer, [{ productId, quantity: 1 }]);
+test('with the standard timeout, a gateway that hangs is reported within ten seconds', async () => {
+  const slowShop = await openTestShop({}, { gatewayTimeoutMs: standardTimeoutMs });
+  await setSandbox(slowShop, { apiFailure: 'no answer' });
+  const buyer = await customer(slowShop);
+  const productId = await product(slowShop, { stock: 5 });
+  const body = await orderBody(slowShop, buyer, [{ productId, quantity: 1 }]);
   const start = performance.now();
-  const refusing = sendOnlineOrder(patient, buyer, body);
-  await codOrder(patient, await customer(patient), [{ productId, quantity: 1 }]);
+  const refusing = sendOnlineOrder(slowShop, buyer, body);
+  await codOrder(slowShop, await customer(slowShop), [{ productId, quantity: 1 }]);
   expect(performance.now() - start).toBeLessThan(standardTimeoutMs);
   expect((await refusing).status).toBe(502);
   expect(performance.now() - start).toBeLessThan(10_000);
-  expect(await stockOf(patient, productId)).toBe(4);
-  expect(patient.errors.splice(0)).toHaveLength(1);
-  await patient.close();
+  expect(await stockOf(slowShop, productId)).toBe(4);
+  expect(slowShop.errors.splice(0)).toHaveLength(1);
+  await slowShop.close();
 });
 
-test('ten times the same request at once to a failing gateway leaves nothing behind', async () => {
+test('concurrent equal requests to a failing gateway leave nothing behind, in ten rounds', async () => {
   for (let round = 0; round < 10; round += 1) {
     const buyer = await customer(testShop);
     const productId = await product(testShop, { stock: 5 });
@@ -105,7 +105,7 @@ test('ten times the same request at once to a failing gateway leaves nothing beh
   testShop.errors.splice(0);
 });
 
-test('goods are kept for a silent gateway for an hour, then released; its money still arrives', async () => {
+test('a hold is prolonged for an hour while the gateway fails, then released; a later payment still arrives', async () => {
   await setSandbox(testShop, { lostWebhooks: ['*'] });
   const buyer = await customer(testShop);
   const productId = await product(testShop, { stock: 5 });
@@ -132,7 +132,7 @@ test('goods are kept for a silent gateway for an hour, then released; its money 
   expect(testShop.errors).toEqual([]);
 });
 
-test('a gateway that has been silent for a quarter of an hour is on the list', async () => {
+test('a gateway order whose sync is 15 minutes overdue is a discrepancy', async () => {
   const buyer = await customer(testShop);
   const productId = await product(testShop);
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);

@@ -31,11 +31,11 @@ async function unpaidOrder() {
   return { buyer, order: await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]) };
 }
 
-test('a signature counts for its own order and its own customer only', async () => {
+test('a signature is valid for its own order and customer only', async () => {
   const [mine, theirs] = [await unpaidOrder(), await unpaidOrder()];
   const paid = await payInSandbox(testShop, theirs.order.razorpay);
-  const send = async (handover: CheckoutCallback) => {
-    const { status, refusal } = await verify(testShop, mine.buyer.token, handover);
+  const send = async (callback: CheckoutCallback) => {
+    const { status, refusal } = await verify(testShop, mine.buyer.token, callback);
     return [status, refusal.message];
   };
   expect(await send(paid)).toEqual([404, 'Order Not Found']);
@@ -43,7 +43,7 @@ test('a signature counts for its own order and its own customer only', async () 
     400,
     'Payment verification failed',
   ]);
-  expect(await send({ ...paid, razorpay_order_id: 'order_of_nobody' })).toEqual([
+  expect(await send({ ...paid, razorpay_order_id: 'order_unknown' })).toEqual([
     404,
     'Order Not Found',
   ]);
@@ -61,11 +61,11 @@ test('a signature counts for its own order and its own customer only', async () 
   }
 });
 
-test('of 1,120 forged handovers and webhooks none changes anything, the true ones do', async () => {
+test('of 1,120 forged callbacks and webhooks none has an effect, the genuine ones do', async () => {
   const { buyer, order } = await unpaidOrder();
   const { orderId, amount } = order.razorpay;
   const untouched = { status: 'PENDING_PAYMENT', paymentStatus: 'PENDING', payments: [] };
-  const handover = (paymentId: string, razorpay_signature: string) =>
+  const sendCallback = (paymentId: string, razorpay_signature: string) =>
     verify(testShop, buyer.token, {
       razorpay_order_id: orderId,
       razorpay_payment_id: paymentId,
@@ -78,7 +78,7 @@ test('of 1,120 forged handovers and webhooks none changes anything, the true one
     const body = captured(orderId, amount, paymentId);
     const event = { secret: webhookSecret, text: body, valid: sign(webhookSecret, body) };
     for (const [kind, forge] of Object.entries(forgeries)) {
-      const { status, refusal } = await handover(
+      const { status, refusal } = await sendCallback(
         paymentId,
         forge({ secret: keySecret, text, valid }),
       );
@@ -89,11 +89,11 @@ test('of 1,120 forged handovers and webhooks none changes anything, the true one
   }
   const otherSecrets = [sign(webhookSecret, callbackText(orderId, 'pay_1')), order.razorpay.key];
   for (const signature of otherSecrets)
-    expect((await handover('pay_1', signature)).status).toBe(400);
+    expect((await sendCallback('pay_1', signature)).status).toBe(400);
   expect(await paymentOf(testShop, order._id)).toMatchObject(untouched);
   const valid = sign(keySecret, callbackText(orderId, 'pay_1'));
-  expect((await handover('pay_2', valid)).status).toBe(400);
-  expect((await handover('pay_1', valid)).status).toBe(200);
+  expect((await sendCallback('pay_2', valid)).status).toBe(400);
+  expect((await sendCallback('pay_1', valid)).status).toBe(200);
 });
 
 function captured(gatewayOrderId: string, amount: number, id = 'pay_hook'): string {
@@ -118,7 +118,7 @@ async function post(payload: string, headers: Record<string, string>): Promise<n
   return answer.statusCode;
 }
 
-test('a webhook counts when its bytes are signed, once for each event', async () => {
+test('a webhook with a valid signature is applied once per event', async () => {
   const { order } = await unpaidOrder();
   const body = captured(order.razorpay.orderId, order.razorpay.amount);
   const signature = sign(webhookSecret, body);
@@ -135,10 +135,10 @@ test('a webhook counts when its bytes are signed, once for each event', async ()
   ).toBe(400);
   expect(await paymentOf(testShop, order._id)).toMatchObject({ payments: [] });
 
-  const wrongSum = captured(order.razorpay.orderId, 1, 'pay_small');
+  const wrongAmount = captured(order.razorpay.orderId, 1, 'pay_small');
   const send = (text: string, eventId: string, secret = webhookSecret) =>
     post(text, { 'x-razorpay-signature': sign(secret, text), 'x-razorpay-event-id': eventId });
-  expect(await send(wrongSum, 'evt_0')).toBe(200);
+  expect(await send(wrongAmount, 'evt_0')).toBe(200);
   expect(await paymentOf(testShop, order._id)).toMatchObject({
     status: 'PENDING_PAYMENT',
     payments: [{ state: 'captured', isSettling: false }],
@@ -163,7 +163,7 @@ test.each([
     'about an order of another shop',
     JSON.parse(captured('order_elsewhere', 100, 'pay_elsewhere')) as object,
   ],
-])('a signed event %s is received and does nothing', async (_what, event) => {
+])('a signed event %s is accepted and has no effect', async (_what, event) => {
   const body = JSON.stringify(event);
   expect(await post(body, { 'x-razorpay-signature': sign(webhookSecret, body) })).toBe(200);
 });

@@ -33,13 +33,13 @@ async function oneOrder() {
   return { productId, order: await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]) };
 }
 
-const ask = async (gatewayOrderId: string) => {
+const sync = async (gatewayOrderId: string) => {
   const gatewayOrder = await findGatewayOrder(testShop.shop.db, gatewayOrderId);
   if (!gatewayOrder) throw new Error('no gateway order');
   return syncPayments(testShop.shop, testShop.shop.payments as PaymentGateway, gatewayOrder);
 };
 
-const endHoldNow = (orderId: string) =>
+const endHold = (orderId: string) =>
   testShop.shop.db
     .updateTable('orders')
     .set({ hold_until: new Date(Date.now() - 1_000) })
@@ -59,22 +59,22 @@ async function expectPaidOnce(orderId: string, productId: string): Promise<void>
   expect(paidMails).toHaveLength(1);
 }
 
-test('the browser, webhooks, the reconciler and the end of the hold, all at once', async () => {
+test('callback, webhooks, reconciler and the end of the hold at once settle the order once', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { productId, order } = await oneOrder();
-    const handover = await payInSandbox(testShop, order.razorpay);
-    if (round % 2 === 1) await endHoldNow(order._id);
+    const callback = await payInSandbox(testShop, order.razorpay);
+    if (round % 2 === 1) await endHold(order._id);
     await Promise.all([
-      verify(testShop, buyer.token, handover),
+      verify(testShop, buyer.token, callback),
       deliverWebhooks(testShop),
-      ask(order.razorpay.orderId),
+      sync(order.razorpay.orderId),
       releaseHolds(testShop.shop),
       testShop.call(reportPaymentFailed, {
         body: { razorpay_order_id: order.razorpay.orderId },
         token: buyer.token,
       }),
-      ask(order.razorpay.orderId),
-      verify(testShop, buyer.token, handover),
+      sync(order.razorpay.orderId),
+      verify(testShop, buyer.token, callback),
     ]);
     await testShop.runJobs();
     await expectPaidOnce(order._id, productId);
@@ -82,7 +82,7 @@ test('the browser, webhooks, the reconciler and the end of the hold, all at once
   }
 });
 
-test('two payments of one order at once: one pays it, the other goes back', async () => {
+test('of two concurrent payments of one order one settles it, the other is refunded', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { productId, order } = await oneOrder();
     const [first, second] = [
@@ -93,7 +93,7 @@ test('two payments of one order at once: one pays it, the other goes back', asyn
       verify(testShop, buyer.token, first),
       verify(testShop, buyer.token, second),
       deliverWebhooks(testShop),
-      ask(order.razorpay.orderId),
+      sync(order.razorpay.orderId),
       verify(testShop, buyer.token, second),
     ]);
     await testShop.runJobs();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test('while the database is down the gateway is told to send again, and the same event counts later', async () => {
+test('while the database is down a webhook is answered 503, and its redelivery is applied', async () => {
   const buyer = await customer(testShop);
   const productId = await product(testShop);
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);

@@ -76,11 +76,11 @@ async function updateChanged(
   });
   if (changed.length > 0) {
     await updateProducts(tx, changed);
-    const moves = changed.map(({ id, content }) => ({
+    const stockChanges = changed.map(({ id, content }) => ({
       productId: id,
       quantity: (content.stock ?? 0) - (storedOf.get(id)?.stock ?? 0),
     }));
-    await insertStockChanges(tx, moves);
+    await insertStockChanges(tx, stockChanges);
   }
   await yieldToEventLoop();
   const missing = batch.filter(({ id }) => !storedOf.has(id)).map(({ row }) => row);

@@ -56,7 +56,7 @@ const exported = async () =>
 const rowsOf = (table: 'products' | 'stock_movements' | 'audit_entries') =>
   testShop.shop.db.selectFrom(table).selectAll().orderBy('id').execute();
 
-test('creates and updates products in one go, with stock history and an audit row', async () => {
+test('creates and updates products in one import, with stock history and an audit entry', async () => {
   const id = await product(testShop, { name: 'Old name', stock: 10, price: 5 });
   const file = [
     header,
@@ -102,7 +102,7 @@ test('creates and updates products in one go, with stock history and an audit ro
   ]);
 });
 
-test('what was exported changes nothing when it is imported', async () => {
+test('importing an export changes nothing', async () => {
   await product(testShop, { name: '=1+1', description: "'=2", unit: '-5 pieces', price: 0.1 });
   await product(testShop, {
     name: 'Rocket, "large"',
@@ -121,7 +121,7 @@ test('what was exported changes nothing when it is imported', async () => {
   expect(await exported()).toBe(text);
 });
 
-test('three bad rows among five thousand change nothing and are named', async () => {
+test('three invalid rows among five thousand are reported, and nothing is changed', async () => {
   const id = await product(testShop, { name: 'Standing' });
   const before = await rowsOf('products');
   const rows = Array.from({ length: 5_000 }, (_, index) => `,Rocket ${index},Climbs,9,0,5,Box,,,`);
@@ -142,14 +142,14 @@ test('three bad rows among five thousand change nothing and are named', async ()
   expect(await rowsOf('audit_entries')).toEqual([]);
 });
 
-test('the same product twice in a file is a problem', async () => {
+test('a product that is twice in a file is reported', async () => {
   const id = await product(testShop);
   const row = `${id},Name,Words,1,0,1,Box,,,`;
   const report = await importFile([header, row, row.replace(id, id.toUpperCase())].join('\n'));
   expect(report.problems).toEqual([{ row: 3, column: 'id', message: 'Row 2 has this id already' }]);
 });
 
-test('a file that is none is refused at once, as are customers and unknown imports', async () => {
+test('a file that is not CSV is refused at once, as are customers and unknown imports', async () => {
   const refused = await start('name\nRocket\n');
   expect([refused.statusCode, refused.json().message]).toEqual([
     422,
@@ -163,7 +163,7 @@ test('a file that is none is refused at once, as are customers and unknown impor
   expect((await testShop.call(exportProducts, { token: bearer })).status).toBe(403);
 });
 
-test('one import runs at a time and tells how far it is', async () => {
+test('one import runs at a time and reports its progress', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => `,Rocket ${index},Climbs,9,0,5,Box,,,`);
   const file = [header, ...rows].join('\n');
   const [one, other] = await Promise.all([start(file), start(file)]);

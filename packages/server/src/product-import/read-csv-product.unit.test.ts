@@ -6,7 +6,7 @@ import { readCsvProduct } from './read-csv-product.ts';
 const header = productCsvColumns.join(',');
 const parse = (text: string) => parseProductCsv(Buffer.from(text));
 
-test('reads UTF-8 with or without a mark, columns in any order, quoted cells and Tamil', async () => {
+test('reads UTF-8 with or without a byte order mark, columns in any order, quoted cells and Tamil', async () => {
   const row = `,மத்தாப்பு,"Two\nlines, ""quoted""",1,0,1,Box,5,,`;
   for (const mark of ['', '\uFEFF']) {
     const [line] = await parse(`${mark}${header}\r\n${row}\r\n\r\n`);
@@ -20,7 +20,7 @@ test('reads UTF-8 with or without a mark, columns in any order, quoted cells and
   expect(line?.cells).toMatchObject({ name: 'Rocket', price: '9.5', stock: '7' });
 });
 
-test('takes off the apostrophe before what a spreadsheet would compute, and no other', async () => {
+test('removes the apostrophe before a formula, and no other', async () => {
   const cells = ["'=1+1", "''=1", "'tis", "'-5 pieces"];
   for (const [index, expected] of ['=1+1', "'=1", "'tis", '-5 pieces'].entries()) {
     const [line] = await parse(`${header}\n,${cells[index]},,,,,,,,\n`);
@@ -62,7 +62,7 @@ const cells = {
   details: 'Shots: 30 | Ratio: 1:2',
 };
 
-test('a row becomes a product in the shop’s own units', () => {
+test('a row is read as a product in the units of the database', () => {
   expect(readCsvProduct(cells)).toEqual({
     id: undefined,
     content: {

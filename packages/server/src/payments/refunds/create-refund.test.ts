@@ -45,13 +45,13 @@ async function refundedOrder() {
   return paid;
 }
 
-/** The same shop with another gateway, for as long as one act takes. */
+/** The same shop with some calls of its gateway replaced. */
 const withGateway = (changes: Partial<PaymentGateway>): Shop => ({
   ...testShop.shop,
   payments: { ...(testShop.shop.payments as PaymentGateway), ...changes },
 });
 
-test('killed between the call and the commit, it gives back once when it runs again', async () => {
+test('killed between the call and the commit, it refunds once when it runs again', async () => {
   const { buyer, order, paymentId } = await refundedOrder();
   const dying = withGateway({
     async refund(request) {
@@ -62,7 +62,7 @@ test('killed between the call and the commit, it gives back once when it runs ag
   await expect(createRefund(dying, { gatewayPaymentId: paymentId })).rejects.toThrow();
   expect(refundsAtGateway(testShop, [order.orderId])).toHaveLength(1);
   expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'requested' }]);
-  // Even when the list of payments is behind what happened.
+  // Also when the list of payments is outdated.
   const stale = withGateway({
     async listPayments(id) {
       const payments = (await testShop.shop.payments?.listPayments(id)) ?? [];
@@ -84,7 +84,7 @@ test('killed between the call and the commit, it gives back once when it runs ag
   );
 });
 
-test('five at once, ten times, give back once each', async () => {
+test('five concurrent runs refund once, in ten rounds', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { order, paymentId } = await refundedOrder();
     const outcomes = await Promise.allSettled(
@@ -97,12 +97,12 @@ test('five at once, ten times, give back once each', async () => {
   }
 });
 
-test('given back at the provider’s own desk, the order says so', async () => {
+test('a refund made at the provider is recorded', async () => {
   const { order, paymentId } = await paidOrder();
   await testShop.shop.payments?.refund({
     gatewayPaymentId: paymentId,
     amountPaise: order.razorpay.amount,
-    idempotencyKey: 'somebody else',
+    idempotencyKey: 'made at the provider',
     reason: 'By hand',
   });
   await deliverWebhooks(testShop);
