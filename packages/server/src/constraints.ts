@@ -4,7 +4,7 @@ import { cartConstraints } from './cart/cart-queries.ts';
 import { stockConstraints } from './catalogue/stock-queries.ts';
 import type { ConstraintMeanings } from './platform/db/database-errors.ts';
 
-/** Everything a request may lose to another one: one line a feature. */
+/** The constraints that decide races between requests: one line a feature. */
 export const constraintMeanings: ConstraintMeanings = {
   ...accountConstraints,
   ...stockConstraints,

@@ -5,7 +5,7 @@ import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './paymen
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import type { Shop } from './shop.ts';
 
-/** Everything that runs later: one line a job. */
+/** Every job: one line each. */
 export const jobs: readonly AnyJob<Shop>[] = [
   accountMailJob,
   recoveryMailJob,

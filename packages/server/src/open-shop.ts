@@ -23,15 +23,15 @@ import type { Shop } from './shop.ts';
 export type OpenShop = {
   readonly shop: Shop;
   readonly database: OpenDatabase;
-  /** Starts and stops the work on jobs; acts enqueue through `shop.jobs`. */
+  /** Runs the jobs; acts enqueue through `shop.jobs`. */
   readonly queue: OpenJobQueue<Shop>;
   close(): Promise<void>;
 };
 
-/** What tests put in the place of the outside. The shop closes a replacement like its own part. */
+/** What tests replace. The shop closes a replacement as it closes its own part. */
 export type Replacements = {
   readonly database?: OpenDatabase;
-  /** What acts reach that database through. */
+  /** The database as acts see it. */
   readonly db?: Db;
   readonly mailer?: Mailer;
   readonly limits?: RateLimits;

@@ -8,21 +8,23 @@ import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 
 const closeTimeoutMs = 9_000;
-/** What had been sent when the signal came has arrived by then; connections without a request are cut. */
+/** Requests already sent when the signal came arrive within this time; idle connections are cut. */
 const graceMs = 500;
 
 async function main(): Promise<void> {
   const config = readConfig(readEnvironment());
   const opened = await openShop(config);
-  const app = await listen(opened.shop).catch(async (error: unknown) => {
+  try {
+    const app = await listen(opened.shop);
+    closeOnSignal(async () => {
+      await wait(graceMs);
+      await app.close();
+      await opened.close();
+    });
+  } catch (error) {
     await opened.close();
     throw error;
-  });
-  closeOnSignal(async () => {
-    await wait(graceMs);
-    await app.close();
-    await opened.close();
-  });
+  }
   await opened.queue.work(opened.shop);
   await greet(opened);
 }

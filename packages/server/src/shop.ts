@@ -9,7 +9,7 @@ import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
-/** Everything an act may need of the world; made in open-shop.ts. */
+/** Everything an act may use; made in open-shop.ts. An act takes the parts it needs of it. */
 export interface Shop {
   readonly config: Config;
   readonly db: Db;

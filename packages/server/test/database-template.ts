@@ -73,7 +73,7 @@ export async function openCopy(template: string): Promise<OpenDatabase> {
 
 const idle: (OpenDatabase & { engine: 'pglite' })[] = [];
 
-/** Opening a database takes most of a second, emptying one a tenth: each is used again. */
+/** Opening a database takes most of a second, emptying one a tenth, so databases are reused. */
 async function openEmbeddedCopy(template: string): Promise<OpenDatabase> {
   const used = idle.pop();
   if (used) await used.pglite.exec(emptyTables);
@@ -84,7 +84,7 @@ async function openEmbeddedCopy(template: string): Promise<OpenDatabase> {
   return { ...database, close };
 }
 
-/** All but what the template holds. */
+/** Truncates every table except those with rows of the template. */
 const emptyTables = `do $$ begin execute (
   select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema')

@@ -19,11 +19,11 @@ export type Failure = (typeof failures)[number];
 type FailingStatements = {
   /** The same database, for `openTestShop`. */
   open(database: OpenDatabase): Db;
-  /** Runs an act whose n-th statement fails, `begin` and `commit` counted, and gives how many it sent. */
+  /** Runs an act whose n-th statement fails, counting `begin` and `commit`; returns how many were sent. */
   during(nth: number, failure: Failure, act: () => Promise<unknown>): Promise<number>;
 };
 
-/** A database whose statements fail on demand, below everything of ours. */
+/** A database whose driver fails statements on demand. */
 export function failingStatements(): FailingStatements {
   let sent = 0;
   let planned: { nth: number; failure: Failure } | undefined;
@@ -90,7 +90,7 @@ function watch(driver: Driver, send: Send): Driver {
         hasBegun = true;
       };
       await send(begin).catch(async (error: unknown) => {
-        // What was begun on a connection ends when that breaks.
+        // A transaction ends with its connection.
         if (hasBegun) await driver.rollbackTransaction(own);
         throw error;
       });

@@ -19,6 +19,7 @@ import type { Db, OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
 import { openCopy } from './database-template.ts';
+import { rowTypeCheck } from './row-types.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
 export type TestAnswer<E extends AnyEndpoint> = {
@@ -47,7 +48,7 @@ export type TestShop = {
   runJobs(): Promise<void>;
   /** Runs the jobs that are due and returns what failed. */
   runDueJobs(): Promise<Error[]>;
-  /** Ends it; what has been logged as an error and not been taken out fails the tests. */
+  /** Closes the shop; logged errors that no test has taken out fail the tests. */
   close(): Promise<void>;
 };
 
@@ -89,7 +90,9 @@ export async function openTestShop(
   let now: Date | undefined;
   const { shop, queue, close } = await openShop(config, {
     database,
-    db: openDb?.(database),
+    db: (openDb?.(database) ?? database.db).withPlugin(
+      rowTypeCheck((mismatch) => errors.push(mismatch)),
+    ),
     mailer: { send: async (mail) => void outbox.push(mail), close: () => undefined },
     gateway: { timeoutMs: gatewayTimeoutMs },
     log,

@@ -9,7 +9,20 @@ type StoredProduct = { id: string; position: number; content: ProductContent };
 const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
   images, details, position`;
 
-type Row = Omit<Selectable<Tables['products']>, 'search_text'>;
+type Row = Pick<
+  Selectable<Tables['products']>,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'price_paise'
+  | 'discount_bp'
+  | 'stock'
+  | 'unit'
+  | 'rating_tenths'
+  | 'images'
+  | 'details'
+  | 'position'
+>;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,

@@ -15,7 +15,7 @@ export async function listUsers(
   db: Queryable,
   filter: UserFilter & { page: number; limit: number },
 ): Promise<{ users: AdminUser[]; total: number }> {
-  const { rows } = await sql<UserRow>`
+  const { rows } = await sql<{ total: number } & (UserRow | { id: null })>`
     with matching as (
       select id, row_number() over (order by created_at desc, id desc) as place
       from users
@@ -27,7 +27,7 @@ export async function listUsers(
     from counted left join matching on true left join users on users.id = matching.id ${aggregates}
     order by matching.place`.execute(db);
   return {
-    users: rows.filter(({ id }) => id !== null).map(toAdminUser),
+    users: rows.flatMap((row) => (row.id === null ? [] : [toAdminUser(row)])),
     total: rows[0]?.total ?? 0,
   };
 }
@@ -35,7 +35,7 @@ export async function listUsers(
 /** @throws AppError userNotFound */
 export async function getAdminUser(db: Queryable, userId: string): Promise<AdminUser> {
   const { rows } = await sql<UserRow>`
-    select 1 as total, ${columns} from users ${aggregates}
+    select ${columns} from users ${aggregates}
     where users.id = ${userId} and users.deleted_at is null`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('userNotFound');
@@ -88,7 +88,6 @@ const aggregates = sql`
   ) as liked on true`;
 
 type UserRow = {
-  total: number;
   id: string;
   name: string;
   email: string;

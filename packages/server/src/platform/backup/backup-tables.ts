@@ -8,7 +8,7 @@ export type BackupTable = {
   readonly columns: readonly string[];
 };
 
-/** Triggers fill these from the other tables; what a backup says of them counts, so they come last. */
+/** Triggers fill these while other tables are restored; their backup replaces that, so they come last. */
 export const tablesKeptByTriggers = [
   'public.order_days',
   'public.product_days',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Smaller than this, compressing saves no packet. */
+/** Below this many bytes compression saves no packet. */
 const leastCompressed = 1_000;
 
 const encoders = {
@@ -15,11 +15,11 @@ const encoders = {
 type Encoding = keyof typeof encoders | 'identity';
 type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** An answer ready to be sent many times: its tag made once, each encoding once it is asked for. */
+/** A response that is sent many times: its tag is computed once, each encoding on first use. */
 export type CachedResponse = {
   readonly status: number;
   readonly tag: string;
-  /** What it may take up in memory. */
+  /** An upper estimate of its size in memory. */
   readonly byteLength: number;
   variant(encoding: Encoding): Promise<Variant>;
 };
@@ -56,14 +56,14 @@ export function toCachedResponse(
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedResponse,
+  cached: CachedResponse,
 ): Promise<FastifyReply> {
-  const { headers, body } = await kept.variant(acceptedEncoding(request));
-  reply.code(kept.status).headers(headers);
-  if (kept.status !== 200 || request.method === 'POST') return reply.send(body);
+  const { headers, body } = await cached.variant(acceptedEncoding(request));
+  reply.code(cached.status).headers(headers);
+  if (cached.status !== 200 || request.method === 'POST') return reply.send(body);
   // Weak, since the encodings of one answer share it.
-  reply.header('etag', `W/${kept.tag}`);
-  if (request.headers['if-none-match']?.includes(kept.tag)) {
+  reply.header('etag', `W/${cached.tag}`);
+  if (request.headers['if-none-match']?.includes(cached.tag)) {
     reply.removeHeader('content-encoding').removeHeader('content-type');
     return reply.code(304).send();
   }

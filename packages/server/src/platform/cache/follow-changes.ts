@@ -7,9 +7,10 @@ const channel = 'cache_tag';
 const retryMs = 1_000;
 
 /**
- * Drops what the database says has changed, whoever changed it: triggers name the tag when a
- * change commits. While the listening connection is lost kept answers stay, since nothing better
- * can be had; when it is back all are dropped, for nobody knows what was missed.
+ * Drops cached values when the database notifies of a change, whichever process made it: triggers
+ * send the tag with the commit. While the listening connection is lost, cached values stay until
+ * their age ends; when it is back all are dropped, since notifications may have been missed.
+ * https://www.postgresql.org/docs/current/sql-notify.html
  */
 export async function followChanges(
   database: OpenDatabase,

@@ -1,12 +1,15 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 
-type Gate = <T>(act: () => Promise<T>) => Promise<T>;
+type ConcurrencyLimit = <T>(act: () => Promise<T>) => Promise<T>;
 
-/**
- * Lets so many acts run at once and so many wait for their turn.
- * The gate throws AppError unavailable (503) when the queue is full.
- */
-export function createConcurrencyLimit({ atOnce, queue }: { atOnce: number; queue: number }): Gate {
+/** Runs at most `atOnce` acts at a time; throws AppError unavailable (503) when the queue is full. */
+export function createConcurrencyLimit({
+  atOnce,
+  queue,
+}: {
+  atOnce: number;
+  queue: number;
+}): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (act) => {
@@ -19,7 +22,7 @@ export function createConcurrencyLimit({ atOnce, queue }: { atOnce: number; queu
     try {
       return await act();
     } finally {
-      // The place goes straight to the next in line, so nobody slips in between.
+      // The place goes straight to the next in the queue, so that no newcomer takes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

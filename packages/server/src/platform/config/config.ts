@@ -55,7 +55,7 @@ const settings = z.object({
 });
 
 type Settings = z.output<typeof settings>;
-/** What the shop knows only by what follows from it. */
+/** Settings that `Config` replaces by what is derived from them. */
 type Raw =
   | 'NODE_ENV'
   | 'PUBLIC_URL'
@@ -81,17 +81,17 @@ export type Config = Omit<Settings, Raw> & {
 };
 
 type Social = { label: string; url: string };
-/** The demo shop is social too, at addresses that nobody has. */
+/** For the demo shop; nobody owns these addresses. */
 const demoSocials: Social[] = [
   { label: 'Facebook', url: 'https://facebook.example/mathappu' },
   { label: 'Instagram', url: 'https://instagram.example/mathappu' },
 ];
 
 const fullPasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
-/** Tests make hundreds of people. */
+/** Tests create hundreds of users. */
 const testPasswordCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
-/** Thrown with every mistake of the settings at once. */
+/** Lists every problem of the settings at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -138,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    authSecret: AUTH_SECRET ?? keepSecret(dataDir),
+    authSecret: AUTH_SECRET ?? readOrCreateSecret(dataDir),
     seedsDemo,
     trustProxy: (TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     socials: socialNames.length === 0 && seedsDemo ? demoSocials : socialsOf(env, socialNames),
@@ -161,8 +161,8 @@ function bucketOf(values: Settings): BucketSettings | undefined {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Outside production the secret is made once and kept beside the data it protects. */
-function keepSecret(dataDir: string): string {
+/** Outside production the secret is created once and stored beside the data it protects. */
+function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** What production demands beyond well-formed settings: nothing missing, nothing weak. */
+/** Production requires more than well-formed settings: nothing missing, nothing weak. */
 export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const required = ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'];
@@ -44,12 +44,12 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** Encrypted, or never on a network. */
+/** Encrypted, or on this machine only. */
 function isSafeAddress(url: string): boolean {
   return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
 }
 
-/** With one of its keys alone online payment would half work. */
+/** Online payment needs all of its keys or none. */
 export function findPaymentProblems(env: NodeJS.ProcessEnv): string[] {
   const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
   const missing = keys.filter((name) => !env[name]);

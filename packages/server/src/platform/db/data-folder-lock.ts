@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path';
 
 /**
- * Takes a data folder for this process alone. Two processes on one embedded database lose rows,
- * so a second one is refused. The lock of a process that was killed is taken over: it names its
- * process and when that started, so a recycled process number does not look alive.
+ * Locks a data folder for this process. Two processes on one embedded database lose rows, so the
+ * second one is refused. The lock of a killed process is taken over: it holds the process id and
+ * start time, so that a reused process id does not count as alive.
  * @throws Error with a sentence when another process has the folder
  */
 export function lockDataFolder(folder: string): { release(): void } {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from './open-database.ts';
 
-/** A request that its sender has given a key, so that it can be sent again. */
+/** A request with an idempotency key: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 type KeyedRequest = {
   readonly userId: string;
   readonly route: string;
   readonly key: string;
 };
 
-/** What a key stands for: the request it was first sent with and the answer that gave. */
+/** The request a key was first sent with, and its answer. */
 type Claim = { readonly requestHash: string; readonly answer: unknown };
 
 /**
  * Claims a key together with the answer it will give, in the transaction that does the work.
- * While another transaction holds the same key, this waits for its end. Gives what the key was
- * claimed for before, which nobody can take away until this transaction ends; else undefined.
+ * Waits while another transaction holds the same key. Returns the earlier claim, whose row stays
+ * locked until this transaction ends; undefined when there was none.
  */
 export async function claimRequest(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function claimRequest(
       answer: JSON.stringify(answer),
     })
     .onConflict((conflict) =>
-      // Changes nothing, but locks the row and gives it back.
+      // Changes nothing, but locks the row and returns it.
       conflict.columns(['user_id', 'route', 'key']).doUpdateSet({ key }),
     )
     .returning(['request_hash as requestHash', 'answer', sql<boolean>`xmax <> 0`.as('isEarlier')])
@@ -39,7 +39,7 @@ export async function claimRequest(
   return claimed.isEarlier ? claimed : undefined;
 }
 
-/** Frees the key of a request whose work was undone after it had been committed. */
+/** Releases the key of a request whose work was undone after its commit. */
 export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest): Promise<void> {
   await tx
     .deleteFrom('idempotent_requests')
@@ -49,7 +49,7 @@ export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest
     .execute();
 }
 
-/** A key is good for two days, far longer than anybody sends a request again. */
+/** Keys expire after two days, long after any client has stopped retrying. */
 export async function deleteOldRequests(db: Queryable): Promise<void> {
   await db
     .deleteFrom('idempotent_requests')

@@ -3,8 +3,8 @@ import type { Db, Tx } from './open-database.ts';
 const attempts = 4;
 
 /**
- * Runs an act in one transaction under READ COMMITTED. When the database breaks a deadlock or a
- * conflict by sacrificing this transaction, the act runs again; so it must touch nothing else.
+ * Runs an act in one transaction under READ COMMITTED, again when the database aborts it because
+ * of a deadlock or a conflict; so the act must have no effect outside the transaction.
  */
 export async function inTransaction<T>(db: Db, act: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -7,14 +7,14 @@ import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-/** A connection inside a transaction; what takes a `Queryable` works on both. */
+/** A connection inside a transaction. */
 export type Tx = Transaction<Tables>;
 export type Queryable = Db | Tx;
 
 /** Longest a statement may run, so that no request waits for a lost lock. */
 const statementTimeoutMs = 2_500;
 const connectTimeoutMs = 2_500;
-/** A black hole answers nothing at all: given up a little after the server would have. */
+/** For a server that does not answer at all: a little longer than its own timeout. */
 const silenceTimeoutMs = 2_700;
 
 /** From how similar on the operator `<%` takes two words for the same one with a slip. */
@@ -42,7 +42,7 @@ type EmbeddedSource = { dataDir?: string; dump?: Blob };
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
 export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {
   if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
-  // Loaded only here: a shop on a server starts without it.
+  // Loaded only here, since a shop on a PostgreSQL server does not need it.
   const { PGlite, types } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const pglite = await PGlite.create({
@@ -82,17 +82,18 @@ export function openServerDatabase(
   // A connection that breaks while idle reports here; the pool replaces it by itself.
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // In use it tells its query, and then this event, which nobody else would hear: that ends Node.
+    // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
+    // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
     prepareStatements(client);
-    dropWhenSilent(client);
+    removeWhenTimedOut(client);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', db, pool, close: () => db.destroy() };
 }
 
-/** A connection that fell silent would make each later caller wait as long: the pool gets another. */
-function dropWhenSilent(client: pg.PoolClient): void {
+/** Removes a connection that timed out from the pool; later callers would wait for it as long. */
+function removeWhenTimedOut(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given);

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 
 type StoredFile = { readonly stream: Readable; readonly size: number };
 
-/** Where uploaded pictures lie. A name is written once and never changed. */
+/** Storage of uploaded pictures. A name is written once and never changed. */
 export type FileStore = {
-  /** Durable when it returns: after a power cut the file is there whole or not at all. */
+  /** Durable when it returns, and atomic: after a power cut the file is complete or absent. */
   write(name: string, bytes: Buffer): Promise<void>;
   read(name: string): Promise<StoredFile | undefined>;
   remove(name: string): Promise<void>;
@@ -41,7 +41,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** For the refusal of a promise that reads a file: nothing there is an answer, all else a fault. */
+/** For `.catch` of a promise that reads a file: a missing file is undefined, any other error is thrown. */
 export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -7,13 +7,13 @@ export const imageWidths = [320, 640, widest] as const;
 
 export const pictureFile = (id: string, width: number): string => `${id}-${width}.webp`;
 
-/** The one address a picture is known by; in it stands which one it is. */
+/** The canonical address of a picture; it contains the id. */
 export const pictureAddress = (id: string): string => `/uploads/${pictureFile(id, widest)}`;
 
-/** The same of a column. */
+/** `pictureAddress` in SQL. */
 export const pictureAddressOf = (id: RawBuilder<string>): RawBuilder<string> =>
   sql`('/uploads/' || ${id} || ${sql.lit(`-${widest}.webp`)})`;
 
-/** Which picture of ours an address names; null for any other address. */
+/** The id in a picture's address; null for any other address. */
 export const pictureIdIn = (address: RawBuilder<string>): RawBuilder<string | null> =>
   sql`substring(${address} from ${sql.lit(`^/uploads/(.+)-${widest}[.]webp$`)})`;

@@ -4,13 +4,13 @@ import type { PlainErrorCode } from '@mathappu/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { AppError, refusalOf } from './app-error.ts';
 
-/** What Node's own refusals mean. */
+/** Node's own errors, by code. */
 const codes: Readonly<Record<string, PlainErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** Answers what is no HTTP at all, or took too long to arrive, in the shop's own shape. */
+/** Answers requests that are not HTTP, or that arrive too slowly, in the shop's own error shape. */
 export function answerBrokenRequest(
   headers: Readonly<Record<string, string>>,
 ): (error: Error & { code?: string }, socket: Socket) => void {
@@ -33,8 +33,9 @@ export function answerBrokenRequest(
 const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
 
 /**
- * Of a header given twice Node keeps the first, where a proxy may believe the last; without a host
- * the two may differ about whose request it is. Says what to refuse such a request with.
+ * Refuses a request that a proxy may read differently: of a repeated header Node takes the first
+ * and a proxy perhaps the last; without a host the two may route it differently.
+ * https://www.rfc-editor.org/rfc/rfc9112#section-11.2
  */
 export function findAmbiguousHeader({ raw }: FastifyRequest): AppError | undefined {
   const seen = new Set<string>();

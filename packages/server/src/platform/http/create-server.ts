@@ -20,14 +20,14 @@ import { securityHeadersOf } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What it takes is signed: the payment provider tells of many customers from one address. */
+    /** The body is signed by the payment provider, which sends events of many customers from one address. */
     isSigned?: boolean;
   }
 }
 
 const jsonLimitBytes = 1024 * 1024;
 
-/** The contract's schemas are zod's: a second kind, and the libraries that read it, stay out. */
+/** Input is validated by the contract's zod schemas; Fastify's JSON Schema compilers are disabled. */
 const refuse = (): never => {
   throw new Error('a route describes its input in the contract, not in JSON Schema');
 };
@@ -56,9 +56,9 @@ export async function createServer({
   const headers = securityHeadersOf(config, paymentOrigins);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // One line a request, below, instead of two.
+    // The hook below logs one line a request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request would cost more than the answer; what is logged names the request.
+    // A child logger for each request would cost more than the answer; log lines carry the id themselves.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -66,12 +66,12 @@ export async function createServer({
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    // A request without a host gets an answer of ours, below.
+    // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
     http: { headersTimeout: 10_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
-    // What arrives on an open connection while the server closes is still answered.
+    // Requests on open connections are still answered while the server closes.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(headers),
     frameworkErrors: (error, request, reply) => {
@@ -104,7 +104,7 @@ export async function createServer({
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
     await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
-  // Nothing of these lines needs hiding, and looking for it would cost more than the answer.
+  // These lines hold no secrets, and redaction would cost more than the answer.
   const requestLog = log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     done();
@@ -113,7 +113,7 @@ export async function createServer({
       {
         reqId: request.id,
         method: request.method,
-        // Query strings may hold tokens of mails and searches of people.
+        // Without the query, which may hold tokens from mails and searches for people.
         path: request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

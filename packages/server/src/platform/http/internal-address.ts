@@ -1,2 +1,2 @@
-/** Where calls come from that the server makes to itself; no network peer can have this address. */
+/** The source address of calls the server makes to itself; no network peer can have it. */
 export const internalAddress = '0.0.0.0';

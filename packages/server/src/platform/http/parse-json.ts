@@ -12,8 +12,9 @@ declare module 'fastify' {
 }
 
 /**
- * JSON only as `application/json` in well-formed UTF-8, nested at most 20 deep, without
- * `__proto__`, NUL or a key given twice: whatever two readers could understand differently is refused.
+ * Accepts JSON only as `application/json` in well-formed UTF-8, nested at most 20 deep, without
+ * `__proto__`, NUL or duplicate keys: two parsers may read those differently.
+ * https://www.rfc-editor.org/rfc/rfc8259#section-4
  */
 export function parseJsonStrictly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -54,7 +55,7 @@ function parseStrictly(bytes: Buffer): unknown {
   return value;
 }
 
-/** Before parsing, so that a deep body costs no stack. */
+/** Checked before parsing, since deep nesting exhausts the parser's stack. */
 function checkNesting(text: string): void {
   let depth = 0;
   for (const token of tokensOf(text)) {
@@ -64,7 +65,7 @@ function checkNesting(text: string): void {
   }
 }
 
-/** On text known to be JSON: no key twice in one object, none that reaches a prototype, no NUL. */
+/** For text that is valid JSON: no duplicate key, no key that reaches a prototype, no NUL. */
 function checkKeys(text: string): void {
   const open: (Set<string> | undefined)[] = [];
   let before = '';
@@ -80,8 +81,8 @@ function checkKeys(text: string): void {
 }
 
 /**
- * The brackets, colons and strings of a text. Each character is looked at once: an expression
- * that searches for whole strings takes hours over a megabyte of quotes that close nothing.
+ * The brackets, colons and strings of a text, in one pass: a regular expression for whole strings
+ * backtracks for hours over a megabyte of unclosed quotes.
  */
 function* tokensOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {

@@ -16,7 +16,7 @@ const day = 24 * hour;
 const firstPause = 30;
 const longestPause = 15 * minute;
 
-/** The one table of limits: how many in how many seconds, counted for each key. */
+/** How many uses in how many seconds, counted for each key. */
 const limitTable = {
   signInFailure: [5, 15 * minute],
   registration: [10, hour],
@@ -32,7 +32,7 @@ const limitTable = {
   upload: [10, minute],
   search: [120, minute],
   anything: [600, minute],
-  /** A first visit fetches dozens, and behind one address of a mobile network are many visitors. */
+  /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
   small: [6_000, minute],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
@@ -40,7 +40,7 @@ type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**
-   * Counts one use; of a key that is an address, for its whole network.
+   * Counts one use. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string): Promise<void>;
@@ -54,7 +54,7 @@ export type RateLimits = {
   close(): void;
 };
 
-/** Counted in memory with one process, in Redis when several share the work. */
+/** Counts in memory, or in Redis when several processes share the work. */
 export async function openRateLimits(
   config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>,
 ): Promise<RateLimits> {
@@ -65,7 +65,7 @@ export async function openRateLimits(
       ? new RateLimiterRedis({
           ...options,
           storeClient: redis,
-          // Redis gone: each process counts for itself until it is back.
+          // While Redis is unavailable each process counts for itself.
           insuranceLimiter: new RateLimiterMemory(options),
         })
       : new RateLimiterMemory(options);
@@ -89,7 +89,7 @@ export async function openRateLimits(
       if (consumedPoints < limiter.points) return;
       const pause = Math.min(longestPause, firstPause * 2 ** (consumedPoints - limiter.points));
       try {
-        // One step that both asks and starts the pause, so that of many at once one goes on.
+        // One atomic step checks and starts the pause, so that of simultaneous attempts one goes on.
         await consume(pauses, `${limit}:${key}`, pause);
       } catch (error) {
         await limiter.reward(key);
@@ -110,7 +110,7 @@ async function openRedis(url: string): Promise<Redis> {
   const redis = new ioredis.Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-    // Silent is gone: a request waits this long at most, and after a second none of them does.
+    // A Redis that does not answer counts as unavailable: a request waits this long at most.
     commandTimeout: 300,
     socketTimeout: 1_000,
   });
@@ -132,8 +132,8 @@ async function consume(
 }
 
 /**
- * What counts as one address. Whoever has one of IPv6 has the 2^64 beside it as well, so there
- * the network counts.
+ * The key an address is counted under. An IPv6 customer has a whole /64, so there the network
+ * counts: https://www.rfc-editor.org/rfc/rfc6177
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -142,7 +142,7 @@ export function networkOf(address: string): string {
   const given = [before, after].map((part) => part?.split(':').filter(Boolean) ?? []);
   const zeros = Array<string>(8 - given.flat().length).fill('0');
   const network = given.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':');
-  // One's own machine, and IPv4 in the clothes of IPv6.
+  // Loopback, and IPv4-mapped addresses.
   return network === '0:0:0:0' ? address : network;
 }
 

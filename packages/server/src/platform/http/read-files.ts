@@ -4,11 +4,11 @@ import { AppError } from './app-error.ts';
 
 type UploadedPart = { readonly field: string; readonly bytes: Buffer };
 
-/** Registers a route that takes files. Only these have the parser, which costs each request time. */
+/** Registers a route that takes files. Only these have the multipart parser, which slows every request. */
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     await scope.register(multipart, {
-      // How large a file may be is said by each route, in `readFiles`.
+      // Each route gives its own size limit to `readFiles`.
       limits: { files: 10, fields: 5, parts: 15, headerPairs: 50 },
       throwFileSizeLimit: true,
     });
@@ -32,7 +32,7 @@ export async function readFiles(
 ): Promise<[UploadedPart, ...UploadedPart[]]> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
   const parts: UploadedPart[] = [];
-  // Every part is read even when one is refused: a body left half read hangs its connection.
+  // Every part is read even after a refusal: an unread body would hang the connection.
   let refusal: AppError | undefined;
   const limits = { fileSize: maxBytes };
   try {
@@ -56,7 +56,7 @@ export async function readFiles(
 
 const unexpected = (field: string) => new AppError('unexpectedFile', { field: field.slice(0, 40) });
 
-/** The parser's own errors have no code: all of them mean a body that is not what it says. */
+/** The parser's own errors have no code; all of them mean a malformed body. */
 function asUnreadable(error: unknown): unknown {
   const isLimit =
     error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');

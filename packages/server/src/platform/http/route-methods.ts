@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Remembers which methods each address answers, so that a wrong method can be told from a wrong
- * address. Gives the methods of a path; none when nothing answers there.
+ * Records the methods of each route, to tell 405 from 404. Returns a function that lists the
+ * methods of a path; none when there is no route.
  */
 export function rememberMethods(app: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
@@ -18,7 +18,7 @@ export function rememberMethods(app: FastifyInstance): (path: string) => string[
   };
 }
 
-/** The pages' catch-all answers for no address of the API. */
+/** The pages' catch-all route excludes the API and the uploads. */
 function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.+?^$()|[\]\\{}]/g, '\\$&');
   const source = escaped.replace(/:\w+/g, '[^/]+').replace('*', '.*');

@@ -113,7 +113,7 @@ async function createQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promi
   await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
 }
 
-/** Schedules are kept in the database: one of a job that has gone would fill a queue nobody works on. */
+/** Schedules are stored in the database: that of a removed job would fill a queue without a worker. */
 async function removeOldSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
   for (const { name } of await boss.getSchedules())

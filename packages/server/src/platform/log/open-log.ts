@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** JSON lines that never hold a secret, whoever logs an object carelessly. */
+/** JSON lines; fields with the names of secrets are redacted. */
 export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
   const secrets = [
     'password',
@@ -35,8 +35,8 @@ export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
 const longestDelayMs = 200;
 
 /**
- * Lines go out together, a while after they came and when the process ends, since one write for
- * each would cost more than most answers.
+ * Lines are written in batches, after a delay and when the process ends, since a write for each
+ * would cost more than most answers.
  */
 function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, minLength: 8192 });

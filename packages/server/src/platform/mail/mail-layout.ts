@@ -20,7 +20,7 @@ type MailParts = {
   };
 };
 
-/** One look for every mail: text for those who want text, and HTML that a phone shows well. */
+/** The one layout of all mails, as plain text and as HTML for narrow screens. */
 export function layOutMail(parts: MailParts): Mail {
   return { to: parts.to, subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }

@@ -11,7 +11,7 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Hands a mail to the outside; throws when it was not accepted, so that its job tries again. */
+/** Throws when a mail was not accepted, so that its job retries. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 export function openMailer(config: Config): Mailer {
@@ -53,7 +53,7 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** To one mailbox: read as text, `me@a.in,you@b.in` passes for an address and is two of them. */
+/** One recipient, whatever the text: parsed as a header, `me@a.in,you@b.in` would be two. */
 const toOne = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
 
 /** The mail library is loaded with the first mail, so that the shop opens sooner. */
