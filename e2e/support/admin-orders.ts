@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi, ownerToken } from './api.ts';
+import { openAsOwner } from './people.ts';
 import type { RunningShop } from './start-shop.ts';
 
 type AdminOrder = { orderId: string; status: string; totalAmount: number };
@@ -29,6 +30,12 @@ export async function openOrder(page: Page, orderId: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: `Order ${orderId}` });
   await expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible();
   return dialog;
+}
+
+/** Goes to an order as the owner of the demo shop. */
+export async function openOrderAsOwner(page: Page, orderId: string): Promise<Locator> {
+  await openAsOwner(page, `/admin/orders?search=${orderId}`, 'Order Management');
+  return openOrder(page, orderId);
 }
 
 export const paymentOf = (order: Locator) => order.getByRole('region', { name: 'Payment' });

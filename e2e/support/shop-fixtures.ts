@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Stories act on pages that have come to life; who is faster than that is in `slow-scripts`. */
+/** Stories act on pages that are hydrated; `before-hydration` has the stories of who is faster. */
 async function openAlive(page: Page): Promise<void> {
   await page.addInitScript((hydrated) => {
     addEventListener(hydrated, () => document.documentElement.setAttribute('data-alive', ''));

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import {
+  confirmSuccess,
+  errorState,
+  openEdit,
+  productList,
+  productRow,
+} from '../support/admin-products.ts';
+import { openAsOwner } from '../support/people.ts';
+import {
+  addProduct,
+  findProduct,
+  pictureOf,
+  setPrice,
+  setStock,
+  takeOutOfShop,
+} from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test.describe('an edit', () => {
+  test('changes price and details, returns to the list, and shows in the shop at once', async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const product = await addProduct(shop, { price: 100, discount: 0 });
+    const customer = await (await browser.newContext({ baseURL: shop.url })).newPage();
+    await customer.goto(`/productDetail/${product._id}`);
+    await expect(customer.getByText('₹100.00')).toBeVisible();
+
+    await openEdit(page, product.name);
+    await page.getByLabel('Price').fill('');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Price is required')).toBeVisible();
+    await page.getByLabel('Price').fill('145.5');
+    await page.getByLabel('Rating').fill('4.3');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Product updated successfully!')).toBeVisible();
+    await confirmSuccess(page, 'Success');
+    await expect(page).toHaveURL(/productsEdit\?search=/);
+    await expect(productRow(page, product.name)).toContainText('Rs: 145.5');
+
+    await customer.reload();
+    await expect(customer.getByText('₹145.50')).toBeVisible();
+    await customer.context().close();
+  });
+
+  test('images are added, put in order and removed', async ({ page, shop }) => {
+    const product = await addProduct(shop, { image: [] });
+    await openEdit(page, product.name);
+    await page
+      .getByLabel('Add images or drop them here')
+      .setInputFiles([await pictureOf('gold'), await pictureOf('red'), await pictureOf('blue')]);
+    const images = page.getByRole('img', { name: /^Image \d$/ });
+    await expect(images).toHaveCount(3);
+    const first = await images.first().getAttribute('src');
+    await page.getByRole('button', { name: 'Move image 1 later' }).press('Enter');
+    await page.getByRole('button', { name: 'Move image 2 later' }).press('Enter');
+    await expect(images.last()).toHaveAttribute('src', first ?? '');
+    await expect(page.getByRole('button', { name: 'Move image 3 earlier' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove Image 1' }).click();
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await confirmSuccess(page, 'Success');
+    const saved = await findProduct(shop, product.name);
+    expect(saved.image).toHaveLength(2);
+    expect(saved.image[1]).toBe(first);
+  });
+
+  test('somebody else was faster: own words go on with theirs', async ({ page, shop }) => {
+    const product = await addProduct(shop, { price: 100, stock: 10 });
+    await openEdit(page, product.name);
+    await page.getByLabel('Description').fill('My new words');
+    await setPrice(shop, product.name, 130);
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Somebody else changed' });
+    await expect(notice).toContainText('Somebody else changed this product. Please reload it');
+    await expect(notice).toContainText('What they changed: Price.');
+    await page.getByRole('button', { name: 'Keep my text' }).click();
+    await expect(page.getByLabel('Price')).toHaveValue('130');
+    await expect(page.getByLabel('Description')).toHaveValue('My new words');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await confirmSuccess(page, 'Success');
+    expect(await findProduct(shop, product.name)).toMatchObject({
+      price: 130,
+      description: 'My new words',
+    });
+  });
+
+  test('somebody else was faster: theirs is loaded instead', async ({ page, shop }) => {
+    const product = await addProduct(shop);
+    await openEdit(page, product.name);
+    await page.getByLabel('Description').fill('My new words');
+    await setStock(shop, product.name, 77);
+    await page.reload();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect(page.getByLabel('Description')).toHaveValue(product.description);
+    await expect(page.getByLabel('Stock')).toHaveValue('77');
+  });
+
+  test('cancelling forgets it and returns to the list', async ({ page, shop }) => {
+    const product = await addProduct(shop);
+    await openEdit(page, product.name);
+    await page.getByLabel('Description').fill('Not to be kept');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: `Edit ${product.name}` })).toBeFocused();
+    await page.getByRole('link', { name: `Edit ${product.name}` }).click();
+    await expect(page.getByLabel('Description')).toHaveValue(product.description);
+  });
+
+  test('of a product that is gone says so', async ({ page, shop }) => {
+    const product = await addProduct(shop);
+    await takeOutOfShop(shop, product.name);
+    await openAsOwner(page, `/admin/edit-product/${product._id}`, 'Edit Product');
+    await expect(errorState(page, 'Failed to fetch product details')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the products' }).click();
+    await expect(page).toHaveURL(productList);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { findOrder, openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
+import { addProduct, findProduct } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
+
+const product = 'Flower Pots Asoka';
+
+test('a status is moved on, and one step back only after a question', async ({ page, shop }) => {
+  const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
+  const dialog = await openOrderAsOwner(page, orderId);
+
+  await dialog.getByLabel('Order status').selectOption('Shipped');
+  await dialog.getByLabel('Reason (optional)').fill('Handed to the lorry office');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Order status updated to SHIPPED')).toBeVisible();
+  const history = dialog.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Handed to the lorry office');
+  await expect(history).toContainText('by Selvi Murugan');
+
+  await dialog.getByLabel('Order status').selectOption('Processing');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: `Set order ${orderId} back to Processing?`,
+  });
+  await question.getByRole('button', { name: 'Keep as it is' }).click();
+  expect((await findOrder(shop, orderId)).status).toBe('SHIPPED');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await question.getByRole('button', { name: 'Set to Processing' }).click();
+  await expect(page.getByText('Order status updated to PROCESSING')).toBeVisible();
+  expect((await findOrder(shop, orderId)).status).toBe('PROCESSING');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
+});
+
+test('cancelling is confirmed by the number and puts the stock back', async ({ page, shop }) => {
+  const before = await findProduct(shop, product);
+  const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 3 });
+  expect((await findProduct(shop, product)).stock).toBe((before.stock ?? 0) - 3);
+
+  const dialog = await openOrderAsOwner(page, orderId);
+  await dialog.getByLabel('Order status').selectOption('Cancelled');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const question = page.getByRole('alertdialog', { name: `Cancel order ${orderId}?` });
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Order status updated to CANCELLED')).toBeVisible();
+  expect((await findProduct(shop, product)).stock).toBe(before.stock);
+});
+
+test('what the shop refuses is said in its own sentence', async ({ page, shop }) => {
+  const { name } = await addProduct(shop, { stock: 1 });
+  const buyer = await newBuyer(shop);
+  const orderId = await orderByApi(shop, buyer, { [name]: 1 });
+  await transitionOrder(shop, orderId, 'CANCELLED');
+  await orderByApi(shop, await newBuyer(shop), { [name]: 1 });
+  const dialog = await openOrderAsOwner(page, orderId);
+  await dialog.getByLabel('Order status').selectOption('Pending');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Set to Pending' }).click();
+  await expect(page.getByText(`${name}: 1 needed, 0 in stock`)).toBeVisible();
+  expect((await findOrder(shop, orderId)).status).toBe('CANCELLED');
+});
+
+test('a cash order is let wait for its payment', async ({ page, shop }) => {
+  const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
+  const dialog = await openOrderAsOwner(page, orderId);
+  await dialog.getByLabel('Order status').selectOption('Pending payment');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Set to Pending payment' })
+    .click();
+  await expect(page.getByText('Order status updated to PENDING_PAYMENT')).toBeVisible();
+});

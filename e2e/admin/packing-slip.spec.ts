@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { openOrderAsOwner } from '../support/admin-orders.ts';
+import { callApi } from '../support/api.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
+
+const product = 'Flower Pots Asoka';
+const title = 'Order Management';
+
+test('the packing slip is what an open order prints as', async ({ page, shop }) => {
+  const buyer = await newBuyer(shop);
+  const orderId = await orderByApi(shop, buyer, { [product]: 2, '120 Shots Golden Willow': 1 });
+  await openOrderAsOwner(page, orderId);
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
+  await expect(slip).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await expect(slip).toContainText(orderId);
+  await expect(slip).toContainText('4 Kovil Street');
+  await expect(slip.getByRole('row').filter({ hasText: product })).toContainText('2 ×');
+  await expect(slip).toContainText('Collect in cash');
+  expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);
+});
+
+test('a packing slip of sixty lines goes over several sheets, each with its heading', async ({
+  page,
+  shop,
+}) => {
+  const { data } = await callApi(shop, 'POST', '/product/get', { limit: 80 });
+  const sold = (data as { name: string; stock: number }[]).filter(({ stock }) => stock > 0);
+  const wanted = Object.fromEntries(sold.slice(0, 60).map(({ name }) => [name, 1]));
+  expect(Object.keys(wanted)).toHaveLength(60);
+  const orderId = await orderByApi(shop, await newBuyer(shop), wanted);
+  await openOrderAsOwner(page, orderId);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
+  await expect(slip.getByRole('row')).toHaveCount(61);
+  await expect(slip.getByRole('row').first()).toContainText(orderId);
+  await expect(slip.locator('thead')).toHaveCSS('display', 'table-header-group');
+  for (const row of await slip.locator('tbody tr').all())
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+});
