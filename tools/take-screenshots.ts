@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { type Credentials, tokenOf } from '../e2e/support/api.ts';
-import { writeToShop } from '../e2e/support/messages.ts';
+import { sendMessage } from '../e2e/support/messages.ts';
 import { signIn } from '../e2e/support/people.ts';
 import { findProduct } from '../e2e/support/products.ts';
 import { fillCart, orderByApi } from '../e2e/support/shopping.ts';
@@ -62,7 +62,7 @@ async function fillShop(shop: RunningShop): Promise<{ orderId: string; productId
     'Ground Chakkar Deluxe Two-Colour': 1,
   });
   await fillCart(shop, buyer, { 'Lunik Rocket': 2, '1000 Wala': 2, 'Lakshmi Crackers 4 inch': 2 });
-  await writeToShop(shop, {
+  await sendMessage(shop, {
     name: 'Kavitha Rajan',
     email: 'kavitha@example.com',
     subject: 'Delivery to Ooty before Friday?',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { writeToShop } from '../support/messages.ts';
+import { sendMessage } from '../support/messages.ts';
 import { newCustomer, openAsOwner } from '../support/people.ts';
-import { addProduct, pictureOf } from '../support/products.ts';
+import { addProduct, imageFile } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
@@ -18,7 +18,7 @@ test('a product that cannot be changed or deleted', async ({ page, shop }) => {
   await refuse(page, '/file/upload');
   await page
     .getByLabel('Add images or drop them here')
-    .setInputFiles([await pictureOf('gold'), await pictureOf('red')]);
+    .setInputFiles([await imageFile('gold'), await imageFile('red')]);
   await said(page, 'Failed to upload images');
   await refuse(page, `/product/${_id}`);
   await page.getByLabel('Description').fill('Other words');
@@ -44,7 +44,7 @@ test('an order whose status cannot be changed', async ({ page, shop }) => {
 });
 
 test('a message that cannot be deleted', async ({ page, shop }) => {
-  const { subject } = await writeToShop(shop);
+  const { subject } = await sendMessage(shop);
   await openAsOwner(
     page,
     `/admin/message?search=${encodeURIComponent(subject)}`,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findOrder } from '../support/admin-orders.ts';
 import { expectFocusAt, expectFocusOnTitle, goTo, press, type } from '../support/keyboard.ts';
-import { findMessages, writeToShop } from '../support/messages.ts';
+import { findMessages, sendMessage } from '../support/messages.ts';
 import { newCustomer, openAsOwner } from '../support/people.ts';
 import { addProduct, findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -80,8 +80,8 @@ test('a product gets its stock, and another one goes', async ({ page, shop }) =>
 
 test('a message is answered and another one deleted', async ({ page, shop }) => {
   const name = `Kala ${process.pid}`;
-  const older = await writeToShop(shop, { name });
-  const newer = await writeToShop(shop, { name });
+  const older = await sendMessage(shop, { name });
+  const newer = await sendMessage(shop, { name });
   await openAsOwner(page, '/admin/message', 'Message Management');
   await type(page, 'Search messages', name);
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();

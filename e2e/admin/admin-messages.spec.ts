@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findMessages, writeToShop } from '../support/messages.ts';
+import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -14,7 +14,7 @@ test('nobody is sent to sign in, a customer to the account', async ({ page, shop
 });
 
 test('a message is read, marked read and archived', async ({ page, shop }) => {
-  const { subject, email } = await writeToShop(shop);
+  const { subject, email } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   const entry = page.getByRole('list', { name: 'Messages' }).getByRole('link');
   await expect(entry).toContainText('Unread');
@@ -41,7 +41,7 @@ test('a message is read, marked read and archived', async ({ page, shop }) => {
 });
 
 test('what is marked read leaves the unread but stays open', async ({ page, shop }) => {
-  const { subject } = await writeToShop(shop);
+  const { subject } = await sendMessage(shop);
   const query = `status=unread&search=${encodeURIComponent(subject)}`;
   await openAsOwner(page, `/admin/message?${query}`, title);
   await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
@@ -53,7 +53,7 @@ test('what is marked read leaves the unread but stays open', async ({ page, shop
 });
 
 test('a reply quotes the message and marks it read', async ({ page, shop }) => {
-  const { subject, email } = await writeToShop(shop);
+  const { subject, email } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
   const reply = page.getByRole('link', { name: 'Reply' });
@@ -70,7 +70,7 @@ test('a reply quotes the message and marks it read', async ({ page, shop }) => {
 });
 
 test('deleting names the message and its sender first', async ({ page, shop }) => {
-  const { subject, name, email } = await writeToShop(shop);
+  const { subject, name, email } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -88,7 +88,7 @@ test('deleting names the message and its sender first', async ({ page, shop }) =
 });
 
 test('the status filter stands in the address', async ({ page, shop }) => {
-  const { subject } = await writeToShop(shop);
+  const { subject } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   await page.getByRole('radio', { name: 'Archived' }).check();
   await expect(page).toHaveURL(/status=archived/);
@@ -100,10 +100,10 @@ test('the status filter stands in the address', async ({ page, shop }) => {
 });
 
 test.describe('when the shop fails', () => {
-  test.use({ expectedComplaints: [/500/] });
+  test.use({ expectedErrors: [/500/] });
 
   test('a change of status is taken back and told', async ({ page, shop }) => {
-    const { subject } = await writeToShop(shop);
+    const { subject } = await sendMessage(shop);
     await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
     await page.route('**/api/v1/message/update-status/*', (route) =>
       route.fulfill({ status: 500, body: '' }),

@@ -141,7 +141,7 @@ test.describe('the list', () => {
   });
 
   test.describe('when the shop does not answer', () => {
-    test.use({ expectedComplaints: [/500/] });
+    test.use({ expectedErrors: [/500/] });
 
     test('says so and offers Retry', async ({ page }) => {
       await page.route('**/api/v1/order/getallorders*', (route) =>

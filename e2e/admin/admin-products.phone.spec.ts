@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAsOwner } from '../support/people.ts';
-import { addProduct, findProduct, pictureOf } from '../support/products.ts';
+import { addProduct, findProduct, imageFile } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -32,7 +32,7 @@ test('the owner changes a price and the pictures by thumb', async ({ page, shop 
   await expect(page.getByLabel('Price')).toHaveValue('80');
   await page
     .getByLabel('Add images or drop them here')
-    .setInputFiles([await pictureOf('gold'), await pictureOf('red')]);
+    .setInputFiles([await imageFile('gold'), await imageFile('red')]);
   await page.getByRole('button', { name: 'Move image 2 earlier' }).tap();
   await expectToFit(page);
   await page.getByLabel('Price').fill('85');

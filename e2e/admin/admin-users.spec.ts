@@ -183,7 +183,7 @@ test('ten users to a page, with the true total', async ({ page, shop }) => {
 });
 
 test.describe('when the shop does not answer', () => {
-  test.use({ expectedComplaints: [/500/] });
+  test.use({ expectedErrors: [/500/] });
 
   test('says so and offers Retry', async ({ page }) => {
     await page.route('**/api/v1/admin/users*', (route) => route.fulfill({ status: 500, body: '' }));

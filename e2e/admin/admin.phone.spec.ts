@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { writeToShop } from '../support/messages.ts';
+import { sendMessage } from '../support/messages.ts';
 import { newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -34,7 +34,7 @@ test('a message takes the whole screen and Back leads to its place in the list',
   page,
   shop,
 }) => {
-  for (let count = 0; count < 9; count += 1) await writeToShop(shop);
+  for (let count = 0; count < 9; count += 1) await sendMessage(shop);
   await openAsOwner(page, '/admin/message', 'Message Management');
   const list = page.getByRole('list', { name: 'Messages' });
   const eighth = list.getByRole('link').nth(7);

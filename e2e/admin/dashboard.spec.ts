@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { transitionOrder } from '../support/admin-orders.ts';
-import { writeToShop } from '../support/messages.ts';
+import { sendMessage } from '../support/messages.ts';
 import { orderOnline } from '../support/online-orders.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
@@ -74,7 +74,7 @@ test('an order, a message and a product running out appear', async ({ page, shop
   const takings = await takingsToday(page);
   const product = await addProduct(shop, { price: 123.45, discount: 0, stock: 3 });
   await orderByApi(shop, await newBuyer(shop), { [product.name]: 2 });
-  await writeToShop(shop);
+  await sendMessage(shop);
 
   await page.reload();
   await expect.poll(() => countOf(page, 'Orders to pack')).toBe(toPack + 1);
@@ -142,7 +142,7 @@ test('what waits leads to the list of it, which a reload keeps', async ({ page, 
 });
 
 test.describe('when one part fails', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the others stand, and it can be tried again', async ({ page }) => {
     await page.route('**/api/v1/admin/dashboard/sales', (route) => route.abort());

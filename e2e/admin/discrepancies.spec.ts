@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askToRefund, openOrder, paymentOf } from '../support/admin-orders.ts';
-import { orderOnline, tellOfPayment, webhookSecret } from '../support/online-orders.ts';
+import { orderOnline, sendPaymentEvent, webhookSecret } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
@@ -15,7 +15,7 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await expect(agreement(page)).toBeVisible();
 
   const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
-  await tellOfPayment(shop, order, { id: 'pay_ofawrongamount', amount: 18_500 });
+  await sendPaymentEvent(shop, order, { id: 'pay_ofawrongamount', amount: 18_500 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payments to look into' })).toBeVisible();
   const found = page.getByRole('listitem').filter({ hasText: 'pay_ofawrongamount' });
@@ -34,7 +34,7 @@ test('a payment of a wrong amount is found, looked into and given back', async (
 });
 
 test.describe('when the shop does not answer', () => {
-  test.use({ expectedComplaints: [/500/] });
+  test.use({ expectedErrors: [/500/] });
 
   test('says that the payments were not compared, and compares again', async ({ page }) => {
     const call = '**/api/v1/order/payment-disagreements';

@@ -9,11 +9,11 @@ import {
 import { openAsOwner } from '../support/people.ts';
 import {
   addProduct,
+  deleteProduct,
   findProduct,
-  pictureOf,
+  imageFile,
   setPrice,
   setStock,
-  takeOutOfShop,
 } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -50,7 +50,7 @@ test.describe('an edit', () => {
     await openEdit(page, product.name);
     await page
       .getByLabel('Add images or drop them here')
-      .setInputFiles([await pictureOf('gold'), await pictureOf('red'), await pictureOf('blue')]);
+      .setInputFiles([await imageFile('gold'), await imageFile('red'), await imageFile('blue')]);
     const images = page.getByRole('img', { name: /^Image \d$/ });
     await expect(images).toHaveCount(3);
     const first = await images.first().getAttribute('src');
@@ -66,7 +66,7 @@ test.describe('an edit', () => {
     expect(saved.image[1]).toBe(first);
   });
 
-  test('somebody else was faster: own words go on with theirs', async ({ page, shop }) => {
+  test('after a conflict the typed text is kept, with the other changes', async ({ page, shop }) => {
     const product = await addProduct(shop, { price: 100, stock: 10 });
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('My new words');
@@ -86,7 +86,7 @@ test.describe('an edit', () => {
     });
   });
 
-  test('somebody else was faster: theirs is loaded instead', async ({ page, shop }) => {
+  test('after a conflict the other version is loaded instead', async ({ page, shop }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('My new words');
@@ -109,7 +109,7 @@ test.describe('an edit', () => {
 
   test('of a product that is gone says so', async ({ page, shop }) => {
     const product = await addProduct(shop);
-    await takeOutOfShop(shop, product.name);
+    await deleteProduct(shop, product.name);
     await openAsOwner(page, `/admin/edit-product/${product._id}`, 'Edit Product');
     await expect(errorState(page, 'Failed to fetch product details')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the products' }).click();

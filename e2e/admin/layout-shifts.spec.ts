@@ -4,15 +4,15 @@ import { test } from '../support/shop-fixtures.ts';
 
 declare global {
   interface Window {
-    jumps: () => number;
+    layoutShift: () => number;
   }
 }
 
 const screens = ['dashboard', 'orders', 'productsEdit', 'message', 'users'];
-const goodScore = 0.1;
+const mostShift = 0.1;
 
-/** Counts how far what is on show jumps, as browsers score it. */
-async function watchJumps(page: Page): Promise<void> {
+/** Sums the layout shifts (https://web.dev/articles/cls). */
+async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let score = 0;
     const add = (entries: PerformanceEntryList) => {
@@ -20,7 +20,7 @@ async function watchJumps(page: Page): Promise<void> {
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    window.jumps = () => {
+    window.layoutShift = () => {
       add(observer.takeRecords());
       return score;
     };
@@ -29,11 +29,11 @@ async function watchJumps(page: Page): Promise<void> {
 
 test('nothing jumps while the screens of the admin area load', async ({ page }) => {
   await openAsOwner(page, '/admin/users', 'User Management');
-  await watchJumps(page);
+  await observeLayoutShifts(page);
   for (const screen of screens) {
     await page.goto(`/admin/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    expect(await page.evaluate(() => window.jumps()), screen).toBeLessThan(goodScore);
+    expect(await page.evaluate(() => window.layoutShift()), screen).toBeLessThan(mostShift);
   }
 });

@@ -7,7 +7,7 @@ import {
 } from '../support/admin-products.ts';
 import { callApi } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
-import { pictureOf } from '../support/products.ts';
+import { imageFile } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test.describe('a new product', () => {
@@ -52,7 +52,7 @@ test.describe('a new product', () => {
     await page.getByLabel('Description').fill('Gold, for a minute');
     const chooser = page.getByLabel('Choose an image or drop it here');
     await expect(page.getByText('JPG, PNG up to 5MB')).toBeVisible();
-    await chooser.setInputFiles(await pictureOf('gold'));
+    await chooser.setInputFiles(await imageFile('gold'));
     await expect(page.getByRole('img', { name: 'Image', exact: true })).toBeVisible();
 
     const alerts: string[] = [];
@@ -60,10 +60,10 @@ test.describe('a new product', () => {
       alerts.push(dialog.message());
       dialog.accept();
     });
-    await chooser.setInputFiles(await pictureOf('red'));
+    await chooser.setInputFiles(await imageFile('red'));
     expect(alerts).toEqual(['Please remove the current image before uploading a new one']);
     await page.getByRole('button', { name: 'Remove Image' }).click();
-    await chooser.setInputFiles(await pictureOf('red'));
+    await chooser.setInputFiles(await imageFile('red'));
     await expect(page.getByRole('img', { name: 'Image', exact: true })).toBeVisible();
 
     await page.getByLabel('Price').fill('250');
@@ -118,10 +118,10 @@ test.describe('a new product', () => {
     await expect(page.getByText('Please select an image file (JPEG, PNG)')).toBeVisible();
 
     await page.route('**/api/v1/file/upload', (route) => route.abort());
-    await chooser.setInputFiles(await pictureOf('gold'));
+    await chooser.setInputFiles(await imageFile('gold'));
     await expect(page.getByText('Network error - Please try again')).toBeVisible();
     await expect(page.getByRole('img', { name: 'gold.png' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add Product' })).toBeEnabled();
   });
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 });

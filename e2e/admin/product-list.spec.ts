@@ -7,7 +7,7 @@ import {
   productRow,
 } from '../support/admin-products.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
-import { addProduct, takeOutOfShop } from '../support/products.ts';
+import { addProduct, deleteProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test.describe('who may see the screens', () => {
@@ -67,7 +67,7 @@ test.describe('the list', () => {
       'aria-current',
       'page',
     );
-    await takeOutOfShop(shop, bare.name);
+    await deleteProduct(shop, bare.name);
   });
 
   test('is searched with the button, and Back undoes the search', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(10);
   });
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 });
 
 test.describe('deleting', () => {
@@ -134,7 +134,7 @@ test.describe('deleting', () => {
       productListTitle,
     );
     await expect(productRow(page, product.name)).toBeVisible();
-    await takeOutOfShop(shop, product.name);
+    await deleteProduct(shop, product.name);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: `Delete ${product.name}` }).click();
     await expect(page.getByText('Product not found')).toBeVisible();

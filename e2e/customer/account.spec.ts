@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readMail } from '../support/outbox.ts';
-import { fillSignIn, newCustomer, signIn, somebody } from '../support/people.ts';
+import { fillSignIn, newCustomer, newPerson, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const onePixel = Buffer.from(
@@ -10,7 +10,7 @@ const onePixel = Buffer.from(
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: onePixel };
 
 test('a visitor registers, confirms the email and signs in', async ({ page, shop }) => {
-  const person = somebody('Kavitha Mani');
+  const person = newPerson('Kavitha Mani');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register here' }).click();
   await expect(page).toHaveURL('/register');
@@ -66,7 +66,7 @@ test('a visitor registers, confirms the email and signs in', async ({ page, shop
 });
 
 test('after registering there is a second to read that it worked', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/login');

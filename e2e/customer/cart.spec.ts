@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn, newCustomer, signIn } from '../support/people.ts';
-import { setStock, takeOutOfShop } from '../support/products.ts';
+import { deleteProduct, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const setQuantityCall = '**/api/v1/cart/update-qty';
@@ -114,7 +114,7 @@ test('a product that is no longer sold leaves the cart, and that is said', async
   shop,
 }) => {
   await addOnList(page, 'Ring Caps');
-  await takeOutOfShop(shop, 'Ring Caps');
+  await deleteProduct(shop, 'Ring Caps');
   await page.goto('/cart');
   await expect(
     page.getByText('Some items are no longer sold and were taken out of your cart'),

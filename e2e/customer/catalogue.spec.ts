@@ -148,7 +148,7 @@ test('what is sold out says so and cannot be added', async ({ page }) => {
 });
 
 test.describe('without an answer', () => {
-  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('the list offers Retry where it stands', async ({ page }) => {
     await page.goto('/products');

@@ -40,7 +40,7 @@ test('a choice of cash outlives a reload, not the order', async ({ page, shop })
 });
 
 test.describe('the network fails', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('an order whose answer was lost is placed once', async ({ page, shop, context }) => {
     const buyer = await goToCheckout(page, shop, { 'Two Sound Crackers': 3 });
@@ -62,7 +62,7 @@ test.describe('the network fails', () => {
 });
 
 test.describe('the network goes while ordering', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   test('an order that never left is not called failed, and can be sent again', async ({
     page,

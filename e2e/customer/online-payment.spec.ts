@@ -70,7 +70,7 @@ test('a payment that was closed is completed later, without a second order', asy
 });
 
 test.describe('the payment script cannot be had', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the order waits for another try', async ({ page, shop }) => {
     const script = '**/checkout.js';
@@ -97,7 +97,7 @@ test('a payment that cannot be verified is not called paid', async ({ page, shop
 });
 
 test.describe('the network goes after the payment', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('what has been paid is not called unpaid, and is confirmed later', async ({
     page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readMail } from '../support/outbox.ts';
-import { fillSignIn, openAsOwner, type Person, somebody } from '../support/people.ts';
+import { fillSignIn, newPerson, openAsOwner, type Person } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -10,7 +10,7 @@ const total = '₹157.50';
 
 test('from the first look at the shop to the delivered order', async ({ browser, page, shop }) => {
   const before = await findProduct(shop, product);
-  const person = somebody('Malar Vizhi');
+  const person = newPerson('Malar Vizhi');
 
   await findInShop(page);
   await putTwoInCart(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { endToasts, lifetimesOf, toasts } from '../support/toasts.ts';
+import { finishToasts, lifetimesOf, toasts } from '../support/toasts.ts';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -92,7 +92,7 @@ for (const [answer, sentence] of [
     await expect(page).toHaveURL('/');
     await expect(toasts(page)).toHaveText(sentence);
     expect(await lifetimesOf(page)).toEqual([3000]);
-    await endToasts(page);
+    await finishToasts(page);
     await expect(toasts(page)).toHaveCount(0);
     expect(await stored(page, 'accesstoken')).toBeNull();
     expect(await stored(page, 'user')).toBeNull();

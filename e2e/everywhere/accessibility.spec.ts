@@ -114,7 +114,7 @@ test('the owner can use every screen, filled or empty', async ({ page, shop }) =
 });
 
 test.describe('the server fails', () => {
-  test.use({ expectedComplaints: [/\b500\b/] });
+  test.use({ expectedErrors: [/\b500\b/] });
 
   test('what went wrong and Retry can be read and reached', async ({ page, shop }) => {
     const { buyer } = await fillScreens(shop);

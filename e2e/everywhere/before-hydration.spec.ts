@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, signIn, somebody } from '../support/people.ts';
+import { newCustomer, newPerson, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 /** Has all scripts wait; gives the way to let them come. */
@@ -22,7 +22,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 test('what is typed before the scripts arrive is kept and counts', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   const release = await openWithoutScripts(page, '/register');
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email Address').fill(person.email);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, signIn, somebody } from '../support/people.ts';
-import { pictureOf } from '../support/products.ts';
+import { newCustomer, newPerson, signIn } from '../support/people.ts';
+import { imageFile } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const api = (path: string) => `**/api/v1${path}`;
@@ -19,7 +19,7 @@ test('signing in and registering', async ({ page }) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await said(page, 'Something went wrong. Please try again.');
 
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email Address').fill(person.email);
@@ -92,7 +92,7 @@ test('changing the profile and the avatar', async ({ page, shop }) => {
     await held;
     await route.fulfill(wordless);
   });
-  await page.getByLabel(/^(Select|Change) Image$/).setInputFiles(await pictureOf('gold'));
+  await page.getByLabel(/^(Select|Change) Image$/).setInputFiles(await imageFile('gold'));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible();
   answer();

@@ -42,18 +42,18 @@ const foreign = [
 ].join(', ');
 
 /** Whatever shows that something of theirs ran or was fetched. */
-function listenForSigns(page: Page, origin: string): string[] {
-  const signs: string[] = [];
+function listenForAttacks(page: Page, origin: string): string[] {
+  const attacks: string[] = [];
   page.on('dialog', async (dialog) => {
-    signs.push(`${page.url()} said ${dialog.message()}`);
+    attacks.push(`${page.url()} said ${dialog.message()}`);
     await dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOurs = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!isOurs || url.pathname.endsWith('/x')) signs.push(`${page.url()} asked for ${url}`);
+    if (!isOurs || url.pathname.endsWith('/x')) attacks.push(`${page.url()} asked for ${url}`);
   });
-  return signs;
+  return attacks;
 }
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -83,7 +83,7 @@ for (const bypassCSP of [false, true]) {
       shop,
       hostile,
     }) => {
-      const signs = listenForSigns(page, shop.url);
+      const attacks = listenForAttacks(page, shop.url);
       await look(page, publicScreensOf(hostile));
       for (const person of hostile.banned) {
         await page.goto('/login');
@@ -99,7 +99,7 @@ for (const bypassCSP of [false, true]) {
         await callApi(shop, 'PUT', '/user/update-user', { name }, token);
         await look(page, [['/account', name]]);
       }
-      expect(signs).toEqual([]);
+      expect(attacks).toEqual([]);
     });
 
     test('what is stored and asked for stays text for the owner', async ({
@@ -107,7 +107,7 @@ for (const bypassCSP of [false, true]) {
       shop,
       hostile,
     }) => {
-      const signs = listenForSigns(page, shop.url);
+      const attacks = listenForAttacks(page, shop.url);
       await page.goto('/');
       await signIn(page, demoAdmin);
       await look(page, adminScreensOf(hostile));
@@ -118,14 +118,14 @@ for (const bypassCSP of [false, true]) {
         await expect(slip).toContainText(recipient, { useInnerText: true });
         await page.emulateMedia({ media: 'screen' });
       }
-      expect(signs).toEqual([]);
+      expect(attacks).toEqual([]);
     });
 
     test('a CSV file stays text: its name, its mistakes and its products', async ({
       page,
       shop,
     }) => {
-      const signs = listenForSigns(page, shop.url);
+      const attacks = listenForAttacks(page, shop.url);
       await page.goto('/');
       await signIn(page, demoAdmin);
       await page.goto('/admin/productsEdit');
@@ -164,7 +164,7 @@ for (const bypassCSP of [false, true]) {
           ],
         ),
       );
-      expect(signs).toEqual([]);
+      expect(attacks).toEqual([]);
     });
   });
 }
@@ -186,7 +186,7 @@ test('in mails they stay text, and every link leads to the shop', async ({
   shop,
   hostile,
 }) => {
-  const signs = listenForSigns(page, shop.url);
+  const attacks = listenForAttacks(page, shop.url);
   const { users, orders, refunds } = hostile;
   const mailCount = 1 + users.length + orders.length + 3 * refunds.length;
   await expect
@@ -201,5 +201,5 @@ test('in mails they stay text, and every link leads to the shop', async ({
     const links = await page.locator('a').evaluateAll((all) => all.map(String));
     expect(links.filter((link) => new URL(link).origin !== shop.url)).toEqual([]);
   }
-  expect(signs).toEqual([]);
+  expect(attacks).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/shop-fixtures.ts';
-import { holdToasts, toasts } from '../support/toasts.ts';
+import { pauseToasts, toasts } from '../support/toasts.ts';
 
 /** Drags a finger over the toast, by this part of its width. */
 async function drag(page: Page, part: number): Promise<void> {
@@ -25,7 +25,7 @@ test('a toast is put away by dragging it over four fifths of its width', async (
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
   const toast = toasts(page);
   await expect(toast).toBeInViewport({ ratio: 1 });
-  await holdToasts(page);
+  await pauseToasts(page);
   const place = await toast.boundingBox();
   await drag(page, 0.6);
   await expect.poll(() => toast.boundingBox()).toEqual(place);

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { endToasts, expectToastTime, holdToasts, lifetimesOf, toasts } from '../support/toasts.ts';
+import {
+  expectToastTime,
+  finishToasts,
+  lifetimesOf,
+  pauseToasts,
+  toasts,
+} from '../support/toasts.ts';
 
 // Toasts then come in and go as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,7 +21,7 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveClass(/theme--dark/);
-  await holdToasts(page);
+  await pauseToasts(page);
   const first = (await toasts(page).getAttribute('id')) ?? '';
   const box = await toasts(page).boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
@@ -26,9 +32,9 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveAttribute('id', first);
-  await endToasts(page);
+  await finishToasts(page);
   await expect(toasts(page)).not.toHaveAttribute('id', first);
-  await endToasts(page);
+  await finishToasts(page);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -36,7 +42,7 @@ test('a toast goes with the path it was raised on', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
-  await holdToasts(page);
+  await pauseToasts(page);
   await page.getByRole('link', { name: 'Register here' }).click();
   await expect(page).toHaveURL('/register');
   await expect(toasts(page)).toHaveCount(0);
@@ -49,12 +55,12 @@ test('a toast that follows another onto a new path closes as well', async ({ pag
   await page.route(asking, (route) => route.fulfill({ status: 403, json: {} }));
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(toasts(page)).toHaveText('Something went wrong.');
-  await holdToasts(page);
+  await pauseToasts(page);
   await page.unroute(asking);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL('/otpverification');
   await expect(toasts(page)).toHaveText(/^If an account with this email exists/);
-  await endToasts(page);
+  await finishToasts(page);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -69,7 +75,7 @@ test('a toast waits while the pointer is on it, and while the window is left', a
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expectToastTime(page, 'paused');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await endToasts(page);
+  await finishToasts(page);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -94,6 +100,6 @@ test('the account shows three at a time, for five seconds', async ({ page, shop,
   await expect(toasts(page).first()).toHaveText('ID copied to clipboard');
   await page.mouse.move(5, 600);
   expect(await lifetimesOf(page)).toEqual([5000, 5000, 5000]);
-  await endToasts(page);
+  await finishToasts(page);
   await expect(toasts(page)).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import type { RunningShop } from './start-shop.ts';
 
 type AdminOrder = { orderId: string; status: string; totalAmount: number };
 
-/** Finds an order as the owner does, by what the customer tells over the phone. */
+/** The first order that a search of the owner finds. */
 export async function findOrder(shop: RunningShop, search: string): Promise<AdminOrder> {
   const path = `/order/getallorders?search=${encodeURIComponent(search)}`;
   const { data } = await callApi(shop, 'GET', path, undefined, await ownerToken(shop));
@@ -24,7 +24,7 @@ export async function transitionOrder(
   expect((data as AdminOrder).status).toBe(status);
 }
 
-/** Opens an order in the list of orders that is on show. */
+/** Opens an order from the list on the screen. */
 export async function openOrder(page: Page, orderId: string): Promise<Locator> {
   await page.getByRole('link', { name: orderId, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: `Order ${orderId}` });

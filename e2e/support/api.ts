@@ -4,7 +4,7 @@ import type { RunningShop } from './start-shop.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** For what a story needs and does not tell; any refusal fails it. */
+/** Prepares what a story needs; any refusal fails the story. */
 export async function callApi(
   shop: RunningShop,
   method: string,
@@ -25,7 +25,7 @@ export async function callApi(
   return JSON.parse(text);
 }
 
-/** What somebody's calls bear; good for fifteen minutes. */
+/** An access token; valid for fifteen minutes. */
 export async function tokenOf(
   shop: RunningShop,
   { email, password }: Credentials,

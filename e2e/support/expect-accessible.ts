@@ -6,11 +6,11 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Nothing on show, on a desk or a phone, would keep somebody from using it. */
+/** axe finds nothing serious or critical, at the width of a phone and of a desktop. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Without it every look costs a second page.
+    // Otherwise axe opens a second page for each analysis.
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All that is written in the open dialog, or else on the page, can be read: nothing is cut, lies over something else or asks for scrolling sideways. */
+/** No text of the open dialog, or else of the page, is cut, overlapped or reached only by scrolling sideways. */
 export async function expectReadable(page: Page, what: string): Promise<void> {
-  // What still slides in stands elsewhere, and letters that are still to come have other widths.
+  // Animations move elements, and fonts that load later have other widths.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

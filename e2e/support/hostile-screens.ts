@@ -1,7 +1,7 @@
 import { type HostileShop, pack } from './hostile-shop.ts';
 import type { Screen } from './screens.ts';
 
-/** `HOSTILE_STRINGS=500` asks for more strings, and then each single thing is opened. */
+/** `HOSTILE_STRINGS=500` uses more strings, and then each single thing is opened. */
 export const isLong = Number(process.env.HOSTILE_STRINGS ?? 0) > 60;
 export const some = <T>(things: readonly T[]): readonly T[] =>
   isLong ? things : things.filter((_, index) => index % 5 === 0);

@@ -2,7 +2,7 @@ import { isSuspicious } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '#packages/server/test/hostile-strings.ts';
 import { callApi, ownerToken, tokenOf } from './api.ts';
 import { orderOnline, payOnline } from './online-orders.ts';
-import { type Person, somebody } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 import type { RunningShop } from './start-shop.ts';
 
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
@@ -12,9 +12,9 @@ const mailAddress = (number: number) => `"><img/src=x/onerror=alert(1)>${number}
 export const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("//evil.example","x")'];
 
 /** Texts of at most `max` characters that hold all of the strings, several in each. */
-export function pack(max: number, kept: (text: string) => boolean = () => true): string[] {
+export function pack(max: number, isKept: (text: string) => boolean = () => true): string[] {
   const texts: string[] = [];
-  for (const string of strings.filter(kept)) {
+  for (const string of strings.filter(isKept)) {
     const last = texts.at(-1);
     const longer = `${last} ${string.trim()}`;
     if (last !== undefined && longer.length <= max) texts[texts.length - 1] = longer;
@@ -23,7 +23,7 @@ export function pack(max: number, kept: (text: string) => boolean = () => true):
   return texts;
 }
 
-/** Whatever can be kept, each with one text among its fields that a screen shows. */
+/** One list for each thing that is stored; each entry has a text that a screen shows. */
 export type HostileShop = {
   readonly customer: Person & { readonly token: string };
   readonly banned: readonly (Person & { readonly _id: string; readonly reason: string })[];
@@ -45,7 +45,7 @@ export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
   }
   const refunds = await refundOrders(shop, customer, owner);
   const { users, banned } = await addUsers(shop, owner);
-  const messages = await writeMessages(shop, owner);
+  const messages = await sendMessages(shop, owner);
   return { customer, banned, products, orders, refunds, users, messages };
 }
 
@@ -78,7 +78,7 @@ async function addProducts(shop: RunningShop, owner: string) {
 }
 
 async function addCustomer(shop: RunningShop): Promise<Person & { token: string }> {
-  const person = { ...somebody(), name: pack(120)[0] ?? '', email: mailAddress(0) };
+  const person = { ...newPerson(), name: pack(120)[0] ?? '', email: mailAddress(0) };
   await callApi(shop, 'POST', '/user/register', person);
   return { ...person, token: await tokenOf(shop, person) };
 }
@@ -146,7 +146,7 @@ async function addUsers(shop: RunningShop, owner: string) {
   const reasons = pack(500);
   const banned: (Person & { _id: string; reason: string })[] = [];
   for (const [index, name] of pack(120).entries()) {
-    const person = { ...somebody(), name, email: mailAddress(index + 1) };
+    const person = { ...newPerson(), name, email: mailAddress(index + 1) };
     const { data } = await callApi(shop, 'POST', '/user/register', person);
     const { _id } = data as { _id: string };
     users.push({ _id, name });
@@ -159,7 +159,7 @@ async function addUsers(shop: RunningShop, owner: string) {
   return { users, banned };
 }
 
-async function writeMessages(shop: RunningShop, owner: string) {
+async function sendMessages(shop: RunningShop, owner: string) {
   const isAllowed = (text: string) => !isSuspicious(text);
   const texts = pack(1000, isAllowed);
   for (const [index, subject] of pack(120, isAllowed).entries()) {

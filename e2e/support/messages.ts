@@ -1,25 +1,28 @@
 import { callApi, ownerToken } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
 
-let written = 0;
+let count = 0;
 
-type Letter = { name: string; email: string; subject: string; message: string };
+type NewMessage = { name: string; email: string; subject: string; message: string };
 
-/** A message of somebody nobody else is, sent to the shop by the API. */
-export async function writeToShop(shop: RunningShop, part: Partial<Letter> = {}): Promise<Letter> {
-  written += 1;
-  const letter: Letter = {
+/** Sends a message from a sender of its own, by the API. */
+export async function sendMessage(
+  shop: RunningShop,
+  fields: Partial<NewMessage> = {},
+): Promise<NewMessage> {
+  count += 1;
+  const message: NewMessage = {
     name: 'Kavitha Murugesan',
-    email: `kavitha.${process.pid}.${written}@example.com`,
-    subject: `Question ${process.pid}-${written}`,
+    email: `kavitha.${process.pid}.${count}@example.com`,
+    subject: `Question ${process.pid}-${count}`,
     message: 'Do you deliver to Karaikudi before Deepavali?\nWe are ready to come and fetch it.',
-    ...part,
+    ...fields,
   };
-  await callApi(shop, 'POST', '/message/send', letter);
-  return letter;
+  await callApi(shop, 'POST', '/message/send', message);
+  return message;
 }
 
-/** What the shop has stored of the messages that a search finds. */
+/** Messages that a search of the owner finds. */
 export async function findMessages(
   shop: RunningShop,
   search: string,

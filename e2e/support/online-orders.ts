@@ -27,12 +27,12 @@ export async function payOnline(
   { token }: Buyer,
   { key, gatewayOrderId }: OnlineOrder,
 ): Promise<void> {
-  const handover = await callSandbox(shop, 'pay', {
+  const callback = await callSandbox(shop, 'pay', {
     key_id: key,
     order_id: gatewayOrderId,
     outcome: 'success',
   });
-  await callApi(shop, 'POST', '/order/verify-payment', handover, token);
+  await callApi(shop, 'POST', '/order/verify-payment', callback, token);
 }
 
 /** Sets how the sandbox behaves. */
@@ -53,7 +53,7 @@ async function callSandbox(shop: RunningShop, path: string, body: object): Promi
 export const webhookSecret = 'a secret of this story';
 
 /** Tells the shop of a payment, signed as the payment provider signs. The amount is in paise. */
-export async function tellOfPayment(
+export async function sendPaymentEvent(
   shop: RunningShop,
   { gatewayOrderId }: OnlineOrder,
   payment: { id: string; amount: number },

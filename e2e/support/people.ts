@@ -5,27 +5,27 @@ import type { RunningShop } from './start-shop.ts';
 
 export type Person = { name: string; email: string; number: string; password: string };
 
-let made = 0;
+let count = 0;
 
-/** Somebody who does not exist yet; no two stories share a person. */
-export function somebody(name = 'Meena Selvam'): Person {
-  made += 1;
+/** Details nobody is registered with; no two stories share a person. */
+export function newPerson(name = 'Meena Selvam'): Person {
+  count += 1;
   return {
     name,
-    email: `${name.split(' ')[0]?.toLowerCase()}.${process.pid}.${made}@example.com`,
-    number: `98${String(process.pid % 10_000).padStart(4, '0')}${String(made).padStart(4, '0')}`,
-    password: `Kuruvi-vedi-${made}`,
+    email: `${name.split(' ')[0]?.toLowerCase()}.${process.pid}.${count}@example.com`,
+    number: `98${String(process.pid % 10_000).padStart(4, '0')}${String(count).padStart(4, '0')}`,
+    password: `Kuruvi-vedi-${count}`,
   };
 }
 
 /** Registers by the API, for stories about something else. */
 export async function newCustomer(shop: RunningShop): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   await callApi(shop, 'POST', '/user/register', person);
   return person;
 }
 
-/** Signs in without the screen, for stories about something else; leaves no page of the shop open. */
+/** Signs in by the API, for stories about something else; leaves no page of the shop open. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const answer = await page.request.post('/api/v1/user/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -15,27 +15,30 @@ export async function findProduct(shop: RunningShop, name: string): Promise<Prod
   return found;
 }
 
-let added = 0;
+let count = 0;
 
-/** A product that no other story knows, put into the shop by the API. */
-export async function addProduct(shop: RunningShop, part: Partial<Product> = {}): Promise<Product> {
-  added += 1;
+/** Creates a product for one story, by the API. */
+export async function addProduct(
+  shop: RunningShop,
+  fields: Partial<Product> = {},
+): Promise<Product> {
+  count += 1;
   const product = {
-    name: `Story cracker ${process.pid}-${Date.now()}-${added}`,
+    name: `Story cracker ${process.pid}-${Date.now()}-${count}`,
     description: 'Made for a story',
     price: 90,
     discount: 0,
     stock: 40,
     unit: '1 Box',
     rating: 4,
-    ...part,
+    ...fields,
   };
   const { data } = await callApi(shop, 'POST', '/product/create', product, await ownerToken(shop));
   return data as Product;
 }
 
-/** A picture file of one colour. */
-export async function pictureOf(colour: string) {
+/** An image file of one colour. */
+export async function imageFile(colour: string) {
   const create = { width: 40, height: 40, channels: 3, background: colour } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   return { name: `${colour}.png`, mimeType: 'image/png', buffer };
@@ -60,7 +63,7 @@ async function changeProduct(
   await callApi(shop, 'PUT', `/product/${product._id}`, body, await ownerToken(shop));
 }
 
-export async function takeOutOfShop(shop: RunningShop, name: string): Promise<void> {
+export async function deleteProduct(shop: RunningShop, name: string): Promise<void> {
   const { _id } = await findProduct(shop, name);
   await callApi(shop, 'DELETE', `/product/${_id}`, undefined, await ownerToken(shop));
 }

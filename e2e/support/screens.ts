@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { writeToShop } from './messages.ts';
+import { sendMessage } from './messages.ts';
 import { findProduct } from './products.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
@@ -53,7 +53,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
   const { _id: productId, name } = await findProduct(shop, 'Gold Rain');
   const orderId = await orderByApi(shop, buyer, { [name]: 2 });
   await fillCart(shop, buyer, { [name]: 1, Pencil: 2 });
-  const { subject } = await writeToShop(shop);
+  const { subject } = await sendMessage(shop);
   const customerScreens: readonly Screen[] = [
     [`/productDetail/${productId}`, 'Add to cart'],
     ['/cart', 'Proceed to Checkout'],

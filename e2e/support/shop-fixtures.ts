@@ -8,8 +8,8 @@ type WorkerFixtures = {
   shop: RunningShop;
 };
 type TestFixtures = {
-  /** Sentences a story expects in the console; anything else said there as an error fails it. */
-  expectedComplaints: RegExp[];
+  /** Errors that a story expects in the console; any other fails it. */
+  expectedErrors: RegExp[];
 };
 
 /**
@@ -28,49 +28,49 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
-  expectedComplaints: [[], { option: true }],
-  page: async ({ page, browser, expectedComplaints }, use) => {
-    const complaints: string[] = [];
-    const complain = (text: string) => {
-      if (!expectedComplaints.some((pattern) => pattern.test(text))) complaints.push(text);
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, browser, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const addError = (text: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
     };
-    const listen = (context: BrowserContext) => listenForComplaints(context, complain);
+    const listen = (context: BrowserContext) => listenForErrors(context, addError);
     listen(page.context());
     browser.on('context', listen);
-    await openAlive(page);
+    await waitForHydration(page);
     await use(page);
     browser.off('context', listen);
-    expect(complaints, 'complaints of the pages').toEqual([]);
+    expect(errors, 'errors of the pages').toEqual([]);
   },
 });
 
 /** Stories act on pages that are hydrated; `before-hydration` has the stories of who is faster. */
-async function openAlive(page: Page): Promise<void> {
-  await page.addInitScript((hydrated) => {
-    addEventListener(hydrated, () => document.documentElement.setAttribute('data-alive', ''));
+async function waitForHydration(page: Page): Promise<void> {
+  await page.addInitScript((eventName) => {
+    addEventListener(eventName, () => document.documentElement.setAttribute('data-hydrated', ''));
   }, hydratedEvent);
   const { goto, reload } = page;
-  const alive = page.locator('html[data-alive], html:not(:has(#main))');
+  const hydrated = page.locator('html[data-hydrated], html:not(:has(#main))');
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
-    if (!options?.waitUntil) await alive.waitFor({ state: 'attached' });
+    if (!options?.waitUntil) await hydrated.waitFor({ state: 'attached' });
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload.call(page, options);
-    if (!options?.waitUntil) await alive.waitFor({ state: 'attached' });
+    if (!options?.waitUntil) await hydrated.waitFor({ state: 'attached' });
     return answer;
   };
 }
 
-function listenForComplaints(context: BrowserContext, complain: (text: string) => void): void {
-  context.on('weberror', (webError) => complain(`page error: ${webError.error().message}`));
+function listenForErrors(context: BrowserContext, addError: (text: string) => void): void {
+  context.on('weberror', (webError) => addError(`page error: ${webError.error().message}`));
   context.on('console', (message) => {
-    // A refusal (4xx) is part of many stories; the browser reports each as an error.
-    const isRefusal = /Failed to load resource: .* status of 4\d\d/.test(message.text());
-    if (message.type() === 'error' && !isRefusal) complain(`console: ${message.text()}`);
+    // Browsers report every 4xx as an error; many stories contain one.
+    const is4xx = /Failed to load resource: .* status of 4\d\d/.test(message.text());
+    if (message.type() === 'error' && !is4xx) addError(`console: ${message.text()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 500) complain(`${response.status()} ${response.url()}`);
+    if (response.status() >= 500) addError(`${response.status()} ${response.url()}`);
   });
 }

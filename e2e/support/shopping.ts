@@ -38,7 +38,7 @@ export async function fillCart(shop: RunningShop, { token }: Buyer, wanted: Want
   }
 }
 
-/** Stands at the checkout with an address and a full cart. */
+/** Opens the checkout with an address and a filled cart. */
 export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted): Promise<Buyer> {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, wanted);
