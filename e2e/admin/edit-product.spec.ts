@@ -66,7 +66,10 @@ test.describe('an edit', () => {
     expect(saved.image[1]).toBe(first);
   });
 
-  test('after a conflict the typed text is kept, with the other changes', async ({ page, shop }) => {
+  test('after a conflict the typed text is kept, with the other changes', async ({
+    page,
+    shop,
+  }) => {
     const product = await addProduct(shop, { price: 100, stock: 10 });
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('My new words');
