@@ -1,6 +1,6 @@
 import type { CallName } from '@mathappu/contract/calls';
 
-/** What each kind of caller gets: let in, or the status of the refusal. */
+/** The expected result for each kind of caller: allowed, or the status of the refusal. */
 export type Rule = Readonly<
   Record<
     | 'anonymous'
@@ -33,9 +33,9 @@ const all = (answer: 'admitted' | 400 | 401): Rule => ({
 });
 
 const rules: Readonly<Record<RuleName, Rule>> = {
-  /** No token is looked at. */
+  /** Tokens are ignored. */
   everybody: all('admitted'),
-  /** None is needed, but one that is sent must hold. */
+  /** A token is optional, but one that is sent must be valid. */
   visitors: { ...all('admitted'), ...badStanding, ...noValidToken },
   signedIn: { ...all('admitted'), anonymous: 401, ...badStanding, ...noValidToken },
   admins: {
@@ -46,15 +46,15 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     admin: 'admitted',
     ...noValidToken,
   },
-  /** The bearer is a refresh token: what lets in elsewhere does not here. */
+  /** The bearer is a refresh token: access tokens are refused here. */
   refreshTokens: { ...all(401), refreshTokenAsAccess: 'admitted' },
-  /** Only what the gateway has signed, whoever brings it. */
+  /** The signature of the gateway decides, not the caller. */
   gateway: all(400),
 };
 
 export const rulesOf = (name: RuleName): Rule => rules[name];
 
-/** Who may call what, written out by hand so that a slip in the contract does not pass. */
+/** Access rules written out by hand, so that a mistake in the contract is noticed. */
 export const accessTable = {
   getShopDetails: 'everybody',
   registerUser: 'everybody',
@@ -121,7 +121,7 @@ export const accessTable = {
   resendMail: 'admins',
 } as const satisfies Record<CallName, RuleName>;
 
-/** Addresses beside the contract that anybody may ask. */
+/** Public routes that are not in the contract. */
 export const undocumentedRoutes: readonly string[] = [
   'GET /healthz',
   'GET /readyz',
@@ -132,6 +132,6 @@ export const undocumentedRoutes: readonly string[] = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /*',
-  // Answers to preflight requests of browsers.
+  // CORS preflight requests: https://fetch.spec.whatwg.org/#cors-preflight-fetch
   'OPTIONS *',
 ];

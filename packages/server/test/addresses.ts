@@ -2,7 +2,7 @@ import type { Address } from '@mathappu/contract/addresses';
 import { insertAddress } from '#server/addresses/address-queries.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Saves an address the shop delivers to; the default one unless told otherwise. */
+/** Inserts an address in the delivery area, by default the default address. */
 export function address(
   testShop: TestShop,
   userId: string,

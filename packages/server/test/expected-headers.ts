@@ -1,4 +1,4 @@
-/** On whatever leaves the server; the content security policy differs by kind. */
+/** Headers of every response; the content security policy differs by kind. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

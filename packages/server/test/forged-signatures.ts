@@ -5,7 +5,7 @@ type Signed = { readonly secret: string; readonly text: string; readonly valid: 
 
 const swapped = (text: string) => text.split('|').reverse().join('|');
 
-/** Ways to get a signature wrong, by name. */
+/** Invalid signatures, by name. */
 export const forgeries: Readonly<Record<string, (signed: Signed) => string>> = {
   'none at all': () => '',
   'random digits': () => randomBytes(32).toString('hex'),

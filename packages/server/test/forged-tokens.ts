@@ -5,14 +5,14 @@ import type { TestShop } from './test-shop.ts';
 
 const minuteMs = 60_000;
 
-/** A genuine access token of a sign-in that still lasts, issued longer ago than it is good for. */
+/** A genuine access token of a valid session, issued longer ago than its lifetime. */
 export function expiredToken(testShop: TestShop, { userId, token }: Person): Promise<string> {
   const sessionId = String(decodeJwt(token).sid);
   const then = new Date(Date.now() - 16 * minuteMs);
   return signAccessToken(testShop.shop.config, { userId, sessionId }, then);
 }
 
-/** Tokens that name a real person's real sign-in and that the shop never gave. */
+/** Tokens that name a real session but were not issued by the shop. */
 export async function forgedTokens({ shop }: TestShop, { token }: Person): Promise<string[]> {
   const claims = decodeJwt(token);
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -5,11 +5,11 @@ export type HostileFile = {
   readonly what: string;
   readonly name: string;
   readonly bytes: Buffer;
-  /** Drawn anew, when there is a picture in it; refused otherwise. */
+  /** Re-encoded if it contains a picture; refused otherwise. */
   readonly isPicture: boolean;
 };
 
-/** Stands in every file that carries something along, and in nothing that the shop serves. */
+/** The payload smuggled in files; nothing the shop serves may contain it. */
 export const smuggled = 'SMUGGLED<script>alert(1)</script>';
 
 const draw = (width = 60, height = 40) =>
@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** A PNG that says it has that size, whatever its picture data hold. */
+/** A PNG whose header declares the size, whatever its image data contain. */
 function png(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -37,7 +37,7 @@ function png(width: number, height: number, data: Buffer): Buffer {
   ]);
 }
 
-/** Puts segments behind a JPEG's first two bytes. */
+/** Inserts segments after a JPEG's start marker. */
 function withSegments(jpeg: Buffer, marker: number, contents: readonly Buffer[]): Buffer {
   const segments = contents.map((content) => {
     const head = Buffer.from([0xff, marker, 0, 0]);
@@ -47,7 +47,7 @@ function withSegments(jpeg: Buffer, marker: number, contents: readonly Buffer[])
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** Puts chunks behind a PNG's header. */
+/** Inserts chunks after a PNG's header. */
 const withChunks = (bytes: Buffer, chunks: readonly Buffer[]) =>
   Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)]);
 

@@ -1,4 +1,4 @@
-/** Markup that would run or break out, each made so that it shows when it is left as it is. */
+/** Markup that would execute or break out of its context, each recognisable when unescaped. */
 const breakouts = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -63,7 +63,7 @@ const breakouts = [
   '<>&"\'`/\\=',
 ];
 
-/** The strings; more of them by putting each into other surroundings. */
+/** The strings, and variants of them in other contexts. */
 export function hostileStrings(count = breakouts.length): string[] {
   const around = ['', 'a', '"', "'", '>', '</b>', '\\', '&'];
   return Array.from({ length: count }, (_, index) => {

@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 
-/** Who gets it says the envelope, whatever stands in the mail. */
+/** The recipients of the envelope, which decide about delivery: https://www.rfc-editor.org/rfc/rfc5321#section-2.3.1 */
 export type ReceivedMail = ParsedMail & { readonly recipients: readonly string[] };
 
 export type MailServer = {
   readonly url: string;
-  /** Mails taken in, in order. */
+  /** Received mails, in order. */
   readonly received: ReceivedMail[];
-  /** How many deliveries to refuse, as a server that is busy does, before taking mails again. */
+  /** How many deliveries to refuse with a temporary failure before accepting again. */
   refuse(times: number): void;
   close(): Promise<void>;
 };
 
-/** A mail server of its own, reached over the network as the shop's provider is. */
+/** A mail server reached over the network, as the shop's provider is. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusals = 0;

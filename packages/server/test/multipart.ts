@@ -5,7 +5,7 @@ export type TestFile = {
   readonly bytes: Buffer;
 };
 
-/** A multipart body and its content type, as a browser sends files. */
+/** A multipart body and its content type: https://www.rfc-editor.org/rfc/rfc7578 */
 export function multipart(...files: TestFile[]): {
   payload: Buffer;
   headers: { 'content-type': string };

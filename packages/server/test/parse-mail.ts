@@ -6,7 +6,7 @@ export type ParsedMail = {
   readonly html: string;
 };
 
-/** A mail of the shop's as a mail program shows it. */
+/** A mail as a mail program shows it. */
 export function parseMail(source: string): ParsedMail {
   const { header, body } = splitPart(source);
   const boundary = /boundary="([^"]+)"/.exec(header('content-type'))?.[1] ?? '';

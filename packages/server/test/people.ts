@@ -9,7 +9,7 @@ export type Person = {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Access token of a sign-in just made. */
+  /** Access token of a new session. */
   readonly token: string;
   readonly refreshToken: string;
 };
@@ -42,7 +42,7 @@ async function person(testShop: TestShop, role: 'USER' | 'ADMIN', given: Given):
   return { userId, ...user, password, ...tokens };
 }
 
-/** One more sign-in of the same person, as from another device. */
+/** Another session of the same person, as from another device. */
 export async function signInAgain(
   testShop: TestShop,
   { email, password }: Pick<Person, 'email' | 'password'>,

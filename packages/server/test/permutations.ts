@@ -1,4 +1,4 @@
-/** Every order of the items. */
+/** Every permutation of the items. */
 export function* permutations<T>(items: readonly T[]): Generator<T[]> {
   if (items.length === 0) yield [];
   for (const [index, item] of items.entries()) {
@@ -6,7 +6,7 @@ export function* permutations<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-/** Every choice of some, none or all of the items, in their order. */
+/** Every subset of the items, in their order. */
 export const subsets = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: 2 ** items.length }, (_, bits) =>
     items.filter((_item, index) => bits & (1 << index)),

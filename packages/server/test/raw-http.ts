@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { TestShop } from './test-shop.ts';
 
-/** Opens the shop to the network on a free port. */
+/** Listens on a free port. */
 export async function listen({ app }: TestShop): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -9,7 +9,7 @@ export async function listen({ app }: TestShop): Promise<number> {
   return address.port;
 }
 
-/** Sends bytes as they are and gives all that comes back until the server or the silence ends it. */
+/** Sends raw bytes and returns the response, until the server closes or stops sending. */
 export function sendRaw(
   port: number,
   bytes: string | Buffer,
@@ -25,13 +25,13 @@ export function sendRaw(
     socket.setTimeout(silenceMs, finish);
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      // What was to come has come; a connection kept alive does not end by itself.
+      // The response is complete; a kept-alive connection does not end by itself.
       socket.setTimeout(300);
     });
-    // A server that refuses while we still send resets the connection: what it said counts.
+    // A server that refuses during the upload resets the connection after its response.
     socket.on('error', finish);
     socket.on('close', finish);
-    // Not ended: to Node a closed half is a caller who left.
+    // Not ended: Node takes a half-closed connection for an aborted request.
     socket.write(bytes);
   });
 }

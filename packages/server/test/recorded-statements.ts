@@ -5,7 +5,7 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 const recording = new AsyncLocalStorage<Statement[]>();
 
-// Before any connection is opened, since the shop holds on to the method of each.
+// Patched before any connection is opened, since the shop keeps the method of each.
 const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
 const { query } = client;
 client.query = function recorded(...given) {
@@ -16,10 +16,10 @@ client.query = function recorded(...given) {
   return query.apply(this, given);
 };
 
-/** What `act` sends to the database server, begin and commit included; not what runs beside it. */
+/** The statements `act` sends to the server, begin and commit included, without concurrent ones. */
 export async function recordStatements(act: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  // Awaited inside: an injected request is sent when somebody waits for it.
+  // Awaited inside: an injected request is sent only when it is awaited.
   await recording.run(statements, async () => await act());
   return statements;
 }

@@ -14,26 +14,26 @@ export type ShopProcess = {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Everything it has printed, where that is kept. */
+  /** Its output, where that is kept. */
   output(): string;
-  /** Lets it finish what it has begun. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
   kill(): Promise<void>;
 };
 
 type Manner = {
-  /** What is run instead of the server itself. */
+  /** The script to run instead of the server. */
   readonly script?: string;
-  /** What a new data folder is a copy of. */
+  /** The folder that a new data folder is copied from. */
   readonly copyOf?: string;
   readonly nodeOptions?: readonly string[];
-  /** Otherwise complaints are shown and all else is dropped. */
+  /** Otherwise stderr is shown and stdout is dropped. */
   readonly keepsOutput?: boolean;
 };
 
 /**
- * The shop as a process of its own, ready to answer. Where the settings do not say otherwise it is
- * on a free port and on the embedded database in a new folder, which goes when it ends.
+ * The shop as a process, ready to answer. Unless the settings say otherwise it uses a free port
+ * and the embedded database in a new folder, which is deleted at the end.
  */
 export async function startShopProcess(
   settings: NodeJS.ProcessEnv,
@@ -90,7 +90,7 @@ async function makeFolder(copyOf?: string): Promise<string> {
   return folder;
 }
 
-/** Waits until a server that says so itself is in service. */
+/** Waits until `/readyz` answers 200. */
 export async function untilReady({
   url,
   process: child,

@@ -3,14 +3,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export type TcpProxy = {
   readonly port: number;
   open(): Promise<void>;
-  /** Connections break, new ones are refused. */
+  /** Breaks connections and refuses new ones. */
   refuse(): Promise<void>;
-  /** Connections stay and nothing passes on them ever again, as behind a firewall that forgot them. */
+  /** Keeps connections open and forwards nothing, like a firewall that dropped its state. */
   swallow(): void;
   close(): Promise<void>;
 };
 
-/** Stands between the shop and its database, so that a test can part them. */
+/** A proxy between shop and database, with which a test can cut the connection. */
 export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const lost = new Set<Socket>();

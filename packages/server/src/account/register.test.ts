@@ -72,7 +72,7 @@ test('registration cannot create an admin', async () => {
 
 test('of ten simultaneous registrations of one address one succeeds, and one mail is sent', async () => {
   for (let round = 1; round <= 10; round += 1) {
-    const email = `twin-${round}@mail.test`;
+    const email = `same-${round}@mail.test`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
     const taken = answers.filter((answer) => answer.status === 409);
     expect(taken).toHaveLength(9);

@@ -5,18 +5,18 @@ import { addAssetRoutes } from './asset-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
 import { makePageRenderer } from './render-page.ts';
 
-/** The React application: its files, and a page for every address that nothing else answers. */
+/** The React application: its files, and a page for every URL without another route. */
 export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
-  // Named only here, so that neither tests nor production load the bundler.
+  // Imported here alone, so that neither tests nor production load the bundler.
   const isDev = shop.config.MATHAPPU_DEV;
   const loadBuild = isDev
     ? await (await import('./dev-pages.ts')).openDevPages(app)
     : loadBuiltPages();
   if (!loadBuild) return;
   if (!isDev) await addAssetRoutes(app);
-  // Ready before most visitors, but not in the way of the start.
+  // Loaded before most visitors come, without delaying the start.
   app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
-  const renderer = makePageRenderer(app, shop, loadBuild, { isKeeping: !isDev });
+  const renderer = makePageRenderer(app, shop, loadBuild, { isCaching: !isDev });
   app.get('/*', async (request, reply) => {
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();
@@ -30,8 +30,8 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
 const isApi = (url: string): boolean => /^\/(api|uploads)(\/|$)/.test(url);
 
 /**
- * As they come along with copied links; none of React Router's routes fits a line break. What is
- * left must not begin like another site's address.
+ * Copied links may end in line breaks, which match none of React Router's routes. The result must
+ * not begin with `//`, which would redirect to another host.
  */
 function withoutLineBreaks(url: string): string {
   const lineBreak = /%(0[ad]|e2%80%a[89])/gi;

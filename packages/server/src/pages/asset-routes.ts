@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import { clientFolder } from './load-build.ts';
 
-/** The few files that fetch others, and what they may fetch. */
+/** Content policies of the files that load others. */
 const policies: Readonly<Record<string, string>> = {
   'offline.html': `${closedPolicy}; style-src 'self'; img-src 'self'`,
   'service-worker.js': `${closedPolicy}; connect-src 'self'`,
 };
 
-/** The built files of the browser: those with a hash in their name never change. */
+/** The built files of the browser. Those with a hash in their name are immutable: https://www.rfc-editor.org/rfc/rfc8246 */
 export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
   if (!existsSync(clientFolder)) return;
   const options: FastifyStaticOptions = {
@@ -30,7 +30,7 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
       if (policy) reply.header('content-security-policy', policy);
     },
   };
-  // One route a folder and one for each file beside them: all other addresses are pages.
+  // One route for each folder and each file of the root: all other URLs are pages.
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['*/**/*'] });
   const folders = readdirSync(clientFolder, { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {

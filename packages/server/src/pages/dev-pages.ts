@@ -5,7 +5,10 @@ import type { LoadBuild } from './render-page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-/** While developing, Vite serves the browser's files and rebuilds the pages as they change. */
+/**
+ * In development Vite serves the browser's files and rebuilds pages as they change:
+ * https://vite.dev/guide/ssr
+ */
 export async function openDevPages(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({

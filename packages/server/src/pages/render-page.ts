@@ -17,7 +17,7 @@ type ServerCall = (
   input?: { params?: object; query?: object; body?: object },
 ) => Promise<unknown>;
 
-/** What the web application's server entry offers beside its default export. */
+/** The named exports of the web application's server entry. */
 type PageEntry = {
   createLoadContext(given: {
     call: ServerCall;
@@ -29,17 +29,17 @@ type PageEntry = {
 export type LoadBuild = () => Promise<ServerBuild>;
 
 /**
- * Renders the application's pages. They hold nothing of who asks, so each is rendered once and
- * kept until the catalogue changes.
+ * Renders the application's pages. They are the same for every visitor, so each is cached until the
+ * catalogue changes.
  */
 export function makePageRenderer(
   app: FastifyInstance,
   shop: Shop,
   loadBuild: LoadBuild,
-  { isKeeping }: { isKeeping: boolean },
+  { isCaching }: { isCaching: boolean },
 ): PageRenderer {
   const call = makeServerCall(app);
-  const mode = isKeeping ? 'production' : 'development';
+  const mode = isCaching ? 'production' : 'development';
 
   async function renderNow(url: string): Promise<CachedResponse> {
     const build = await loadBuild();
@@ -47,7 +47,7 @@ export function makePageRenderer(
     const context = entry.createLoadContext({
       call,
       shopDetails: shopDetailsOf(shop),
-      report: (error) => shop.log.error({ err: error }, 'a page could not be made'),
+      report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
     const request = new Request(shop.config.publicUrl + pathOf(url));
     const response = await createRequestHandler(build, mode)(request, context);
@@ -56,7 +56,7 @@ export function makePageRenderer(
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
-      'content-security-policy': isKeeping ? policy : allowInlineStyles(policy),
+      'content-security-policy': isCaching ? policy : allowInlineStyles(policy),
     };
     const location = response.headers.get('location');
     if (location) headers.location = location;
@@ -66,7 +66,7 @@ export function makePageRenderer(
 
   return {
     async render(url) {
-      if (!isKeeping || !isCacheable(url)) return renderNow(url);
+      if (!isCaching || !isCacheable(url)) return renderNow(url);
       const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url));
       if (page.status !== 200) shop.cache.forget(`page ${url}`);
       return page;
@@ -74,19 +74,22 @@ export function makePageRenderer(
   };
 }
 
-/** Clients may send a whole address; on its own, `//` would begin a host. */
+/**
+ * The request target may be an absolute URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * The path is appended to our own origin, since a path with `//` alone would be parsed as a host.
+ */
 const pathOf = (url: string): string => url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 
-/** While developing, Vite puts the styles into the page itself. */
+/** In development Vite puts inline styles into the page. */
 const allowInlineStyles = (policy: string) =>
   policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
-/** Addresses that visitors share; free text in the query would fill the memory with one-offs. */
+/** Only URLs that many visitors share: free text in the query would fill the cache. */
 function isCacheable(url: string): boolean {
   return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
 }
 
-/** Loaders ask the API as a visitor would, inside the process. */
+/** Lets loaders call the API as a visitor, inside the process. */
 function makeServerCall(app: FastifyInstance): ServerCall {
   return async (endpoint, { params, query = {}, body } = {}) => {
     const response = await app.inject({

@@ -24,7 +24,7 @@ const privatePaths = [
   '/updateUserDetail',
 ];
 
-/** What search engines ask for. */
+/** https://www.rfc-editor.org/rfc/rfc9309 and https://www.sitemaps.org/protocol.html */
 export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicUrl } = shop.config;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-/** Whoever presents this has to be served, and what is answered has to open a call. */
+/** Expects the token to be accepted, and the issued access token to be valid. */
 async function refresh(token: string): Promise<string> {
   const { status, body } = await testShop.call(refreshToken, { token });
   expect(status).toBe(200);
@@ -26,14 +26,14 @@ async function refresh(token: string): Promise<string> {
   return body.data.refreshToken;
 }
 
-/** As if the last exchange had been half a minute and more ago. */
+/** Moves the last exchange 31 seconds back, beyond the grace period. */
 const letGracePass = () =>
   testShop.shop.db
     .updateTable('sessions')
     .set({ exchanged_at: sql<Date>`exchanged_at - interval '31 seconds'` })
     .execute();
 
-const signIns = () =>
+const sessions = () =>
   testShop.shop.db.selectFrom('sessions').select(['revoked_at', 'generation']).execute();
 
 test(
@@ -41,7 +41,7 @@ test(
   async () => {
     let stored = (await customer(testShop)).refreshToken;
     for (let round = 1; round <= rounds; round += 1) {
-      // Ten tabs at once; the answers of some of them are lost, and those ask again.
+      // Ten tabs at once; some responses are lost, and those tabs repeat the request.
       const successors = await Promise.all(
         Array.from({ length: tabs }, async (_, tab) => {
           const successor = await refresh(stored);
@@ -50,7 +50,7 @@ test(
         }),
       );
       expect(new Set(successors).size).toBe(1);
-      // The only answer is lost, and the one after it: the same token comes a third time.
+      // Two responses are lost in a row: the same token is presented a third time.
       const [next = ''] = successors;
       await letGracePass();
       await refresh(next);
@@ -59,9 +59,9 @@ test(
       await refresh(person.refreshToken);
       await letGracePass();
     }
-    const kept = await signIns();
-    expect(kept.map(({ revoked_at }) => revoked_at)).toEqual([null, null]);
-    expect(kept.map(({ generation }) => generation).sort()).toEqual([0, 2 * rounds - 1].sort());
+    const rows = await sessions();
+    expect(rows.map(({ revoked_at }) => revoked_at)).toEqual([null, null]);
+    expect(rows.map(({ generation }) => generation).sort()).toEqual([0, 2 * rounds - 1].sort());
     expect(await testShop.shop.db.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
   },
   30_000 + rounds * 500,

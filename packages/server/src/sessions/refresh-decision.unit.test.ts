@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { decideRefresh, graceSeconds } from './refresh-decision.ts';
 
 const rounds = 1_000;
 
-/** One sign-in as the server keeps it, on a clock of seconds. */
-function openSignIn() {
+/** One session as the server stores it, on a clock in seconds. */
+function openSession() {
   const row = { generation: 0, isRotating: false, exchangedAt: null as number | null };
   let hasEnded = false;
   return {
     isRotating: () => row.isRotating,
     hasEnded: () => hasEnded,
-    /** The generation of the token that is answered; undefined when refused. */
+    /** The generation of the issued token; undefined when refused. */
     present(generation: number, at: number): number | undefined {
       if (hasEnded) return undefined;
       const secondsSinceExchange = row.exchangedAt === null ? null : at - row.exchangedAt;
@@ -26,27 +27,15 @@ function openSignIn() {
   };
 }
 
-/** Repeatable chance (mulberry32), so that a failing round can be looked at again. */
-function chance(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return { next, between: (low: number, high: number) => low + next() * (high - low) };
-}
-
-const eachRound = (play: (random: ReturnType<typeof chance>) => void) => {
-  for (let seed = 1; seed <= rounds; seed += 1) play(chance(seed));
+const eachRound = (play: (random: SeededRandom) => void) => {
+  for (let seed = 1; seed <= rounds; seed += 1) play(seededRandom(seed));
 };
 
 test('a client that never stores a successor is never signed out', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     for (let at = 0, turn = 0; turn < 20; turn += 1) {
-      expect(signIn.present(0, at)).toBe(1);
+      expect(session.present(0, at)).toBe(1);
       at += random.between(0, 100_000);
     }
   });
@@ -54,10 +43,10 @@ test('a client that never stores a successor is never signed out', () => {
 
 test('a client that stores each successor is never signed out', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     let stored = 0;
     for (let at = 0, turn = 0; turn < 20; turn += 1) {
-      stored = signIn.present(stored, at) ?? Number.NaN;
+      stored = session.present(stored, at) ?? Number.NaN;
       expect(stored).toBe(turn + 1);
       at += random.between(0, 100_000);
     }
@@ -66,7 +55,7 @@ test('a client that stores each successor is never signed out', () => {
 
 test('ten tabs that refresh at once are never signed out', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     let stored = 0;
     for (let at = 0, turn = 0; turn < 10; turn += 1) {
       const presented = stored;
@@ -74,7 +63,7 @@ test('ten tabs that refresh at once are never signed out', () => {
         (one, other) => one - other,
       );
       for (const moment of moments) {
-        stored = signIn.present(presented, at + moment) ?? Number.NaN;
+        stored = session.present(presented, at + moment) ?? Number.NaN;
         expect(stored).toBe(turn + 1);
       }
       at += random.between(graceSeconds, 100_000);
@@ -84,14 +73,14 @@ test('ten tabs that refresh at once are never signed out', () => {
 
 test('a client that loses responses and repeats the request is never signed out', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     let stored = 0;
     for (let at = 0, turn = 0; turn < 20; turn += 1) {
-      let answer = signIn.present(stored, at);
+      let answer = session.present(stored, at);
       for (let wait = random.between(0, 15); wait < graceSeconds; wait += random.between(1, 15)) {
         const isLost = random.next() < 0.4;
         if (!isLost) break;
-        answer = signIn.present(stored, at + wait);
+        answer = session.present(stored, at + wait);
       }
       expect(answer).toBe(stored + 1);
       stored = answer ?? Number.NaN;
@@ -102,7 +91,7 @@ test('a client that loses responses and repeats the request is never signed out'
 
 test('a stolen token ends the session at the next refresh, whoever comes first', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     let at = 0;
     const later = () => {
       at += random.between(graceSeconds + 1, 100_000);
@@ -110,36 +99,36 @@ test('a stolen token ends the session at the next refresh, whoever comes first',
     };
     let stored = 0;
     for (let turn = 0; turn < 2 + Math.floor(random.next() * 5); turn += 1) {
-      stored = signIn.present(stored, later()) ?? Number.NaN;
+      stored = session.present(stored, later()) ?? Number.NaN;
     }
-    expect(signIn.isRotating()).toBe(true);
-    // Owner and thief hold the same token: the first to come is served, the second is the proof.
-    expect(signIn.present(stored, later())).toBe(stored + 1);
-    expect(signIn.present(stored, later())).toBeUndefined();
-    expect(signIn.hasEnded()).toBe(true);
-    expect(signIn.present(stored + 1, later())).toBeUndefined();
+    expect(session.isRotating()).toBe(true);
+    // Owner and thief hold the same token: the second use of it proves the theft.
+    expect(session.present(stored, later())).toBe(stored + 1);
+    expect(session.present(stored, later())).toBeUndefined();
+    expect(session.hasEnded()).toBe(true);
+    expect(session.present(stored + 1, later())).toBeUndefined();
   });
 });
 
 test('a copy of the first token is detected once both have stored its successor', () => {
   eachRound((random) => {
-    const signIn = openSignIn();
+    const session = openSession();
     let at = 0;
     const later = () => {
       at += random.between(graceSeconds + 1, 100_000);
       return at;
     };
-    expect(signIn.present(0, later())).toBe(1);
-    expect(signIn.present(0, later())).toBe(1);
-    expect(signIn.present(1, later())).toBe(2);
-    expect(signIn.present(Math.floor(random.next() * 2), later())).toBeUndefined();
-    expect(signIn.hasEnded()).toBe(true);
+    expect(session.present(0, later())).toBe(1);
+    expect(session.present(0, later())).toBe(1);
+    expect(session.present(1, later())).toBe(2);
+    expect(session.present(Math.floor(random.next() * 2), later())).toBeUndefined();
+    expect(session.hasEnded()).toBe(true);
   });
 });
 
 test('a successor that was never issued is refused without ending the session', () => {
-  const signIn = openSignIn();
-  expect(signIn.present(1, 0)).toBeUndefined();
-  expect(signIn.present(5, 0)).toBeUndefined();
-  expect(signIn.present(0, 0)).toBe(1);
+  const session = openSession();
+  expect(session.present(1, 0)).toBeUndefined();
+  expect(session.present(5, 0)).toBeUndefined();
+  expect(session.present(0, 0)).toBe(1);
 });

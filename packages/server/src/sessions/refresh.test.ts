@@ -16,7 +16,7 @@ afterEach(() => testShop.close());
 
 const refresh = (token: string) => testShop.call(refreshToken, { token });
 
-/** As if the last exchange had been half a minute and more ago. */
+/** Moves the last exchange 31 seconds back, beyond the grace period. */
 const letGracePass = () =>
   testShop.shop.db
     .updateTable('sessions')

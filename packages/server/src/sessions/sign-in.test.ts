@@ -114,7 +114,7 @@ test('a password that is changed while it is compared opens no session', async (
     {
       limits: {
         ...limits,
-        // Called when the password has been compared and found right.
+        // Runs after the comparison of the right password.
         forget: async (limit, key) => {
           await reset();
           await limits.forget(limit, key);

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 const routes: { method: string; url: string }[] = [];
-/** Bearer tokens of each identity: the forged ones are several. */
+/** Bearer tokens of each identity; there are several forged ones. */
 const bearers = new Map<keyof Rule, (string | undefined)[]>();
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   bearers.set('otherCustomer', [(await customer(testShop)).token]);
   bearers.set('admin', [(await admin(testShop)).token]);
   for (const status of ['suspended', 'banned'] as const) {
-    // Their sign-ins stay open here, so that it is the standing itself that refuses.
+    // Their sessions stay open here, so that the account status itself causes the refusal.
     const person = await customer(testShop);
     await db.updateTable('users').set({ status }).where('id', '=', person.userId).execute();
     bearers.set(status, [person.token]);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-/** Nothing that could be done, so that only the right to call is asked. */
+/** Input that changes nothing, so that only the access rule is tested. */
 async function knock(endpoint: AnyEndpoint, token: string | undefined) {
   const takesJson = endpoint.body !== noInput && endpoint.files.length === 0;
   return testShop.app.inject({
@@ -102,7 +102,7 @@ test('every route of the server is a call of the contract or on the list of open
     ...undocumentedRoutes,
   ]);
   const isBuiltFile = /^(GET|HEAD) \/((assets|fonts|media)\/\*|(?!api\/)[\w./@-]+\.\w+)$/;
-  // The look-alike of the payment gateway, which production cannot start.
+  // The payment sandbox, which production cannot start.
   const isSandbox = /^[A-Z]+ \/sandbox\/razorpay\//;
   const unknown = routes
     .map(({ method, url }) => `${method} ${url}`)

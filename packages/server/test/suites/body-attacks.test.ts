@@ -18,7 +18,7 @@ afterAll(() => testShop.close());
 const megabyte = 1024 * 1024;
 const json = 'application/json';
 
-/** Sends it and expects a refusal that cost neither time nor memory. */
+/** Sends it and expects a refusal that takes neither time nor memory. */
 async function expectCheapRefusal(bytes: Buffer, statuses: readonly number[]): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const memory = process.memoryUsage.rss();
@@ -29,7 +29,7 @@ async function expectCheapRefusal(bytes: Buffer, statuses: readonly number[]): P
   const { user, system } = process.cpuUsage(work);
   expect(statuses, answer.slice(0, 500)).toContain(statusesOf(answer)[0]);
   expect(answer).toContain('"success":false');
-  // A busy machine delays everybody: only time in which this process worked counts.
+  // CPU time of this process, since a busy machine delays wall-clock time.
   expect(Math.min(delay.max / 1e6, (user + system) / 1e3)).toBeLessThan(500);
   expect(process.memoryUsage.rss() - memory).toBeLessThan(200 * megabyte);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // Whatever is to be told stands in the log, one line each.
+  // Everything is reported in the log, one line each.
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });
 afterAll(() => testShop.close());

@@ -84,7 +84,7 @@ if (isServer) {
       await proxy.close();
     });
 
-    /** Opens all connections of the pool, as a busy shop has them. */
+    /** Opens all connections of the pool, as under load. */
     const warmUp = () =>
       Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(database.db)));
 

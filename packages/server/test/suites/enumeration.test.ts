@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer } from '#test/people.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/attack/enumeration-timing.ts` sets 300 and asks for less difference. */
+/** `node bench/attack/enumeration-timing.ts` sets 300 and allows less difference. */
 const rounds = Number(process.env.ENUMERATION_ROUNDS ?? 20);
 const isLong = rounds >= 300;
 /**
- * Few rounds on a machine that does much else are compared by their faster ones, and coarsely:
- * enough to see a password that is not hashed.
+ * A few rounds on a busy machine are compared by their faster ones and with a wide tolerance:
+ * enough to notice a password that is not hashed.
  */
 const compared = isLong
   ? { quantile: 0.5, share: 0.05, ms: 5 }
   : { quantile: 0.2, share: 0.5, ms: 20 };
-/** Tries of a code that are compared; the next ones find it used up. */
+/** Tries after which a code is used up. */
 const triesEach = 5;
 
 let testShop: TestShop;
@@ -23,7 +23,7 @@ const known: string[] = [];
 const unknown: string[] = [];
 
 beforeAll(async () => {
-  // As outside tests, so that hashing a password costs what it costs a visitor.
+  // The production cost, so that hashing takes its real time.
   testShop = await openTestShop({ NODE_ENV: 'development' });
   for (let index = 0; index < Math.ceil(rounds / triesEach); index += 1) {
     known.push((await customer(testShop)).email);
@@ -34,9 +34,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => testShop.close());
 
-type Ask = (email: string) => Promise<TestAnswer<AnyEndpoint>>;
+type RequestFor = (email: string) => Promise<TestAnswer<AnyEndpoint>>;
 
-const asks: Record<string, Ask> = {
+const requests: Record<string, RequestFor> = {
   'signing in': (email) => testShop.call(login, { body: { email, password: 'not-the-password' } }),
   'asking for a code': (email) => testShop.call(forgotPassword, { body: { email } }),
   'guessing the code': (email) => testShop.call(verifyOtp, { body: { email, otp: '000000' } }),
@@ -47,7 +47,7 @@ const asks: Record<string, Ask> = {
   },
 };
 
-/** What a stranger sees of an answer, apart from what is new each time. */
+/** A response without the parts that differ each time. */
 function seen({ status, headers, refusal }: TestAnswer<AnyEndpoint>) {
   const { requestId: _request, ...body } = refusal;
   const { 'x-request-id': _id, date: _date, ...kept } = headers;
@@ -59,13 +59,13 @@ function quantileOf(times: number[]): number {
   return sorted[Math.floor(sorted.length * compared.quantile)] ?? 0;
 }
 
-test.each(Object.entries(asks))(
+test.each(Object.entries(requests))(
   '%s does not reveal whether an account exists',
-  async (name, ask) => {
+  async (name, request) => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const timed = async (who: 'known' | 'unknown', email: string) => {
       const started = performance.now();
-      const answer = await ask(email);
+      const answer = await request(email);
       times[who].push(performance.now() - started);
       return seen(answer);
     };

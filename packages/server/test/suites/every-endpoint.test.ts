@@ -32,7 +32,7 @@ async function send(
   {
     payload,
     query,
-    // Of the right form, naming nothing.
+    // Well-formed, but of no existing row.
     params = paramsOf(endpoint, newId()),
     who = 'admin',
     contentType = 'application/json',
@@ -139,7 +139,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 const payloadFor = (endpoint: AnyEndpoint) => (takesJson(endpoint) ? '{}' : undefined);
 
-/** A signed body is refused for its signature before anybody reads it. */
+/** A signed body is refused for its signature before it is parsed. */
 const refusalsOf = ({ access }: AnyEndpoint) =>
   access === 'signature' ? [400, 401, 415] : [400, 415];
 

@@ -9,11 +9,11 @@ import {
   type JsonSchema,
   type Known,
   type Operation,
-  openChance,
   operationsOf,
 } from '#test/generate-request.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
+import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { tinyPng } from '#test/tiny-png.ts';
 
@@ -31,17 +31,17 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 /** Bearer tokens of the six identities. */
-type Identities = Record<'nobody' | 'one' | 'other' | 'keeper' | 'expired' | 'stranger', string>;
+type Identities = Record<'nobody' | 'one' | 'other' | 'owner' | 'expired' | 'stranger', string>;
 
 async function makePeople(): Promise<{ identities: Identities; people: Person[] }> {
   const people = [await customer(testShop), await customer(testShop), await admin(testShop)];
-  const [one, other, keeper] = people as [Person, Person, Person];
+  const [one, other, owner] = people as [Person, Person, Person];
   await address(testShop, one.userId);
   const identities = {
     nobody: '',
     one: one.token,
     other: other.token,
-    keeper: keeper.token,
+    owner: owner.token,
     expired: await expiredToken(testShop, one),
     stranger: one.refreshToken,
   };
@@ -54,7 +54,7 @@ const refusal = (
   }
 ).schemas.Refusal;
 
-/** What is wrong with an answer, measured by what the document says of it. */
+/** How a response deviates from the OpenAPI document. */
 function complaintAbout(
   operation: Operation,
   answer: { statusCode: number; body: string; headers: Record<string, unknown> },
@@ -74,7 +74,7 @@ function complaintAbout(
   return fit.success ? undefined : `answer ${status} does not fit: ${fit.error.message}`;
 }
 
-/** Ids that answers bring are used in later requests. */
+/** Ids in responses are used in later requests. */
 function learn(known: Record<string, unknown[]>, body: string): void {
   for (const [, name = '', value = ''] of body.matchAll(/"(_id|orderId)":"([^"]{10,40})"/g)) {
     const names = name === 'orderId' ? ['orderId'] : idNames;
@@ -126,15 +126,15 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
 test.each(seeds)(
   `${requests} generated requests from seed %i get documented answers`,
   async (seed) => {
-    const chance = openChance(seed);
+    const random = seededRandom(seed);
     let { identities, people } = await makePeople();
     let known = await knownValues(people);
     const complaints = new Map<string, string>();
     const statuses = new Map<string, number>();
     for (let sent = 0; sent < requests; sent += 1) {
-      const operation = chance.pick(operations);
-      const token = identities[chance.pick(Object.keys(identities) as (keyof Identities)[])];
-      const request = generateRequest(chance, operation, known as Known);
+      const operation = random.pick(operations);
+      const token = identities[random.pick(Object.keys(identities) as (keyof Identities)[])];
+      const request = generateRequest(random, operation, known as Known);
       const answer = await testShop.app.inject({
         ...request,
         headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -153,7 +153,7 @@ test.each(seeds)(
         (statuses.get(operation.operationId) ?? 0) + Number(answer.statusCode === 200),
       );
       if (answer.statusCode === 200) learn(known, answer.body);
-      // Some calls end a sign-in or an account.
+      // Some calls end a session or delete an account.
       if (answer.statusCode === 200 && /logout|delete-account|status/.test(String(request.url))) {
         ({ identities, people } = await makePeople());
         known = { ...known, ...(await knownValues(people)) };
@@ -161,7 +161,7 @@ test.each(seeds)(
     }
     expect(Object.fromEntries(complaints)).toEqual({});
     expect(testShop.errors.splice(0)).toEqual([]);
-    // A generator that is refused everywhere would prove nothing.
+    // A generator whose every request is refused would test nothing.
     const answered = [...statuses.values()].filter((count) => count > 0).length;
     expect(answered).toBeGreaterThan(operations.length * 0.6);
   },

@@ -11,16 +11,16 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
 
 let testShop: TestShop;
-let keeper: Person;
+let owner: Person;
 beforeAll(async () => {
   testShop = await openTestShop({}, { hasPages: true });
-  keeper = await admin(testShop);
+  owner = await admin(testShop);
 });
 afterAll(() => testShop.close());
 
 async function productOf(words: string): Promise<string> {
   const { status, body } = await testShop.call(createProduct, {
-    token: keeper.token,
+    token: owner.token,
     body: {
       name: words,
       description: `${words} ${words}`,
@@ -35,12 +35,12 @@ async function productOf(words: string): Promise<string> {
   return status === 200 ? body.data._id : '';
 }
 
-/** Every place where markup begins, scripts' insides included. */
+/** Every place where markup begins, in scripts too. */
 const tagsOf = (html: string): string[] => html.match(/<[!/]?[a-zA-Z][^\s>/]*|<!--/g) ?? [];
 const withoutAddresses = (html: string): string =>
   html.replace(/<link[^>]*rel="(modulepreload|preload)"[^>]*>/g, '');
 
-/** No markup of theirs, and no handler in any tag once the values of attributes are out of the way. */
+/** No injected markup, and no event handler in any tag, attribute values removed. */
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload|<iframe|<base |<object|<math/i);
   expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(/<[a-z][^<>]*\son\w+=/i);

@@ -68,7 +68,7 @@ test('malicious files: pictures are re-encoded, everything else is refused', asy
       expect(body).toMatchObject({ success: false, data: null });
     }
   }
-  // The heaviest that is let in, eight at once.
+  // The largest accepted picture, eight at once.
   const heaviest = files.find(({ what }) => what === 'just few enough pixels') as HostileFile;
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(heaviest)));
   clearInterval(watch);

@@ -5,16 +5,16 @@ import { admin, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
-let keeper: Person;
+let owner: Person;
 const origin = 'http://shop.test';
 
 beforeAll(async () => {
   testShop = await openTestShop({}, { hasPages: true });
-  keeper = await admin(testShop);
+  owner = await admin(testShop);
 });
 afterAll(() => testShop.close());
 
-const ask = (options: InjectOptions | string) => testShop.app.inject(options);
+const inject = (options: InjectOptions | string) => testShop.app.inject(options);
 
 describe('other origins', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('other origins', () => {
     '*',
   ])('%s may read nothing', async (foreign) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
-      const { headers } = await ask({
+      const { headers } = await inject({
         method,
         url: '/api/v1/product/get',
         headers: { origin: foreign, 'access-control-request-method': 'POST' },
@@ -41,7 +41,7 @@ describe('other origins', () => {
   });
 
   test('the shop’s own origin may, with the headers that calls need', async () => {
-    const { statusCode, headers } = await ask({
+    const { statusCode, headers } = await inject({
       method: 'OPTIONS',
       url: '/api/v1/order/cash-on-delivery',
       headers: { origin, 'access-control-request-method': 'POST' },
@@ -58,10 +58,10 @@ describe('other origins', () => {
 });
 
 test('metrics are served to direct requests, not through a proxy', async () => {
-  expect((await ask('/metrics')).statusCode).toBe(200);
+  expect((await inject('/metrics')).statusCode).toBe(200);
   for (const name of ['x-forwarded-for', 'forwarded']) {
     const headers = { [name]: 'for=203.0.113.7' };
-    const { statusCode, body } = await ask({ url: '/metrics', headers });
+    const { statusCode, body } = await inject({ url: '/metrics', headers });
     expect(statusCode).toBe(404);
     expect(body).not.toContain('process_cpu');
   }
@@ -94,9 +94,9 @@ test('visitors who share an IP address do not exhaust each other’s limit by re
 test('personal data is never cached', async () => {
   const reads = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
   for (const { name, path } of reads.filter((endpoint) => endpoint.name !== 'logout')) {
-    const { headers } = await ask({
+    const { headers } = await inject({
       url: `/api/v1${path}`,
-      headers: { authorization: `Bearer ${keeper.token}` },
+      headers: { authorization: `Bearer ${owner.token}` },
     });
     expect(headers['cache-control'], name).toBe('no-store');
   }
@@ -112,8 +112,8 @@ describe('methods', () => {
     const url = `/api/v1${path.replace(/:\w+/g, 'x')}`;
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
       if (own.has(method)) continue;
-      const { statusCode, headers, body } = await ask({ url, method: method as 'GET' });
-      // Where two addresses overlap (`/product/:productId`), the other one may answer.
+      const { statusCode, headers, body } = await inject({ url, method: method as 'GET' });
+      // Where two routes overlap (`/product/:productId`), the other one may answer.
       if (String(headers.allow ?? '') === '')
         expect([400, 401, 415], `${method} ${body}`).toContain(statusCode);
       else
@@ -123,18 +123,18 @@ describe('methods', () => {
   });
 
   test('OPTIONS without an origin is answered without CORS headers', async () => {
-    const { statusCode, headers } = await ask({ method: 'OPTIONS', url: '/api/v1/cart/get' });
+    const { statusCode, headers } = await inject({ method: 'OPTIONS', url: '/api/v1/cart/get' });
     expect(statusCode).toBe(204);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('HEAD answers as GET, without the body', async () => {
-    const { statusCode, body } = await ask({ method: 'HEAD', url: '/api/v1/product/get' });
+    const { statusCode, body } = await inject({ method: 'HEAD', url: '/api/v1/product/get' });
     expect([statusCode, body]).toEqual([200, '']);
   });
 
   test('a page allows only GET and HEAD', async () => {
-    const { statusCode, headers } = await ask({ method: 'POST', url: '/products' });
+    const { statusCode, headers } = await inject({ method: 'POST', url: '/products' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });

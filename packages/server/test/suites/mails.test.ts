@@ -33,13 +33,13 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** The mails that came in since the last look. */
+/** The mails received since the last call. */
 async function newMails(): Promise<ReceivedMail[]> {
   await testShop.runJobs();
   return mailServer.received.splice(0);
 }
 
-/** What a mail says, whichever of its two bodies is read. */
+/** The text of a mail, of both bodies. */
 function expectBoth({ text, html }: ReceivedMail, ...words: string[]): void {
   expect(html).toMatch(/^<!doctype html>/);
   for (const word of words) {
@@ -92,9 +92,9 @@ test('recovery code and password change are mailed', async () => {
   await testShop.call(resetPassword, {
     body: { email, newPassword, confirmPassword: newPassword, proof: body.data.proof },
   });
-  const [told] = await newMails();
-  expect(told).toMatchObject({ to: email, subject: 'Your password was changed - Mathappu' });
-  if (told) expectBoth(told, 'care@mathappu.example', '+91 423 244 0000');
+  const [notice] = await newMails();
+  expect(notice).toMatchObject({ to: email, subject: 'Your password was changed - Mathappu' });
+  if (notice) expectBoth(notice, 'care@mathappu.example', '+91 423 244 0000');
 });
 
 test('an order is mailed when placed, shipped, delivered and cancelled', async () => {

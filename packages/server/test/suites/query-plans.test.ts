@@ -10,7 +10,7 @@ import { admin, customer, type Person } from '#test/people.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** The tables that grow: no list may read one of them through. */
+/** The growing tables: no list may scan one of them. */
 const large = ['products', 'users', 'orders', 'order_lines', 'messages'];
 
 const fill = `
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     }
 
     test('the catalogue', async () => {
-      // The page comes from an index; how many there are is counted once for each change, then kept.
+      // The page comes from an index; the total is counted once for each change, then cached.
       expect(await readThrough(listProducts, { body: { page: 3 } })).toEqual(['products']);
     });
 

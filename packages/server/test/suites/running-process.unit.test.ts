@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: object | string, header
   return { status: response.status, cookie, ...((await response.json()) as { data: never }) };
 }
 
-/** The text of the latest mail about something. */
+/** The text of the latest mail whose subject matches. */
 async function mailAbout(subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const names = (await readdir(join(shop.dataDir, 'outbox')).catch(() => [])).sort().reverse();
@@ -108,8 +108,8 @@ test('on SIGTERM under load it answers accepted requests and exits with 0 within
     };
   });
   await Promise.all(answers.map(({ sent }) => sent));
-  // Accepted: on a connection of its own, which is taken after theirs, it is answered when the
-  // server has read them all and hashes two passwords at a time.
+  // All are accepted once this later connection is answered; the server hashes two passwords at
+  // a time meanwhile.
   const asking = get(`${shop.url}/healthz`, { agent: false }, (answer) => answer.resume());
   await once(asking, 'response');
   const asked = performance.now();

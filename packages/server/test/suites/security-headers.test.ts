@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const ask = (options: InjectOptions | string) => testShop.app.inject(options);
+const inject = (options: InjectOptions | string) => testShop.app.inject(options);
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 async function tagOf(url: string): Promise<string> {
-  return String((await ask(url)).headers.etag);
+  return String((await inject(url)).headers.etag);
 }
 
 const kinds: [
@@ -97,7 +97,7 @@ const kinds: [
 ];
 
 test.each(kinds)('%s carries the security headers', async (_what, status, policy, request) => {
-  const { statusCode, headers, body } = await ask(await request());
+  const { statusCode, headers, body } = await inject(await request());
   expect(statusCode, body.slice(0, 300)).toBe(status);
   expect(headers).toMatchObject(securityHeaders);
   expect(headers['content-security-policy']).toMatch(policy);
@@ -117,7 +117,7 @@ test('over https, HSTS is set for two years', () => {
 });
 
 test('a page allows its own inline scripts and no others', async () => {
-  const { body, headers } = await ask('/products');
+  const { body, headers } = await inject('/products');
   const policy = String(headers['content-security-policy']);
   const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   expect(scripts.length).toBeGreaterThan(0);

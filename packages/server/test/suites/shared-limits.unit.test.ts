@@ -34,7 +34,7 @@ async function startRedis(): Promise<void> {
   await vi.waitFor(async () => expect(await askRedis('PING')).toBe('+PONG'), 10_000);
 }
 
-/** The first line of what Redis answers to one command. */
+/** The first line of the Redis reply to one command: https://redis.io/docs/latest/develop/reference/protocol-spec/ */
 async function askRedis(command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setTimeout(2_000, () => socket.destroy(new Error('no answer')));
@@ -44,7 +44,7 @@ async function askRedis(command: string): Promise<string> {
   return answer.toString().split('\r\n')[0] ?? '';
 }
 
-/** Signs in wrongly at one of the shops; the answer has to come while the visitor still waits. */
+/** Signs in with a wrong password at one of the shops; the response has to come in time. */
 async function guess(shop: ShopProcess | undefined, email: string): Promise<number> {
   const response = await fetch(`${shop?.url}/api/v1/user/login`, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function guess(shop: ShopProcess | undefined, email: string): Promise<numb
   return response.status;
 }
 
-/** What eight guesses get, five of which are allowed, at one shop and the other by turns. */
+/** The statuses of eight guesses at both shops in turn; five are allowed. */
 async function guessByTurns(email: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < 8; time += 1) statuses.push(await guess(shops[time % 2], email));
@@ -65,7 +65,7 @@ async function guessByTurns(email: string): Promise<number[]> {
 
 const shared = [401, 401, 401, 401, 401, 429, 429, 429];
 
-/** Both shops count in Redis again as soon as what they count is to be found there. */
+/** Both shops count in Redis again once their counts are found there. */
 const untilShared = (name: string) => {
   let attempt = 0;
   return expect

@@ -7,10 +7,10 @@ import { product } from '#test/products.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** Each signed-in call costs one statement more, which finds session and user together. */
+/** Each signed-in call costs one more statement, which finds session and user. */
 const authentication = 1;
 
-// Counted where a driver sends them; the embedded database is given the same statements.
+// Counted in the driver of the server; the embedded database gets the same statements.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the database', () => {
   let testShop: TestShop;
   let buyer: Person;
@@ -55,7 +55,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
   test('an order takes at most ten statements, begin and commit included', async () => {
     const ids = [productId, await product(testShop), await product(testShop)];
     const lines = ids.map((id) => ({ productId: id, quantity: 1 }));
-    // The helper asks for address and prices first, as a browser does before it orders.
+    // The helper reads address and prices first, as a browser does before it orders.
     await codOrder(testShop, buyer, lines.slice(0, 1));
     const asked = 2;
     const statements = await recordStatements(() => codOrder(testShop, buyer, lines));

@@ -144,14 +144,15 @@ test('a new password has to be long, uncommon and confirmed', async () => {
 
 test('requests for codes are limited by email, known or not, and by IP address', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
-  const ask = (email: string) => strict.call(forgotPassword, { body: { email } });
-  for (let time = 1; time <= 3; time += 1) expect((await ask('one@mail.test')).status).toBe(200);
-  const fourth = await ask('ONE@mail.test');
+  const request = (email: string) => strict.call(forgotPassword, { body: { email } });
+  for (let time = 1; time <= 3; time += 1)
+    expect((await request('one@mail.test')).status).toBe(200);
+  const fourth = await request('ONE@mail.test');
   expect(fourth.status).toBe(429);
   expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3_500);
   for (let time = 5; time <= 20; time += 1) {
-    expect((await ask(`number-${time}@mail.test`)).status).toBe(200);
+    expect((await request(`number-${time}@mail.test`)).status).toBe(200);
   }
-  expect((await ask('last@mail.test')).status).toBe(429);
+  expect((await request('last@mail.test')).status).toBe(429);
   await strict.close();
 });
