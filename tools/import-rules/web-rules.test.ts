@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { violationsOf } from './violations-of.ts';
+
+const web = 'packages/web/app';
+
+test.each<[title: string, path: string, text: string, expected: RegExp]>([
+  [
+    'ui imports a feature',
+    `${web}/ui/price.tsx`,
+    "import { useCart } from '#web/cart/use-cart.ts';",
+    /ui stands below cart/,
+  ],
+  [
+    'a lower room of the web imports a higher one, if only a type',
+    `${web}/catalogue/product-card.tsx`,
+    "import type { Order } from '#web/orders/order-card.tsx';",
+    /catalogue stands below orders/,
+  ],
+  ['a room of the web without a rung', `${web}/wishlist/add-wish.ts`, '', /no place on the ladder/],
+  [
+    'api imports a toast',
+    `${web}/api/call.ts`,
+    "import { toast } from '#web/toasts/toast.ts';",
+    /api stands below toasts/,
+  ],
+  [
+    "a feature imports another feature's page",
+    `${web}/cart/cart-drawer.tsx`,
+    "import Page from '#web/orders/order-page.tsx';",
+    /another feature's page/,
+  ],
+  [
+    'the shop imports the admin',
+    `${web}/policies/terms-page.tsx`,
+    "const x = () => import('#web/admin/product-form.tsx');",
+    /policies stands below admin/,
+  ],
+])('a planted breach is found: %s', (_title, path, text, expected) => {
+  expect(violationsOf(path, text).join('\n')).toMatch(expected);
+});
+
+test.each<[title: string, path: string, text: string]>([
+  [
+    'a feature with a component of another',
+    `${web}/checkout/checkout-page.tsx`,
+    "import { x } from '#web/cart/cart-lines.tsx';\nimport { y } from '#web/ui/button.tsx';\nimport type { R } from './+types/checkout-page';",
+  ],
+  [
+    'a page in the table of addresses',
+    `${web}/routes.ts`,
+    "import { x } from '#web/admin/admin-routes.ts';",
+  ],
+])('allowed: %s', (_title, path, text) => {
+  expect(violationsOf(path, text)).toEqual([]);
+});
