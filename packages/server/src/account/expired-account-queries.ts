@@ -5,7 +5,7 @@ const now = sql<Date>`now()`;
 const dayAgo = sql<Date>`now() - interval '1 day'`;
 const monthAgo = sql<Date>`now() - interval '30 days'`;
 
-/** What nothing reads any more: sign-ins a month after their end, codes, proofs, tokens, tries. */
+/** Deletes sessions a month after their end, and expired codes, proofs, tokens and tries. */
 export async function deleteExpiredAccountRows(db: Queryable): Promise<void> {
   await db
     .deleteFrom('sessions')

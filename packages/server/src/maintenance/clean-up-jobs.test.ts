@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-/** Has every step done as its hour comes; returns what failed. */
+/** Runs every step as its schedule does; returns what failed. */
 async function cleanUp(): Promise<Error[]> {
   const { db, jobs } = testShop.shop;
   await db.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ async function cleanUp(): Promise<Error[]> {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('pictures that nothing shows go after a day, with their files', async () => {
+test('unused pictures are deleted after a day, with their files', async () => {
   const { db, files } = testShop.shop;
   const ids = ['fresh', 'shown', 'avatar', 'unused'].map((name) => ({
     name,
@@ -54,7 +54,7 @@ test('pictures that nothing shows go after a day, with their files', async () =>
   expect(await files.list()).toHaveLength(9);
 });
 
-test('old keys and webhook events go, recent ones stay', async () => {
+test('old idempotency keys and webhook events are deleted, recent ones stay', async () => {
   const { db } = testShop.shop;
   const userId = newId();
   for (const [key, days] of [
@@ -83,7 +83,7 @@ test('old keys and webhook events go, recent ones stay', async () => {
   expect(rows).toEqual([{ key: 'recent' }, { key: 'recent' }]);
 });
 
-test('when somebody wrote is forgotten when they need not wait any more, whatever else fails', async () => {
+test('message cooldowns are deleted once they are over, even when another step fails', async () => {
   const { db } = testShop.shop;
   await sql`alter table idempotent_requests rename to elsewhere`.execute(db);
   for (const [sender, days] of [

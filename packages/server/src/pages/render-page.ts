@@ -34,7 +34,7 @@ export type LoadBuild = () => Promise<ServerBuild>;
  */
 export function makePageRenderer(
   app: FastifyInstance,
-  shop: Shop,
+  shop: Pick<Shop, 'config' | 'cache' | 'log' | 'payments'>,
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {

@@ -13,9 +13,9 @@ import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Erases the customer's personal data. Orders are tax records and stay, without name, email, phone
- * and street; therefore open orders have to be delivered or cancelled first. Records are kept for
- * 72 months: section 36 of the CGST Act, https://cbic-gst.gov.in/gst-acts.html
+ * Erases the customer's personal data. Orders are tax records, kept for 72 months by section 36 of
+ * the CGST Act, 2017: they stay, without name, email, phone and street. Therefore open orders have
+ * to be delivered or cancelled first.
  * @throws AppError wrongPassword, lastAdmin or ordersUnderWay
  */
 export async function deleteAccount(
