@@ -65,7 +65,7 @@ test('a visitor registers, confirms the email and signs in', async ({ page, shop
   await expect(page.getByRole('alert')).toContainText('not valid any more');
 });
 
-test('after registering there is a second to read that it worked', async ({ page }) => {
+test('registering leads to sign-in after one second', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -85,7 +85,7 @@ test('after registering there is a second to read that it worked', async ({ page
   expect(Date.now() - answered).toBeGreaterThan(850);
 });
 
-test('signing in needs both fields and the right password', async ({ page, shop }) => {
+test('signing in requires both fields and the right password', async ({ page, shop }) => {
   const person = await newCustomer(shop);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test('a customer changes the avatar', async ({ page, shop }) => {
   );
 });
 
-test('logging out clears everything, and is told after the reload, once', async ({
+test('logging out clears all storage and shows its toast once, after the reload', async ({
   page,
   shop,
   context,
@@ -216,7 +216,7 @@ test('logging out clears everything, and is told after the reload, once', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a customer takes their data along and deletes the account', async ({ page, shop }) => {
+test('a customer exports their data and deletes the account', async ({ page, shop }) => {
   const person = await newCustomer(shop);
   await signIn(page, person);
   await page.goto('/account');

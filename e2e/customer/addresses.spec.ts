@@ -19,7 +19,7 @@ test.describe('the address form', () => {
     await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
   });
 
-  test('knows the customer, says what is missing and what is wrong', async ({ page }) => {
+  test('is prefilled, and shows what is missing and what is invalid', async ({ page }) => {
     await expect(page.getByText('We deliver in Tamil Nadu only').first()).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('Meena Selvam');
     await expect(page.getByLabel('Mobile Number')).toHaveValue(/^98\d{8}$/);
@@ -36,7 +36,7 @@ test.describe('the address form', () => {
     await expect(page.getByLabel('Mobile Number')).toBeFocused();
   });
 
-  test('offers 37 cities, and a choice resets what hangs on it', async ({ page }) => {
+  test('offers 37 cities, and a choice resets the fields that depend on it', async ({ page }) => {
     const city = page.getByLabel('City');
     const pincode = page.getByLabel('Pincode');
     await expect(city.getByRole('option')).toHaveCount(38);
@@ -58,7 +58,7 @@ test.describe('the address form', () => {
     await expect(pincode).toHaveValue('');
   });
 
-  test('keeps what was typed when the page is reloaded', async ({ page }) => {
+  test('keeps a draft when the page is reloaded', async ({ page }) => {
     await fillNameAndLine(page);
     await page.getByLabel('City').selectOption('Salem');
     await page.getByLabel('Pincode').selectOption('636007');
@@ -76,7 +76,7 @@ test.describe('the address form', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('adds no words of its own when saving fails', async ({ page }) => {
+  test('a failed save shows the error and keeps the fields', async ({ page }) => {
     await fillNameAndLine(page);
     await page.getByLabel('Mobile Number').fill('9840098400');
     await page.getByLabel('City').selectOption('Theni');

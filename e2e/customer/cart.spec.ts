@@ -17,7 +17,7 @@ const lineOf = (page: Page, name: string) =>
 const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
 
-test('a visitor fills a cart in the drawer, and it is still there tomorrow', async ({ page }) => {
+test('the guest cart is filled in the drawer and persists', async ({ page }) => {
   await page.goto('/products?search=Five-Colour');
   const name = '30 cm Five-Colour Sparklers';
   const card = page.getByRole('listitem').filter({ hasText: name });
@@ -46,7 +46,7 @@ test('a visitor fills a cart in the drawer, and it is still there tomorrow', asy
   await expect(page).toHaveURL('/products');
 });
 
-test('what was taken out by mistake is put back', async ({ page }) => {
+test('a removed line is restored by Undo', async ({ page }) => {
   await addOnList(page, 'Snake Tablets');
   await addOnList(page, 'Gold Rain');
   await page.goto('/cart');
@@ -67,7 +67,7 @@ test('what was taken out by mistake is put back', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('more than there is cannot be added', async ({ page }) => {
+test('no more than the stock can be added', async ({ page }) => {
   await page.goto('/products?search=Wire+Chakkar');
   const more = page.getByRole('button', { name: 'Increase quantity of Wire Chakkar', exact: true });
   await more.click();
@@ -80,7 +80,7 @@ test('more than there is cannot be added', async ({ page }) => {
   await expect(page.getByText('Only 3 left in stock, and your cart already has 3')).toBeVisible();
 });
 
-test('two tabs of a visitor show the same cart', async ({ page, context }) => {
+test('the guest cart is synced between tabs', async ({ page, context }) => {
   await page.goto('/cart');
   const other = await context.newPage();
   await addOnList(other, 'Snake Tablets');
@@ -89,7 +89,7 @@ test('two tabs of a visitor show the same cart', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('stock that went meanwhile is told before the checkout', async ({ page, shop }) => {
+test('a shortage of stock is shown before the checkout', async ({ page, shop }) => {
   const name = 'Bada Peacock Five-Head Fountain';
   await addOnList(page, name);
   await page.goto('/cart');
@@ -109,7 +109,7 @@ test('stock that went meanwhile is told before the checkout', async ({ page, sho
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
 
-test('a product that is no longer sold leaves the cart, and that is said', async ({
+test('a product that is no longer sold is removed from the cart with a toast', async ({
   page,
   shop,
 }) => {
@@ -122,7 +122,7 @@ test('a product that is no longer sold leaves the cart, and that is said', async
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('signing in brings the visitor’s cart along', async ({ page, shop }) => {
+test('signing in merges the guest cart into the account’s', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   await addOnList(page, 'Snake Tablets');
   await page.goto('/login');
@@ -144,7 +144,7 @@ test.describe('signed in', () => {
     await expect(quantityOf(page, name)).toHaveValue('1');
   });
 
-  test('quick clicks count, in few calls', async ({ page }) => {
+  test('quick clicks are coalesced into few calls', async ({ page }) => {
     const written: number[] = [];
     let answer = () => {};
     const isClicked = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Cart, 6 items' })).toBeVisible();
   });
 
-  test('what the shop refuses is taken back and told', async ({ page }) => {
+  test('a refused optimistic update is rolled back with a toast', async ({ page }) => {
     await page.route(setQuantityCall, (route) => route.fulfill({ status: 400, json: {} }));
     await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
     await expect(page.getByText('Failed to update quantity')).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('signed in', () => {
     await expect(lineOf(page, name)).toBeVisible();
   });
 
-  test('what was taken out comes back with its quantity', async ({ page }) => {
+  test('Undo restores a line with its quantity', async ({ page }) => {
     await quantityOf(page, name).fill('3');
     await quantityOf(page, name).press('Enter');
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('signed in', () => {
     await expect(quantityOf(page, name)).toHaveValue('3');
   });
 
-  test('the cart can be fetched again when it failed', async ({ page }) => {
+  test('a cart that failed to load offers Retry', async ({ page }) => {
     const getCart = '**/api/v1/cart/get';
     await page.route(getCart, (route) => route.fulfill({ status: 400, json: {} }));
     await page.reload();

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test('what is typed is searched, stands in the address, and Back undoes it', async ({ page }) => {
+test('a search is kept in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/products?page=2');
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search products' });
@@ -20,7 +20,7 @@ test('what is typed is searched, stands in the address, and Back undoes it', asy
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
 });
 
-test('typing asks once, half a second after the last letter', async ({ page }) => {
+test('the search is debounced by half a second', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products');
   const box = page.getByRole('searchbox');
@@ -48,7 +48,7 @@ async function untilAlive(element: Locator): Promise<void> {
   await expect.poll(marks).toContain('__reactProps');
 }
 
-test('a slip of the finger still finds', async ({ page }) => {
+test('a search tolerates typing mistakes', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('searchbox').fill('sparkelrs');
   await expect(page.getByRole('link', { name: 'View 30 cm Five-Colour Sparklers' })).toBeVisible();
@@ -63,7 +63,7 @@ test('an empty result can be cleared', async ({ page }) => {
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
 });
 
-test('pages can be turned, shared and gone back to', async ({ page }) => {
+test('pages of the list have addresses, and Back returns to them', async ({ page }) => {
   await page.goto('/products');
   const pages = page.getByRole('navigation', { name: 'Pages of products' });
   await pages.getByRole('link', { name: 'Next' }).click();
@@ -138,7 +138,7 @@ test('a product that is not there answers 404 and leads back to the list', async
   await expect(page.getByRole('alert').getByText('Product not found')).toBeVisible();
 });
 
-test('what is sold out says so and cannot be added', async ({ page }) => {
+test('a product out of stock is marked and cannot be added', async ({ page }) => {
   await page.goto('/products?search=Butterfly+Fountain');
   const card = page.getByRole('listitem').filter({ hasText: 'Butterfly Fountain' });
   await expect(card.getByText('Out of stock')).toBeVisible();
@@ -150,7 +150,7 @@ test('what is sold out says so and cannot be added', async ({ page }) => {
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('the list offers Retry where it stands', async ({ page }) => {
+  test('the list offers Retry in its place', async ({ page }) => {
     await page.goto('/products');
     await page.route('**/api/v1/product/get', (route) => route.abort());
     await page.getByRole('searchbox').fill('rocket');

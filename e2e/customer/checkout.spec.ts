@@ -28,7 +28,7 @@ test('a double click is one order', async ({ page, shop }) => {
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 102.22 }]);
 });
 
-test('a choice of cash outlives a reload, not the order', async ({ page, shop }) => {
+test('a choice of cash survives a reload, not the order', async ({ page, shop }) => {
   await goToCheckout(page, shop, { Pencil: 1 });
   const cash = page.getByRole('radio', { name: 'Cash on delivery' });
   await page.reload();
@@ -104,7 +104,7 @@ test.describe('the network goes while ordering', () => {
   });
 });
 
-test('stock that went meanwhile is shown, and the rest can be ordered', async ({ page, shop }) => {
+test('a shortage of stock is shown, and the rest can be ordered', async ({ page, shop }) => {
   const name = 'Night Drone';
   const buyer = await goToCheckout(page, shop, { [name]: 2, Pencil: 1 });
   await expect(placeOrder(page)).toBeEnabled();
@@ -136,7 +136,7 @@ test('a price that changed is shown before anything is ordered', async ({ page, 
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 225 }]);
 });
 
-test('what cannot be loaded can be loaded again', async ({ page, shop }) => {
+test('a checkout that failed to load offers Retry', async ({ page, shop }) => {
   const addresses = '**/api/v1/address/get';
   await page.route(addresses, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/login');

@@ -44,7 +44,7 @@ test('the landing screen types its occasions over a film and leads on', async ({
   await expect(page).toHaveURL('/products');
 });
 
-test('what moves can be stopped and started', async ({ page }) => {
+test('the animation can be paused and resumed', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => isFilmPlaying(page)).toBe(true);
   await page.getByRole('button', { name: 'Pause background and headline' }).click();
@@ -56,7 +56,7 @@ test('what moves can be stopped and started', async ({ page }) => {
   await expect(typed(page)).not.toHaveText(stopped);
 });
 
-test('whoever wants less motion gets a poster and a still headline', async ({ page }) => {
+test('with reduced motion there is a poster and a static headline', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -68,7 +68,7 @@ test('whoever wants less motion gets a poster and a still headline', async ({ pa
   expect(films).toEqual([]);
 });
 
-test('whoever saves data gets them too', async ({ page }) => {
+test('with Save-Data as well', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -72,7 +72,7 @@ test('a payment that was closed is completed later, without a second order', asy
 test.describe('the payment script cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the order waits for another try', async ({ page, shop }) => {
+  test('the order can be paid later', async ({ page, shop }) => {
     const script = '**/checkout.js';
     await page.route(script, (route) => route.abort());
     await goToCheckout(page, shop, { 'Flying Helicopter': 1 });

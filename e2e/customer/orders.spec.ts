@@ -65,7 +65,7 @@ test('a list that cannot be fetched offers Retry', async ({ page, shop }) => {
   await expect(page.getByRole('navigation', { name: 'Pages of orders' })).toBeHidden();
 });
 
-test('the success of an order is told once', async ({ page, shop }) => {
+test('the success of an order is shown once', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await orderByApi(shop, buyer, matches);
   await signIn(page, buyer);

@@ -79,7 +79,7 @@ test('an unknown email is answered like a known one', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('If an account with this email exists');
 });
 
-test('the later steps send back whoever skipped the earlier ones', async ({ page }) => {
+test('the later steps redirect to the first one when it was skipped', async ({ page }) => {
   await page.goto('/otpverification');
   await expect(page).toHaveURL('/forgotpassword');
   await page.goto('/reset-password');

@@ -11,7 +11,7 @@ const store = (page: Page, values: Record<string, string>) =>
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
   }, values);
 
-test('an expired sign-in is renewed unseen, and the user is fetched on start', async ({
+test('an expired access token is refreshed silently, and the user is fetched on start', async ({
   page,
   shop,
 }) => {
@@ -29,7 +29,7 @@ test('an expired sign-in is renewed unseen, and the user is fetched on start', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a sign-in that cannot be renewed is forgotten', async ({ page, shop }) => {
+test('a session that cannot be refreshed ends', async ({ page, shop }) => {
   await signIn(page, await newCustomer(shop));
   await store(page, { accesstoken: 'expired', refreshtoken: 'gone', refreshToken: 'gone' });
   await page.goto('/myorder');
@@ -39,7 +39,7 @@ test('a sign-in that cannot be renewed is forgotten', async ({ page, shop }) => 
   }
 });
 
-test('being active is told five seconds after the last sign of life', async ({ page, shop }) => {
+test('activity is reported five seconds after the last event', async ({ page, shop }) => {
   let pings = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/user/update-last-active')) pings += 1;

@@ -39,10 +39,7 @@ test('a search says what it found, or that it found nothing', async ({ page }) =
   await expect(found).toHaveText('No product matches “qqqqqq”');
 });
 
-test('the cart is heard as it stands after each change, in its drawer too', async ({
-  page,
-  shop,
-}) => {
+test('each change of the cart is announced, in its drawer too', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { Pencil: 2 });
   await signIn(page, buyer);

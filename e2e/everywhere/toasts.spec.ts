@@ -38,7 +38,7 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast goes with the path it was raised on', async ({ page }) => {
+test('a toast disappears with the path it was shown on', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
