@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { editProductPath, orderPath, productPath } from './document/paths.ts';
 import routes from './routes.ts';
 
 /** Links of customers, search engines and mails point to these. */
@@ -37,6 +38,11 @@ test('every screen has its address, and any other is not found', () => {
       '/*',
     ].sort(),
   );
+});
+
+test('the paths that links are made of are the routes of their pages', () => {
+  const paths = [productPath(':id'), orderPath(':orderId'), editProductPath(':productId')];
+  expect(listPaths(routes)).toEqual(expect.arrayContaining(paths));
 });
 
 /** A layout has children and no path of its own. */

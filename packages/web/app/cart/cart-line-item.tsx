@@ -1,6 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { productPath } from '#web/document/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -38,7 +39,7 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
       <div className="min-w-0">
         <Link
           ref={link}
-          to={`/productDetail/${product._id}`}
+          to={productPath(product._id)}
           title={name}
           aria-label={name}
           className="font-semibold hover:underline"

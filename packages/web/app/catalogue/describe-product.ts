@@ -4,6 +4,7 @@ import { unitPriceOf } from '@mathappu/contract/product-price';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import { describePage } from '#web/document/page-meta.ts';
+import { productPath } from '#web/document/paths.ts';
 
 const descriptionLength = 155;
 
@@ -28,7 +29,7 @@ export function describeProduct(page: PageArgs, product: Product | undefined): M
 
 /** https://schema.org/Product. The rating is the shop's own, not of customers, so it is left out. */
 export function productData(product: Product, publicUrl: string) {
-  const url = `${publicUrl}/productDetail/${product._id}`;
+  const url = publicUrl + productPath(product._id);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
+import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,7 +16,7 @@ const imageSizes =
 const shape = 'flex flex-col p-2.5 md:p-4';
 
 export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
-  const address = `/productDetail/${product._id}`;
+  const address = productPath(product._id);
   const onIntent = useFetchOnIntent(product._id);
 
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import type { ReactNode } from 'react';
+import { orderPath } from '#web/document/paths.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/format/format-date.ts';
@@ -43,7 +44,7 @@ export function OrderCard({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
-      <LinkButton to={`/order/${order.orderId}`} variant="secondary" prefetch="intent">
+      <LinkButton to={orderPath(order.orderId)} variant="secondary" prefetch="intent">
         <span>
           View Order Details<span className="sr-only"> of order {order.orderId}</span>
         </span>

@@ -1,5 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
+import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
@@ -70,7 +71,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
           </span>
           <span className="min-w-0">
             <Link
-              to={`/productDetail/${line.productId}`}
+              to={productPath(line.productId)}
               className="font-semibold wrap-anywhere hover:underline"
             >
               {name}

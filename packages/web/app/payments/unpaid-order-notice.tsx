@@ -1,5 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
+import { orderPath } from '#web/document/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CompletePayment } from './complete-payment.tsx';
 
@@ -8,7 +9,7 @@ type UnpaidOrderNoticeProps = { order: Order; onChanged: () => void };
 /** Offers to pay a pending order, or confirms that it has been paid meanwhile. */
 export function UnpaidOrderNotice({ order, onChanged }: UnpaidOrderNoticeProps) {
   const link = (
-    <Link to={`/order/${order.orderId}`} className="link">
+    <Link to={orderPath(order.orderId)} className="link">
       Order #{order.orderId}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { productPath } from '#web/document/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { bestSellersQuery } from './dashboard-queries.ts';
@@ -22,7 +23,7 @@ export function BestSellers() {
                 className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line last:border-0 sm:grid-cols-[1fr_auto_8rem]"
               >
                 <Link
-                  to={`/productDetail/${_id}`}
+                  to={productPath(_id)}
                   className="flex min-h-11 min-w-0 items-center py-1.5 wrap-anywhere hover:text-teal max-sm:row-span-2"
                 >
                   {name}

@@ -2,6 +2,7 @@ import { lowStock } from '@mathappu/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/order-words.ts';
+import { editProductPath } from '#web/document/paths.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';
 
@@ -74,7 +75,7 @@ function RunningOut({ products }: RunningOutProps) {
           {products.map(({ _id, name, stock }) => (
             <li key={_id} className="break-inside-avoid">
               <Link
-                to={`/admin/edit-product/${_id}`}
+                to={editProductPath(_id)}
                 className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5 hover:text-teal"
               >
                 <span className="min-w-0 wrap-anywhere">{name}</span>

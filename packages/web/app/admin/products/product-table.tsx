@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { Link } from 'react-router';
+import { editProductPath } from '#web/document/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -36,7 +37,7 @@ export function ProductTable(props: ProductTableProps) {
     <span className="inline-flex gap-1">
       <Link
         id={editLinkId(product._id)}
-        to={`/admin/edit-product/${product._id}`}
+        to={editProductPath(product._id)}
         state={{ list: listSearch && `?${listSearch}` }}
         prefetch="intent"
         aria-label={`Edit ${product.name}`}
