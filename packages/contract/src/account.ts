@@ -41,7 +41,7 @@ export const registerUser = endpoint('registerUser', {
   summary: 'Create a customer account; a verification mail goes out',
   body: registration,
   data: z.object({ _id: id }),
-  errors: ['emailTaken'],
+  errors: ['emailTaken', 'commonPassword'],
 });
 
 export const verifyEmail = endpoint('verifyEmail', {
@@ -54,6 +54,7 @@ export const verifyEmail = endpoint('verifyEmail', {
 export const resendVerification = endpoint('resendVerification', {
   tag: 'Account',
   summary: 'Send the verification mail again',
+  errors: ['userNotFound'],
 });
 
 export const uploadAvatar = endpoint('uploadAvatar', {
@@ -121,7 +122,7 @@ export const resetPassword = endpoint('resetPassword', {
         error: 'Passwords do not match.',
       }),
     ),
-  errors: ['recoveryNotProven'],
+  errors: ['recoveryNotProven', 'commonPassword'],
 });
 
 export const updateLastActive = endpoint('updateLastActive', {

@@ -25,7 +25,14 @@ export const addToCart = endpoint('addToCart', {
   summary: 'Add a product to the cart, or more of it',
   body: z.strictObject({ productId: id, quantity: z._default(quantity, 1) }),
   data: z.object({ _id: id, quantity: z.int() }),
-  errors: ['productNotFound', 'outOfStock', 'cartFull'],
+  errors: [
+    'productNotFound',
+    'productOutOfStock',
+    'onlyLeft',
+    'onlyLeftBesideCart',
+    'quantityLimit',
+    'cartFull',
+  ],
 });
 
 export const updateCartQuantity = endpoint('updateCartQuantity', {
@@ -33,7 +40,7 @@ export const updateCartQuantity = endpoint('updateCartQuantity', {
   summary: 'Set the quantity of a line',
   body: z.strictObject({ _id: id, qty: quantity }),
   data: z.object({ _id: id, quantity: z.int() }),
-  errors: ['cartItemNotFound', 'outOfStock'],
+  errors: ['cartItemNotFound', 'productOutOfStock', 'onlyLeft'],
 });
 
 export const removeCartItem = endpoint('removeCartItem', {
@@ -41,7 +48,7 @@ export const removeCartItem = endpoint('removeCartItem', {
   summary: 'Take a line out of the cart; its _id stands in the body or the query',
   query: z.strictObject({ _id: z.optional(id) }),
   body: z.strictObject({ _id: z.optional(id) }),
-  errors: ['cartItemNotFound'],
+  errors: ['cartItemNotFound', 'cartItemIdMissing'],
 });
 
 const guestLines = z.strictObject({

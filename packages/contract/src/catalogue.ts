@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text, twoDecimals } from './fields.ts';
-import { maxImages, productPageSize } from './limits.ts';
+import {
+  descriptionMaxLength,
+  maxImages,
+  maxPriceRupees,
+  maxStock,
+  productPageSize,
+} from './limits.ts';
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
-
-export const maxStock = 1_000_000;
-export const maxPriceRupees = 10_000_000;
 
 export const details = z.record(z.string(), z.string());
 
@@ -86,7 +89,7 @@ export const detailRows = z
   .check(z.refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details'));
 
 export const productName = text(120, 'Name is required');
-export const productDescription = text(5000, 'Description is required');
+export const productDescription = text(descriptionMaxLength, 'Description is required');
 export const productPrice = twoDecimals(maxPriceRupees);
 export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));
 export const productUnit = text(60);
@@ -129,6 +132,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
+  errors: ['unknownImage'],
 });
 
 export const updateProduct = endpoint('updateProduct', {
@@ -137,7 +141,7 @@ export const updateProduct = endpoint('updateProduct', {
   params: ofProduct,
   body: editedProduct,
   data: product,
-  errors: ['productNotFound', 'productChanged', 'outOfStock'],
+  errors: ['productNotFound', 'productChanged', 'stockTooLowToLower', 'outOfStock', 'unknownImage'],
 });
 
 export const deleteProduct = endpoint('deleteProduct', {

@@ -37,12 +37,21 @@ export type OrderRequest = z.output<typeof orderRequest>;
 export const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
 export type FreshLines = z.output<typeof freshLines>;
 
+const placingErrors = [
+  'addressNotFound',
+  'orderQuantityLimit',
+  ...staleOrderCodes,
+  'outOfStock',
+  'invalidIdempotencyKey',
+  'idempotencyConflict',
+] as const;
+
 export const placeCodOrder = endpoint('placeCodOrder', {
   tag: 'Checkout',
   summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
   body: orderRequest,
   data: z.object({ orderId: z.string(), _id: id }),
-  errors: ['addressNotFound', ...staleOrderCodes, 'outOfStock', 'idempotencyConflict'],
+  errors: placingErrors,
 });
 
 export const razorpayCheckout = z.object({
@@ -64,11 +73,9 @@ export const placeOnlineOrder = endpoint('placeOnlineOrder', {
   body: orderRequest,
   data: onlineOrder,
   errors: [
-    'addressNotFound',
-    ...staleOrderCodes,
-    'outOfStock',
-    'idempotencyConflict',
-    'tooManyRequests',
+    ...placingErrors,
+    'tooManyUnpaidOrders',
+    'totalTooSmall',
     'paymentNotPossible',
     'paymentUnavailable',
     'gatewayFailed',

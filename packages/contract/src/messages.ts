@@ -30,6 +30,7 @@ export const sendMessage = endpoint('sendMessage', {
   tag: 'Messages',
   summary: 'Write to the shop',
   body: newMessage,
+  errors: ['messageTooSoon'],
 });
 
 export const messageStatus = z.enum(['unread', 'read', 'archived']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxPriceRupees } from './catalogue.ts';
+import { maxPriceRupees } from './limits.ts';
 import {
   hasAtMostTwoDecimals,
   lineTotalPaise,

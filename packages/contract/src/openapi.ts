@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusalsOf } from './call-refusals.ts';
 import { apiBase } from './calls.ts';
 import { type AnyEndpoint, envelopeOf, noInput } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -131,26 +132,22 @@ function answer(endpoint: AnyEndpoint): JsonSchema {
   return { 'application/json': { schema: outputSchema(envelopeOf(endpoint)) } };
 }
 
-/** What any call can answer, then what its access and input imply, then its own refusals. */
 function refusals(endpoint: AnyEndpoint): Record<number, unknown> {
-  const codes: ErrorCode[] = ['invalidInput', 'tooManyRequests', 'serverError', 'unavailable'];
-  if (!['anyone', 'signature'].includes(endpoint.access))
-    codes.push('notSignedIn', 'accountBanned');
-  if (endpoint.access === 'admin') codes.push('accessDenied');
-  if (endpoint.method !== 'GET') codes.push('payloadTooLarge', 'unsupportedMediaType');
-  codes.push(...endpoint.errors);
-  const sentences = new Map<number, Set<string>>();
-  for (const code of codes) {
-    const [status, sentence] = errorTable[code];
-    sentences.set(status, (sentences.get(status) ?? new Set()).add(sentence));
-  }
+  const codes = Map.groupBy(refusalsOf(endpoint), (code) => errorTable[code][0]);
   return Object.fromEntries(
-    [...sentences].map(([status, texts]) => [
+    [...codes].map(([status, those]) => [
       status,
       {
-        description: [...texts].join(' / '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        description: those.map((code) => `\`${code}\`: ${errorTable[code][1]}`).join('\n\n'),
+        content: { 'application/json': { schema: refusalWith(those) } },
       },
     ]),
   );
 }
+
+const refusalWith = (codes: readonly ErrorCode[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Refusal' },
+    { type: 'object', properties: { code: { enum: codes } } },
+  ],
+});

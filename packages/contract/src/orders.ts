@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
-import { orderPageSize } from './limits.ts';
+import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 
@@ -169,9 +169,9 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
   tag: 'Orders (admin)',
   summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
   params: ofOrder,
-  body: z.strictObject({ status: orderStatus, reason: z.optional(text(300)) }),
+  body: z.strictObject({ status: orderStatus, reason: z.optional(text(orderReasonMaxLength)) }),
   data: adminOrder,
-  errors: ['orderNotFound', 'orderAlreadyPaid', 'orderRefunded', 'orderShort'],
+  errors: ['orderNotFound', 'orderAlreadyPaid', 'orderRefunded', 'orderShort', 'outOfStock'],
 });
 
 export const exportOrders = endpoint('exportOrders', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
+import { orderReasonMaxLength, paymentReasonMaxLength } from './limits.ts';
 
 const gatewayId = z
   .string()
@@ -17,13 +18,16 @@ export const verifyPayment = endpoint('verifyPayment', {
       .check(z.regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed')),
   }),
   data: z.object({ orderId: z.string() }),
-  errors: ['paymentMismatch', 'orderNotFound', 'paymentNotPossible', 'paymentUnavailable'],
+  errors: ['paymentMismatch', 'orderNotFound', 'paidTooLate', 'paymentUnavailable'],
 });
 
 export const reportPaymentFailed = endpoint('reportPaymentFailed', {
   tag: 'Payments',
   summary: 'Say that the payment dialog was closed or failed; the order stays open for another try',
-  body: z.strictObject({ razorpay_order_id: gatewayId, reason: z.optional(text(200)) }),
+  body: z.strictObject({
+    razorpay_order_id: gatewayId,
+    reason: z.optional(text(paymentReasonMaxLength)),
+  }),
   data: z.object({ orderId: z.string(), payableUntil: z.nullable(moment) }),
   errors: ['orderNotFound'],
 });
@@ -40,7 +44,7 @@ export const refundOrder = endpoint('refundOrder', {
   summary: 'Give back an online payment in full',
   params: z.strictObject({ orderId: orderIdOrNumber }),
   body: z.strictObject({
-    reason: text(300, 'Please give a reason'),
+    reason: text(orderReasonMaxLength, 'Please give a reason'),
     /** The payment meant; without it the one that pays nothing, then the one that pays the order. */
     gatewayPaymentId: z.optional(gatewayId),
   }),

@@ -20,8 +20,6 @@ export const productCsvColumns = [
   'details',
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
-export const maxImportRows = 20_000;
-export const maxImportBytes = 20 * 1024 * 1024;
 
 export const importProblem = z.object({
   /** As spreadsheets count: the header is 1. */

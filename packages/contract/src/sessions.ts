@@ -20,7 +20,13 @@ export const login = endpoint('login', {
   summary: 'Sign in',
   body: signIn,
   data: z.object({ accesstoken: z.string(), refreshtoken: z.string() }),
-  errors: ['wrongCredentials', 'accountSuspended', 'accountBanned'],
+  errors: [
+    'wrongCredentials',
+    'accountSuspended',
+    'accountSuspendedBecause',
+    'accountBanned',
+    'accountBannedBecause',
+  ],
 });
 
 export const logout = endpoint('logout', {

@@ -3,7 +3,7 @@ import { address } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text } from './fields.ts';
-import { userPageSize } from './limits.ts';
+import { statusReasonMaxLength, userPageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 
 export const userRole = z.enum(['USER', 'ADMIN']);
@@ -34,6 +34,7 @@ export const getUserDetails = endpoint('getUserDetails', {
   tag: 'Account',
   summary: 'The signed-in user',
   data: sessionUser,
+  errors: ['userNotFound'],
 });
 
 export const exportMyData = endpoint('exportMyData', {
@@ -50,7 +51,7 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
       .string('Please enter your password')
       .check(z.minLength(1, 'Please enter your password'), z.maxLength(128)),
   }),
-  errors: ['wrongPassword', 'lastAdmin', 'ordersUnderWay'],
+  errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay'],
 });
 
 export const adminUser = z.object({
@@ -102,6 +103,6 @@ export const updateUserStatus = endpoint('updateUserStatus', {
   tag: 'Users (admin)',
   summary: 'Suspend, ban or restore a user; open sessions of a refused user end at once',
   params: ofUser,
-  body: z.strictObject({ status: userStatus, reason: z._default(text(500), '') }),
+  body: z.strictObject({ status: userStatus, reason: z._default(text(statusReasonMaxLength), '') }),
   errors: ['userNotFound', 'ownStatus', 'lastAdmin'],
 });

@@ -1,4 +1,5 @@
-import { type editedProduct, maxStock, type Product } from '@mathappu/contract/catalogue';
+import type { editedProduct, Product } from '@mathappu/contract/catalogue';
+import { maxStock } from '@mathappu/contract/limits';
 import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';

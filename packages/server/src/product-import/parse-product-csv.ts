@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream';
-import {
-  maxImportRows,
-  type ProductCsvColumn,
-  productCsvColumns,
-} from '@mathappu/contract/product-import';
+import { maxImportRows } from '@mathappu/contract/limits';
+import { type ProductCsvColumn, productCsvColumns } from '@mathappu/contract/product-import';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';

@@ -1,3 +1,4 @@
+import { maxImportBytes } from '@mathappu/contract/limits';
 import * as calls from '@mathappu/contract/product-import';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -15,7 +16,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     await shop.limits.use('upload', caller.userId);
     const [{ bytes }] = await readFiles(request, {
       fields: calls.startProductImport.files,
-      maxBytes: calls.maxImportBytes,
+      maxBytes: maxImportBytes,
     });
     const isDryRun = query.dryRun === 'true';
     const report = await startImport(shop, reports, { actorId: caller.userId, bytes, isDryRun });

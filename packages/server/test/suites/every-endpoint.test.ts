@@ -1,6 +1,8 @@
+import { refusalsOf } from '@mathappu/contract/call-refusals';
 import { apiBase, fillPath } from '@mathappu/contract/calls';
-import { type AnyEndpoint, noInput } from '@mathappu/contract/endpoint';
+import { type AnyEndpoint, noInput, type Refusal } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
+import { errorTable } from '@mathappu/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -58,12 +60,17 @@ async function send(
 }
 
 function expectRefusal(
+  endpoint: AnyEndpoint,
   answer: Awaited<ReturnType<typeof send>>,
   statuses: readonly number[],
 ): void {
   expect(statuses, answer.body).toContain(answer.statusCode);
-  expect(answer.json()).toMatchObject({ success: false, error: true, data: null });
-  expect(answer.json().message).toMatch(/^[A-Z].{3,}/s);
+  const refusal: Refusal = answer.json();
+  expect(refusal).toMatchObject({ success: false, error: true, data: null });
+  expect(refusal.message).toMatch(/^[A-Z].{3,}/s);
+  expect([...refusalsOf(endpoint)]).toContain(refusal.code);
+  expect(errorTable[refusal.code][0]).toBe(answer.statusCode);
+  expect(refusal.details).toBeTypeOf('object');
 }
 
 test('every call of the contract is registered, once', () => {
@@ -83,6 +90,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     if (access === 'customer' || access === 'admin' || access === 'refresh-token') {
       test('is refused without a token', async () => {
         expectRefusal(
+          endpoint,
           await send(endpoint, { who: 'nobody', payload: payloadFor(endpoint) }),
           [401],
         );
@@ -92,6 +100,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     if (access === 'admin') {
       test('is refused to customers', async () => {
         expectRefusal(
+          endpoint,
           await send(endpoint, { who: 'customer', payload: payloadFor(endpoint) }),
           [403],
         );
@@ -100,7 +109,11 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 
     if (takesJson(endpoint) && access !== 'refresh-token') {
       test.each(brokenBodies(endpoint))('refuses %s', async (_what, payload, contentType) => {
-        expectRefusal(await send(endpoint, { payload, contentType }), refusalsOf(endpoint));
+        expectRefusal(
+          endpoint,
+          await send(endpoint, { payload, contentType }),
+          refusalStatusesOf(endpoint),
+        );
       });
     }
 
@@ -110,6 +123,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
         async (id) => {
           const params = paramsOf(endpoint, id);
           expectRefusal(
+            endpoint,
             await send(endpoint, { params, payload: payloadFor(endpoint) }),
             [404, 415],
           );
@@ -124,7 +138,11 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
         ['a negative limit', { limit: '-1', unknown: '1' }],
         ['a long search', { search: 'x'.repeat(101), unknown: '1' }],
       ])('refuses %s in the query', async (_what, query) => {
-        expectRefusal(await send(endpoint, { query, payload: payloadFor(endpoint) }), [400, 415]);
+        expectRefusal(
+          endpoint,
+          await send(endpoint, { query, payload: payloadFor(endpoint) }),
+          [400, 415],
+        );
       });
     }
 
@@ -140,7 +158,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 const payloadFor = (endpoint: AnyEndpoint) => (takesJson(endpoint) ? '{}' : undefined);
 
 /** A signed body is refused for its signature before it is parsed. */
-const refusalsOf = ({ access }: AnyEndpoint) =>
+const refusalStatusesOf = ({ access }: AnyEndpoint) =>
   access === 'signature' ? [400, 401, 415] : [400, 415];
 
 function brokenBodies(

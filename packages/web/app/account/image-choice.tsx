@@ -1,4 +1,4 @@
-import { avatarMaxBytes } from '@mathappu/contract/limits';
+import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 
 type ImageChoiceProps = {
@@ -38,5 +38,5 @@ export function ImageChoice({ label, disabled, error, onFile }: ImageChoiceProps
 /** Validates a chosen avatar before the upload; returns the error. */
 export function checkAvatarFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!type.startsWith('image/')) return 'Please select an image file (JPEG, PNG)';
-  if (size > avatarMaxBytes) return 'File size must be less than 2MB';
+  if (size > avatarMaxBytes) return `File size must be less than ${toMegabytes(avatarMaxBytes)}MB`;
 }

@@ -1,3 +1,4 @@
+import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
@@ -65,7 +66,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
         </p>
       ) : (
         <p id="avatar-hint" className="text-ink-soft">
-          JPEG or PNG, at most 2MB
+          JPEG or PNG, at most {toMegabytes(avatarMaxBytes)}MB
         </p>
       )}
       {uploading.isPending && (

@@ -13,7 +13,7 @@ export function useRemoveAddress() {
       const failureText = 'Failed to remove address';
       await call('deleteAddress', { params: { addressId }, failureText });
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) reload();
+      if (error instanceof CallError && error.code === 'addressNotFound') reload();
       throw error;
     }
     showToast({ kind: 'success', text: 'Address removed successfully' });

@@ -1,5 +1,6 @@
 import type { CallName } from '@mathappu/contract/calls';
 import type { Refusal } from '@mathappu/contract/endpoint';
+import type { ErrorCode } from '@mathappu/contract/errors';
 
 const noAnswer = 'Network error - Please try again';
 
@@ -15,27 +16,36 @@ const sentences: Record<number, string> = {
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
-/** A call that was refused, or got no answer at all (`status` 0). `message` is fit to be shown. */
+/**
+ * Why a call failed: a refusal of the shop's; no answer at all; or the answer of something in
+ * between, such as a proxy.
+ */
+export type FailureCode = ErrorCode | 'noAnswer' | 'unknown';
+
+/** A call that was refused, or got no answer at all. `message` is fit to be shown. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly callName: CallName;
-  readonly status: number;
+  /** What screens decide by. */
+  readonly code: FailureCode;
   /** What a refusal brought along, such as the fresh lines of a changed order. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
   readonly requestId: string | undefined;
-  /** True when the sentence is the server's own. */
-  readonly isServersMessage: boolean;
+  /** False when nothing answered that speaks as the shop does. */
+  readonly isRefusal: boolean;
 
-  constructor(callName: CallName, status: number, refusal?: unknown, failureText?: string) {
-    const { message, data, issues, requestId } = asRefusal(refusal);
+  /** @param status of the answer; 0 when there was none */
+  constructor(callName: CallName, status: number, body?: unknown, failureText?: string) {
+    const refusal = asRefusal(body);
+    const { message, data, issues, requestId, code = 'unknown' } = refusal;
     super(message || failureText || sentenceFor(status));
     this.callName = callName;
-    this.status = status;
+    this.code = status === 0 ? 'noAnswer' : code;
     this.data = data ?? null;
     this.issues = Array.isArray(issues) ? issues : [];
     this.requestId = requestId;
-    this.isServersMessage = Boolean(message);
+    this.isRefusal = refusal.error === true || refusal.success === false;
   }
 }
 
@@ -45,6 +55,6 @@ function sentenceFor(status: number): string {
 }
 
 function asRefusal(body: unknown): Partial<Refusal> {
-  const isRefusal = typeof body === 'object' && body !== null && 'message' in body;
-  return isRefusal && typeof body.message === 'string' ? (body as Refusal) : {};
+  const { message, ...others } = Object(body) as Partial<Refusal>;
+  return typeof message === 'string' ? { ...others, message } : others;
 }

@@ -1,12 +1,22 @@
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
 import { clearStored } from '#web/stores/browser-storage.ts';
-import { CallError } from './call-error.ts';
+import { CallError, type FailureCode } from './call-error.ts';
 import { emitSessionEnded } from './call-events.ts';
 import { initOf, urlOf } from './request.ts';
 import { clearTokens, storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts';
 
 type Renewed = { accessToken: string } | { isEnded: true } | { failure: CallError };
+
+/** The server's own refusals of a refresh token: nothing else ends a session. */
+const endsSession: ReadonlySet<FailureCode> = new Set([
+  'invalidInput',
+  'sessionEnded',
+  'accountSuspended',
+  'accountSuspendedBecause',
+  'accountBanned',
+  'accountBannedBecause',
+]);
 
 let running: Promise<Renewed> | undefined;
 
@@ -43,10 +53,8 @@ async function renew(refused: string | undefined): Promise<Renewed> {
     storeTokens({ access: data.accessToken, refresh: data.refreshToken ?? presented });
     return { accessToken: data.accessToken };
   }
-  const isRefused = response && [400, 401, 403].includes(response.status);
-  if (!isRefused) {
-    return { failure: new CallError('refreshToken', failureStatus(response), answer) };
-  }
+  const failure = new CallError('refreshToken', failureStatus(response), answer);
+  if (!endsSession.has(failure.code)) return { failure };
   const other = storedRefreshToken() !== presented && storedAccessToken();
   return other ? { accessToken: other } : endSession();
 }

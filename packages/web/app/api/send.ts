@@ -17,8 +17,8 @@ export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
     onProgress?: (part: number) => void;
   };
 
-/** Their 401 is an answer to what was typed, or of no interest: it never starts a refresh. */
-const outsideRenewal = new Set<CallName>(['login', 'refreshToken', 'updateLastActive']);
+/** A sign-in that has ended is of no interest to it: it never starts a refresh. */
+const withoutRenewal = new Set<CallName>(['updateLastActive']);
 
 /** The successful response of a call; anything else is told, then thrown as a `CallError`. */
 export async function send(name: CallName, options: CallOptions): Promise<Response> {
@@ -37,32 +37,35 @@ export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): nev
 
 async function sendAndRenew(name: CallName, options: CallOptions): Promise<Response> {
   const bearer = storedAccessToken();
-  const first = await transmit(name, options, bearer);
-  if (first.status !== 401 || outsideRenewal.has(name)) return accepted(name, first, options);
-
-  const renewed = await renewAccessToken(bearer);
-  if ('failure' in renewed) throw renewed.failure;
-  if ('accessToken' in renewed) {
-    return accepted(name, await transmit(name, options, renewed.accessToken), options);
+  try {
+    return await transmit(name, options, bearer);
+  } catch (error) {
+    if (!needsRenewal(error) || withoutRenewal.has(name)) throw error;
+    const renewed = await renewAccessToken(bearer);
+    if ('failure' in renewed) throw renewed.failure;
+    if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);
+    // A visitor is answered too, so the end of a session does not make the call fail.
+    const [, , access] = calls[name];
+    if (access === 'visitor') return await transmit(name, options);
+    throw error;
   }
-  // A visitor is answered too, so the end of a session does not make the call fail.
-  const [, , access] = calls[name];
-  const last = access === 'visitor' ? await transmit(name, options) : first;
-  return accepted(name, last, options);
 }
 
-async function transmit(name: CallName, options: CallOptions, bearer?: string) {
+const needsRenewal = (error: unknown) =>
+  error instanceof CallError && (error.code === 'notSignedIn' || error.code === 'sessionEnded');
+
+async function transmit(name: CallName, options: CallOptions, bearer?: string): Promise<Response> {
   const url = urlOf(name, options);
   const init = initOf(name, options, bearer);
+  let response: Response;
   try {
-    return await (options.onProgress ? upload(url, init, options.onProgress) : fetch(url, init));
+    response = await (options.onProgress
+      ? upload(url, init, options.onProgress)
+      : fetch(url, init));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new CallError(name, 0, undefined, options.failureText);
   }
-}
-
-async function accepted(name: CallName, response: Response, options: CallOptions) {
   if (response.ok) return response;
   const refusal = await response.json().catch((error: unknown) => {
     if (options.signal?.aborted) throw error;

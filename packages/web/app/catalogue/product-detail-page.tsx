@@ -34,7 +34,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
     },
   );
   const product = data?.data;
-  const isGone = error instanceof CallError && error.status === 404;
+  const isGone = error instanceof CallError && error.code === 'productNotFound';
   const failure = error && (isGone || !product) ? error.message : undefined;
   usePageTitle(product?.name);
 

@@ -1,9 +1,10 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
+import { staleOrderCodes } from '@mathappu/contract/order-refusals';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Answer, call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
+import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
@@ -53,7 +54,7 @@ export function usePlaceOrder() {
       await send(payload);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (isDecided(error)) {
+      if (!undecidedCodes.has(error.code)) {
         forgetAttempt();
         setRefusal(error.message);
       }
@@ -72,24 +73,27 @@ export function usePlaceOrder() {
   };
 }
 
-/** True when the server has certainly written nothing; otherwise the order may have been placed. */
-function isDecided({ status, isServersMessage }: CallError): boolean {
-  return (status >= 400 && status < 500) || (status === 502 && isServersMessage);
-}
+/** After these the order may have got through: the same attempt is sent again. */
+const undecidedCodes: ReadonlySet<FailureCode> = new Set([
+  'noAnswer',
+  'unknown',
+  'serverError',
+  'unavailable',
+  'paymentUnavailable',
+]);
 
-function refreshAfterRefusal(queries: QueryClient, { status, data }: CallError): void {
-  if (status === 409 && holdsFreshLines(data)) {
+const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
+
+function refreshAfterRefusal(queries: QueryClient, { code, data }: CallError): void {
+  if (staleCodes.has(code)) {
+    const { lines } = data as FreshLines;
     queries.setQueryData<Answer<'getCart'>>(
       readKey('getCart'),
-      (answer) => answer && { ...answer, data: data.lines },
+      (answer) => answer && { ...answer, data: lines },
     );
   }
-  if (status === 404) queries.invalidateQueries({ queryKey: ['listAddresses'] });
-  else if (status !== 0) invalidateOrdered(queries);
-}
-
-function holdsFreshLines(data: unknown): data is FreshLines {
-  return typeof data === 'object' && data !== null && 'lines' in data && Array.isArray(data.lines);
+  if (code === 'addressNotFound') queries.invalidateQueries({ queryKey: ['listAddresses'] });
+  else if (code !== 'noAnswer') invalidateOrdered(queries);
 }
 
 /** An order takes lines out of the cart and stock from the shelves. */

@@ -35,7 +35,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
     enabled: Boolean(user),
   });
   const order = user && data?.data;
-  const isUnknown = error instanceof CallError && error.status === 404;
+  const isUnknown = error instanceof CallError && error.code === 'orderNotFound';
   usePageTitle(order && `Order #${order.orderId}`);
 
   function show() {

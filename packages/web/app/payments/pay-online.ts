@@ -1,4 +1,5 @@
 import type { RazorpayCheckout } from '@mathappu/contract/checkout';
+import { paymentReasonMaxLength } from '@mathappu/contract/limits';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { showToast } from '#web/toasts/toast.ts';
@@ -11,7 +12,6 @@ import {
 
 type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 
-const maxReasonLength = 200;
 const retryMs = 5_000;
 
 /**
@@ -59,7 +59,7 @@ async function verify(callback: RazorpayCallback): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status !== 0) {
+    if (error.code !== 'noAnswer') {
       showToast({ kind: 'error', text: error.message });
       return false;
     }
@@ -78,7 +78,7 @@ function backOnline(): Promise<unknown> {
 
 /** A hint only: the shop takes the state of a payment from the provider. */
 async function report(razorpay_order_id: string, reason?: string): Promise<void> {
-  const body = { razorpay_order_id, reason: reason?.slice(0, maxReasonLength) };
+  const body = { razorpay_order_id, reason: reason?.slice(0, paymentReasonMaxLength) };
   try {
     await call('reportPaymentFailed', { body, toast: false });
   } catch (error) {

@@ -32,10 +32,12 @@ async function endOnServer(): Promise<ToastWords> {
     });
     return { kind: 'success', text: 'Logged out successfully', autoClose: 2000 };
   } catch (error) {
-    const isAnswer = error instanceof CallError && (error.isServersMessage || error.status === 200);
     return {
       kind: 'warning',
-      text: isAnswer ? error.message : 'Logged out (server unavailable)',
+      text:
+        error instanceof CallError && error.isRefusal
+          ? error.message
+          : 'Logged out (server unavailable)',
       autoClose: 3000,
     };
   }

@@ -32,7 +32,7 @@ function section(tag: string): string {
 }
 
 function describe(endpoint: AnyEndpoint): string {
-  const refusals = endpoint.errors.map((code) => errorTable[code].join(' '));
+  const refusals = endpoint.errors.map((code) => `${code}: ${errorTable[code].join(' ')}`);
   return `<details><summary><span class="method">${endpoint.method}</span> <code>${escapeHtml(endpoint.path)}</code>
 <span class="access">${endpoint.access}</span><br>${escapeHtml(endpoint.summary)}</summary>
 ${schema('Path', endpoint.params)}${schema('Query', endpoint.query)}${schema('Body', endpoint.body)}

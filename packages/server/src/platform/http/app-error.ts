@@ -53,7 +53,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /** The refusal as it is answered. */
-export function refusalOf(error: AppError, requestId?: string): Refusal {
+export function toRefusal(error: AppError, requestId?: string): Refusal {
   const { code, message, details, data, issues } = error;
   return { success: false, error: true, code, message, details, data, issues, requestId };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AppError, refusalOf } from './app-error.ts';
+import { AppError, toRefusal } from './app-error.ts';
 
 test('a refusal carries its code, its sentence and what the sentence speaks of', () => {
-  const refusal = refusalOf(new AppError('onlyLeftBesideCart', { stock: 3, inCart: 2 }), 'r1');
+  const refusal = toRefusal(new AppError('onlyLeftBesideCart', { stock: 3, inCart: 2 }), 'r1');
   expect(refusal).toEqual({
     success: false,
     error: true,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PlainErrorCode } from '@mathappu/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import { AppError, refusalOf } from './app-error.ts';
+import { AppError, toRefusal } from './app-error.ts';
 
 /** Node's own errors, by code. */
 const codes: Readonly<Record<string, PlainErrorCode>> = {
@@ -17,7 +17,7 @@ export function answerBrokenRequest(
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const refusal = new AppError(codes[code] ?? 'unreadableRequest');
-    const body = JSON.stringify(refusalOf(refusal));
+    const body = JSON.stringify(toRefusal(refusal));
     const lines = Object.entries({
       ...headers,
       'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import type { ErrorCode } from '@mathappu/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
@@ -8,7 +9,7 @@ import {
   type ConstraintMeanings,
   findBrokenConstraint,
 } from '#server/platform/db/database-errors.ts';
-import { answerError, answerNotFound } from './answer-error.ts';
+import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is signed by the payment provider, which sends events of many customers from one address. */
     isSigned?: boolean;
+    /** The codes that the contract names for the call. */
+    refusals?: ReadonlySet<ErrorCode>;
   }
 }
 
@@ -80,7 +83,9 @@ export async function createServer({
   });
   app.setErrorHandler((error, request, reply) => {
     const code = findBrokenConstraint(constraintMeanings, error);
-    answerError(code ? new AppError(code, {}, { cause: error }) : error, request, reply);
+    const meant = code ? new AppError(code, {}, { cause: error }) : error;
+    if (!config.isProduction) reportUnnamedRefusal(meant, request);
+    answerError(meant, request, reply);
   });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);

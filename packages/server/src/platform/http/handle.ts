@@ -1,3 +1,4 @@
+import { refusalsOf } from '@mathappu/contract/call-refusals';
 import { apiBase } from '@mathappu/contract/calls';
 import {
   type AnyEndpoint,
@@ -80,7 +81,7 @@ export function handle<E extends AnyEndpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: apiBase + endpoint.path,
-    config: { isSigned: endpoint.access === 'signature' },
+    config: { isSigned: endpoint.access === 'signature', refusals: refusalsOf(endpoint) },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
       const call = {

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { toMegabytes } from '@mathappu/contract/limits';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -41,7 +42,7 @@ export async function readFiles(
       const maxFiles = fields.find(({ name }) => name === part.fieldname)?.maxFiles ?? 0;
       const already = parts.filter(({ field }) => field === part.fieldname).length;
       if (part.file.truncated)
-        refusal ??= new AppError('fileTooLarge', { megabytes: maxBytes / 2 ** 20 });
+        refusal ??= new AppError('fileTooLarge', { megabytes: toMegabytes(maxBytes) });
       else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
       else parts.push({ field: part.fieldname, bytes });
     }

@@ -1,3 +1,4 @@
+import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
@@ -52,7 +53,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           <SelectField label="Order status" options={statusOptions} {...form.register('status')} />
           <TextField
             label="Reason (optional)"
-            maxLength={300}
+            maxLength={orderReasonMaxLength}
             autoComplete="off"
             {...form.register('reason')}
           />

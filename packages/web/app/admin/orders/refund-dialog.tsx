@@ -1,3 +1,4 @@
+import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
         <TextAreaField
           label="Reason"
           rows={3}
-          maxLength={300}
+          maxLength={orderReasonMaxLength}
           required
           error={form.formState.errors.reason?.message}
           {...form.register('reason', {

@@ -1,3 +1,4 @@
+import { maxImportBytes, toMegabytes } from '@mathappu/contract/limits';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
@@ -58,7 +59,7 @@ export function ImportProducts() {
               </p>
               <FileDrop
                 label="Choose a CSV file or drop it here"
-                hint="CSV in UTF-8, up to 20MB"
+                hint={`CSV in UTF-8, up to ${toMegabytes(maxImportBytes)}MB`}
                 accept=".csv,text/csv"
                 onFiles={([chosen]) => chosen && importing.check(chosen)}
               />

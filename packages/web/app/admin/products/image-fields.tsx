@@ -1,4 +1,4 @@
-import { maxImages } from '@mathappu/contract/limits';
+import { imageMaxBytes, maxImages, toMegabytes } from '@mathappu/contract/limits';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
@@ -33,7 +33,7 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       <p className="font-semibold">Image</p>
       <FileDrop
         label="Choose an image or drop it here"
-        hint="JPG, PNG up to 5MB"
+        hint={`JPG, PNG up to ${toMegabytes(imageMaxBytes)}MB`}
         error={problem}
         accept={acceptedImages}
         onFiles={choose}
@@ -90,7 +90,7 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
       )}
       <FileDrop
         label={upload.isUploading ? 'Uploading…' : 'Add images or drop them here'}
-        hint="JPG, PNG up to 5MB each"
+        hint={`JPG, PNG up to ${toMegabytes(imageMaxBytes)}MB each`}
         error={problem}
         accept={acceptedImages}
         multiple

@@ -3,8 +3,6 @@ import {
   detailRows,
   detailValue,
   editedProduct,
-  maxPriceRupees,
-  maxStock,
   productDescription,
   productDiscount,
   productName,
@@ -12,6 +10,7 @@ import {
   productStock,
   productUnit,
 } from '@mathappu/contract/catalogue';
+import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
 import * as z from 'zod/mini';
 
 const sentences = {

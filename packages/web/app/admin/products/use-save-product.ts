@@ -41,8 +41,9 @@ export function useSaveProduct() {
   };
 }
 
-/** The product as it is now, which the refusal of a conflict (409) contains. */
+/** The product as it is now, which the refusal of a conflict contains. */
 function freshProductOf(error: unknown): Product | undefined {
-  const isConflict = error instanceof CallError && error.status === 409 && error.data !== null;
+  if (!(error instanceof CallError)) return undefined;
+  const isConflict = error.code === 'productChanged' || error.code === 'stockTooLowToLower';
   return isConflict ? (error.data as Product) : undefined;
 }

@@ -1,3 +1,4 @@
+import { statusReasonMaxLength } from '@mathappu/contract/limits';
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -64,7 +65,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
       <TextAreaField
         label="Reason"
         rows={2}
-        maxLength={500}
+        maxLength={statusReasonMaxLength}
         placeholder="Optional reason for status change"
         {...register('reason')}
       />

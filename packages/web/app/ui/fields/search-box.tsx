@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@mathappu/contract/limits';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/images/icons.tsx';
@@ -45,7 +46,7 @@ export function SearchBox({
             <SearchIcon />
           </span>
           <input
-            maxLength={100}
+            maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
             {...rest}
