@@ -1,5 +1,5 @@
 import { listProducts } from '@mathappu/contract/catalogue';
-import { productPageSize } from '@mathappu/contract/limits';
+import { productPageSize, maxSearchLength } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
@@ -59,6 +59,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         label="Search products"
         name="search"
         placeholder="Search products"
+        maxLength={maxSearchLength}
         value={search.text}
         onValueChange={search.setText}
         onSearch={search.applyNow}

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@mathappu/contract/limits';
 import type { Ref } from 'react';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -25,6 +26,7 @@ export function ListSearch({ label, placeholder, address, ref }: ListSearchProps
       ref={ref}
       label={label}
       placeholder={placeholder}
+      maxLength={maxSearchLength}
       value={text}
       onValueChange={setText}
       onSearch={applyNow}

@@ -1,4 +1,4 @@
-import { lowStock } from '@mathappu/contract/limits';
+import { lowStock, maxSearchLength } from '@mathappu/contract/limits';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
 import { ListTotal } from '#web/lists/list-total.tsx';
@@ -57,6 +57,7 @@ function ProductSearch({ search, onSearch }: ProductSearchProps) {
       label="Search products"
       name="search"
       placeholder="Search products..."
+      maxLength={maxSearchLength}
       value={text}
       onValueChange={setText}
       onSearch={() => onSearch(trimSearch(text))}

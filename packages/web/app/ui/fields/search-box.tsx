@@ -1,4 +1,3 @@
-import { maxSearchLength } from '@mathappu/contract/limits';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/images/icons.tsx';
@@ -6,6 +5,7 @@ import { fieldLooks } from './field-frame.tsx';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
   label: string;
+  maxLength: number;
   value: string;
   onValueChange: (value: string) => void;
   /** Without it Enter does nothing, for boxes that search on input. */
@@ -46,7 +46,6 @@ export function SearchBox({
             <SearchIcon />
           </span>
           <input
-            maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
             {...rest}
