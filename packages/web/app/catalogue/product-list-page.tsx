@@ -1,5 +1,5 @@
 import { listProducts } from '@mathappu/contract/catalogue';
-import { productPageSize, maxSearchLength } from '@mathappu/contract/limits';
+import { maxSearchLength, productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
