@@ -55,13 +55,13 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
   const lines = [toCartLine({ _id: id, quantity, productId: travel(product) })];
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
-  const wish = parseOrderRequest(orderRequest.parse(travel(request)), 'online');
+  const parsed = parseOrderRequest(orderRequest.parse(travel(request)), 'online');
   const sellable = { id, name: 'Rocket', pricePaise, discountBp, unit: 'Box', image: '', stock: 1 };
-  const { lines: sold, totalPaise } = priceCart([sellable], wish.lines);
+  const { lines: sold, totalPaise } = priceCart([sellable], parsed.lines);
   const invoice = travel(answerOrder(orderOf(sold, totalPaise), now));
   return {
     shown: cart.subtotalPaise,
-    asked: wish.subTotalPaise === wish.totalPaise ? wish.totalPaise : Number.NaN,
+    asked: parsed.subTotalPaise === parsed.totalPaise ? parsed.totalPaise : Number.NaN,
     charged: totalPaise,
     invoiced: toHundredths(invoice.totalAmt),
     linesInvoiced: invoice.product_details.reduce((sum, line) => sum + toHundredths(line.total), 0),

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Puts a product into a cart and gives the id of the line. */
+/** Inserts a cart line and gives its id. */
 export async function cartLine(
   testShop: TestShop,
   userId: string,

@@ -8,7 +8,7 @@ import type { TestAnswer, TestShop } from './test-shop.ts';
 
 export type RequestedLine = { productId: string; quantity: number };
 
-/** The body an honest browser sends: the shop's prices, the buyer's address. */
+/** The body that the checkout sends: the shop's prices, the buyer's address. */
 export async function orderBody(
   testShop: TestShop,
   buyer: Pick<Person, 'userId'>,

@@ -104,13 +104,13 @@ export function refundsAtGateway(testShop: TestShop, orderNumbers: readonly stri
   );
 }
 
-/** The stand-in for the payment provider that every test shop has. */
+/** The sandbox of the test shop. */
 function sandboxOf({ shop }: Pick<TestShop, 'shop'>): PaymentSandbox {
   if (!shop.sandbox) throw new Error('this shop has no payment sandbox');
   return shop.sandbox;
 }
 
-/** Delivers one event to an app of the shop, signed as the gateway signs, and gives the answer's status. */
+/** Delivers one event to an app of the shop, signed as by the gateway; gives the answer's status. */
 export async function sendEvent(
   { shop, app }: Pick<TestShop, 'shop' | 'app'>,
   { eventId, body }: GatewayEvent,

@@ -19,7 +19,7 @@ type ProductParts = {
 
 let made = 0;
 
-/** Puts a product on the shelf, with the history of its stock, and gives its id. */
+/** Inserts a product with the history of its stock and gives its id. */
 export async function product(testShop: TestShop, parts: ProductParts = {}): Promise<string> {
   made += 1;
   const { name = `Sparkler ${made}`, description = 'Burns bright', details = {} } = parts;

@@ -4,10 +4,10 @@ import { lockCustomer } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
-import { addFreshLines } from './add-fresh-lines.ts';
 import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { parseOrderRequest } from './order-request.ts';
+import { refuseWithFreshLines } from './refuse-with-fresh-lines.ts';
 
 type PlacedOrder = {
   readonly id: string;
@@ -41,7 +41,9 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     if (earlier) return { ...earlier, isRepeat: true };
     const number = await createOrder(shop, tx, { id, customer, request });
     return { id, number, isRepeat: false };
-  }).catch((error: unknown) => addFreshLines(shop.db, { userId, lines: request.lines }, error));
+  }).catch((error: unknown) =>
+    refuseWithFreshLines(shop.db, { userId, lines: request.lines }, error),
+  );
   // The database notifies every process, but the customer's next request may come earlier.
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;

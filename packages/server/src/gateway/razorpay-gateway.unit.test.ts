@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
-/** A provider that answers as told, and what it was asked. */
+/** A provider with a given answer, and the requests it received. */
 async function provider(
   answer: (response: ServerResponse) => void,
 ): Promise<{ gateway: PaymentGateway; seen: Seen[] }> {

@@ -27,7 +27,7 @@ export type LockedOrder = {
 };
 
 /** Matches an order by its number, which begins with MP-, or by its _id. */
-export const namedBy = (idOrNumber: string) =>
+export const matchesIdOrNumber = (idOrNumber: string) =>
   idOrNumber.startsWith('MP-') ? sql`o.number = ${idOrNumber}` : sql`o.id = ${idOrNumber}::uuid`;
 
 /** Locks the order until the transaction ends. Every change of an order begins with this lock. */
@@ -38,7 +38,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
       o.customer_email as "customerEmail", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"
-    from orders o where ${namedBy(idOrNumber)} for update`.execute(tx);
+    from orders o where ${matchesIdOrNumber(idOrNumber)} for update`.execute(tx);
   return rows[0];
 }
 

@@ -9,7 +9,7 @@ import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { isOrderNumber } from './order-number.ts';
-import { namedBy } from './order-queries.ts';
+import { matchesIdOrNumber } from './order-queries.ts';
 import { shopTimeZone } from './sales-queries.ts';
 
 export type OrderRow = {
@@ -41,7 +41,7 @@ const columns = sql`
   o.cancelled_at as "cancelledAt", sold.lines`;
 
 /** Joins the lines of each order as JSON, so that a page of orders is one statement. */
-const withLines = sql`
+const joinLines = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
@@ -54,7 +54,7 @@ export type OrderFilter = { status?: readonly OrderStatus[]; userId?: string; se
 const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
-function matching({ status, userId, search }: OrderFilter): RawBuilder<boolean> {
+function matchesFilter({ status, userId, search }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
@@ -81,10 +81,10 @@ export async function listOrders(
     ${isDeep ? startOfPage(filter, offset) : sql``}
     select ${columns}
     from (
-      select o.id from orders o where ${matching(filter)} ${isDeep ? untilDay : sql``}
+      select o.id from orders o where ${matchesFilter(filter)} ${isDeep ? untilDay : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit} offset ${isDeep ? sql`(select ${offset}::bigint - newer from start)` : offset}
-    ) page join orders o on o.id = page.id ${withLines}
+    ) page join orders o on o.id = page.id ${joinLines}
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
@@ -110,10 +110,10 @@ const untilDay = sql`
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
   const count =
     filter.userId || filter.search
-      ? countUpTo(sql`from orders o where ${matching(filter)}`)
+      ? countUpTo(sql`from orders o where ${matchesFilter(filter)}`)
       : sql<{ count: number }>`
           select coalesce(sum(o.orders), 0)::bigint as count from order_days o
-          where ${matching({ status: filter.status })}`;
+          where ${matchesFilter({ status: filter.status })}`;
   const { rows } = await count.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -124,8 +124,8 @@ export async function findOrder(
   filter: OrderFilter = {},
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${withLines}
-    where ${namedBy(idOrNumber)} and ${matching(filter)}`.execute(db);
+    select ${columns} from orders o ${joinLines}
+    where ${matchesIdOrNumber(idOrNumber)} and ${matchesFilter(filter)}`.execute(db);
   return rows[0];
 }
 
@@ -146,8 +146,8 @@ export async function listOrdersAfter(
     ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${afterId}::uuid)`
     : sql`true`;
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${withLines}
-    where ${after} and ${matching(filter)}
+    select ${columns} from orders o ${joinLines}
+    where ${after} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
 }

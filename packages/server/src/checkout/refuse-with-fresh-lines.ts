@@ -17,7 +17,7 @@ type Attempt = { readonly userId: string; readonly lines: readonly RequestedLine
  * Rethrows the error of a refused order. When stock or prices were the reason, the error carries
  * the present lines, read after the transaction was rolled back.
  */
-export async function addFreshLines(
+export async function refuseWithFreshLines(
   db: Queryable,
   attempt: Attempt,
   error: unknown,
