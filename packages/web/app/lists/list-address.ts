@@ -2,7 +2,7 @@ import { maxPage, maxSearchLength } from '@mathappu/contract/limits';
 
 export type ListQuery = { page: number; search: string };
 
-/** What the address of a list asks for; anything unreadable counts as not asked. */
+/** The page and search in the address of a list; an invalid page is the first. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   return { page: readPage(params), search: trimSearch(params.get('search') ?? '') };
 }

@@ -1,7 +1,7 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const places = Array.from({ length: 10 }, (_, place) => place);
+const rows = Array.from({ length: 10 }, (_, row) => row);
 
 type ListSkeletonProps = {
   text: string;
@@ -13,9 +13,9 @@ export function ListSkeleton({ text, rowHeight }: ListSkeletonProps) {
   return (
     <Loading text={text}>
       <div className="space-y-3 md:space-y-px md:overflow-hidden md:rounded-lg md:border md:border-line">
-        {places.map((place) => (
+        {rows.map((row) => (
           <div
-            key={place}
+            key={row}
             className={`flex items-center gap-4 bg-surface px-4 max-md:rounded-lg max-md:border max-md:border-line ${rowHeight}`}
           >
             <Skeleton className="h-5 w-1/4" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ShortcutHelpProps = { isOn: boolean; onToggle: () => void; things: string };
 
-/** Single keys can get in the way of speech input, so they can be turned off. */
+/** Shortcuts of single keys can be turned off (https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts). */
 export function ShortcutHelp({ isOn, onToggle, things }: ShortcutHelpProps) {
   return (
     <p className="mt-6 hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft [@media(hover:hover)_and_(pointer:fine)]:flex">

@@ -1,7 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toPackFilter } from '#web/admin/orders/order-words.ts';
+import { toPackFilter } from '#web/admin/orders/orders-query.ts';
 import { editProductPath } from '#web/document/paths.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';

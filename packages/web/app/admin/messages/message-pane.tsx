@@ -12,7 +12,7 @@ type MessagePaneProps = {
   onClose: () => void;
 };
 
-/** Beside the list; on a phone in its place, with a way back. */
+/** Beside the list; on a phone instead of it, with a button back. */
 export function MessagePane({ openId, message, isLoading, onClose }: MessagePaneProps) {
   if (openId === undefined) {
     return (

@@ -1,26 +1,26 @@
 import type { Message } from '@mathappu/contract/messages';
 
-/** What mail programs and systems still take of a mailto address. */
-const longest = 1900;
+/** Longer mailto addresses are cut or refused by some mail programs and systems. */
+const maxLength = 1900;
 
-/** Opens the mail program with an answer to the message begun; a long quotation is cut. */
+/** A mailto address of an answer that quotes the message, cut to what mail programs take. */
 export function replyAddress({ name, email, subject, message }: Message): string {
   const to = encode(email).replaceAll('%40', '@');
   const start = `mailto:${to}?subject=${encode(`Re: ${subject}`)}&body=`;
   const heading = encode(`\r\n\r\n${name} wrote:\r\n`);
-  return start + heading + quote(message, longest - start.length - heading.length);
+  return start + heading + quote(message, maxLength - start.length - heading.length);
 }
 
-/** As much of the text as fits into `room` characters once it is encoded. */
-function quote(text: string, room: number): string {
+/** As much of the text as fits into `available` characters when encoded. */
+function quote(text: string, available: number): string {
   const cut = encode('…');
   let quoted = encode('> ');
   let fitting = quoted;
   for (const letter of text.toWellFormed().replace(/\r\n?/g, '\n')) {
     const encoded = encode(letter === '\n' ? '\r\n> ' : letter);
-    if (quoted.length + encoded.length > room) return fitting + cut;
+    if (quoted.length + encoded.length > available) return fitting + cut;
     quoted += encoded;
-    if (quoted.length + cut.length <= room) fitting = quoted;
+    if (quoted.length + cut.length <= available) fitting = quoted;
   }
   return quoted;
 }

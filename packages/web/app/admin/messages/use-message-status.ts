@@ -5,7 +5,7 @@ import { showToast } from '#web/toasts/toast.ts';
 
 const everyList = { queryKey: ['listMessages'] };
 
-/** Shows at once what is asked for, and takes it back when the shop refuses. */
+/** An optimistic update (https://tanstack.com/query/latest/docs/framework/react/guides/optimistic-updates). */
 export function useMessageStatus() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
-import { statusFilterOptions } from './order-words.ts';
+import { statusFilterOptions } from './orders-query.ts';
 
 type OrderFiltersProps = {
   address: ListAddress;

@@ -5,8 +5,8 @@ import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
-import { cashToCollect } from './order-words.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const paymentLabels: Record<OrderHistory['payments'][number]['state'], string> = {

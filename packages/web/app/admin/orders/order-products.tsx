@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { itemCount } from './order-words.ts';
+import { itemCount } from './admin-order.ts';
 
 /** The lines with the names and prices they were sold at. */
 export function OrderProducts({ order }: { order: AdminOrder }) {

@@ -7,8 +7,8 @@ import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/icons.tsx';
+import { customerName, itemCount } from './admin-order.ts';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
-import { customerName, itemCount } from './order-words.ts';
 
 type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
 

@@ -1,10 +1,20 @@
 import { orderPageSize } from '@mathappu/contract/limits';
+import { orderStatuses, statusesToPack } from '@mathappu/contract/order-status';
+import { orderStatusWords } from '@mathappu/contract/order-words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
-import { statusFilters } from './order-words.ts';
 
 export const ordersFailureText = 'Failed to fetch orders';
+
+export const toPackFilter = statusesToPack.join(',');
+
+/** Filters by one status, or by all statuses before packing. */
+export const statusFilterOptions = [
+  { value: toPackFilter, label: 'To pack' },
+  ...orderStatuses.map((value) => ({ value: value as string, label: orderStatusWords[value] })),
+];
+const statusFilters = statusFilterOptions.map(({ value }) => value);
 
 export const readOrderFilter = (params: URLSearchParams) => ({
   status: readChoice(params, 'status', statusFilters),

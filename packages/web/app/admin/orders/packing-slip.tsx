@@ -4,7 +4,7 @@ import { useShop } from '#web/document/shop-details.ts';
 import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
-import { cashToCollect, itemCount } from './order-words.ts';
+import { cashToCollect, itemCount } from './admin-order.ts';
 import './packing-slip.css';
 
 /** For the packer and the parcel: no prices, only what is to be collected at the door. */

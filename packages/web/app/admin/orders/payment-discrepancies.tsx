@@ -12,7 +12,7 @@ import { discrepanciesQuery } from './orders-query.ts';
 
 const failureText = 'The payments could not be compared with the payment provider';
 
-/** Where the shop and the payment provider do not say the same. */
+/** Payments whose state or amount differs between the shop and the payment provider. */
 export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
   const read = useQuery(discrepanciesQuery);
   if (!read.data && read.isError) {
@@ -32,8 +32,8 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
     );
   }
   if (!read.data) return <Skeleton className="mb-4 h-6.5 max-w-sm" />;
-  const { data: found } = read.data;
-  if (found.length === 0) {
+  const { data: discrepancies } = read.data;
+  if (discrepancies.length === 0) {
     return (
       <p className="mb-4 flex gap-2 text-ink-soft">
         <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
@@ -45,10 +45,10 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
     <Notice tone="red" icon={<AlertIcon />} className="mb-6">
       <h2 className="text-lg">Payments to look into</h2>
       <ul className="mt-2 space-y-2">
-        {found.map((disagreement) => (
-          <Disagreement
-            key={`${disagreement._id} ${disagreement.gatewayOrderId} ${disagreement.finding}`}
-            disagreement={disagreement}
+        {discrepancies.map((discrepancy) => (
+          <Discrepancy
+            key={`${discrepancy._id} ${discrepancy.gatewayOrderId} ${discrepancy.finding}`}
+            discrepancy={discrepancy}
             address={address}
           />
         ))}
@@ -57,10 +57,10 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
   );
 }
 
-type DisagreementProps = { disagreement: PaymentDiscrepancy; address: ListAddress };
+type DiscrepancyProps = { discrepancy: PaymentDiscrepancy; address: ListAddress };
 
-function Disagreement({ disagreement, address }: DisagreementProps) {
-  const { orderId, finding, amount, since, gatewayPaymentId, gatewayOrderId } = disagreement;
+function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
+  const { orderId, finding, amount, since, gatewayPaymentId, gatewayOrderId } = discrepancy;
   return (
     <li>
       <Link

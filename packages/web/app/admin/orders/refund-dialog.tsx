@@ -12,7 +12,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { customerName } from './order-words.ts';
+import { customerName } from './admin-order.ts';
 
 type RefundDialogProps = {
   isOpen: boolean;

@@ -9,12 +9,12 @@ import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useProductImport } from './use-product-import.ts';
 
-/** A button and its dialog; an import goes on, and is found again, when the dialog is closed. */
+/** A button and its dialog; closing the dialog does not stop the import. */
 export function ImportProducts() {
   const [isOpen, setOpen] = useState(false);
   const importing = useProductImport();
   const { file, report, isRunning } = importing;
-  const isFree = file === undefined || importing.refusal !== undefined;
+  const isIdle = file === undefined || importing.refusal !== undefined;
   const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
 
   return (
@@ -34,7 +34,7 @@ export function ImportProducts() {
         title="Import products"
         actions={
           <>
-            {!isFree && !isRunning && (
+            {!isIdle && !isRunning && (
               <Button variant="secondary" onClick={importing.startOver}>
                 Another file
               </Button>
@@ -50,7 +50,7 @@ export function ImportProducts() {
         }
       >
         <div className="grid gap-4">
-          {isFree ? (
+          {isIdle ? (
             <>
               <p>
                 The file has the columns of the export: export the products, change the file in a

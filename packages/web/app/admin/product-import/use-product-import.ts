@@ -13,7 +13,7 @@ export function useProductImport() {
   const [sent, setSent] = useState(0);
   const invalidateProducts = useInvalidateProducts();
 
-  const starting = useMutation({
+  const upload = useMutation({
     mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
       setSent(0);
       return call('startProductImport', {
@@ -24,10 +24,10 @@ export function useProductImport() {
       });
     },
   });
-  const started = starting.data?.data;
-  const importId = started?.importId;
+  const uploaded = upload.data?.data;
+  const importId = uploaded?.importId;
 
-  const following = useRead(
+  const progress = useRead(
     'getProductImport',
     { params: { importId: importId ?? '' } },
     {
@@ -39,31 +39,31 @@ export function useProductImport() {
       failureText: 'It is not known how the import went. Check the file again to see',
     },
   );
-  const report: ImportReport | undefined = following.data?.data ?? started;
+  const report: ImportReport | undefined = progress.data?.data ?? uploaded;
   const isImported = report?.state === 'done' && !report.isDryRun;
 
-  const showImported = useEffectEvent(() => invalidateProducts());
+  const refreshProducts = useEffectEvent(() => invalidateProducts());
   useEffect(() => {
-    if (importId !== undefined && isImported) showImported();
+    if (importId !== undefined && isImported) refreshProducts();
   }, [isImported, importId]);
 
   return {
     file,
     report,
     /** From 0 to 1 while the file is being sent. */
-    sent: starting.isPending ? sent : undefined,
-    refusal: (starting.error ?? following.error)?.message,
-    isRunning: starting.isPending || (report?.state === 'running' && !following.isError),
+    sent: upload.isPending ? sent : undefined,
+    refusal: (upload.error ?? progress.error)?.message,
+    isRunning: upload.isPending || (report?.state === 'running' && !progress.isError),
     check(chosen: File) {
       setFile(chosen);
-      starting.mutate({ chosen, isDryRun: true });
+      upload.mutate({ chosen, isDryRun: true });
     },
     importNow() {
-      if (file) starting.mutate({ chosen: file, isDryRun: false });
+      if (file) upload.mutate({ chosen: file, isDryRun: false });
     },
     startOver() {
       setFile(undefined);
-      starting.reset();
+      upload.reset();
     },
   };
 }

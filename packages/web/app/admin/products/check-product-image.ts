@@ -2,7 +2,7 @@ import { imageMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What the file chooser offers. */
+/** For the `accept` of a file input. */
 export const acceptedImages = types.join(',');
 
 /** Why a file cannot be a product's image; undefined when it can. */

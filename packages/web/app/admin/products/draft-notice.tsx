@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type DraftNoticeProps = { onDiscard: () => void };
 
-/** Says that the form is not as the shop has it, but as it was left. */
+/** Says that the form holds a restored draft, not the stored product. */
 export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   return (
     <Notice isLive>

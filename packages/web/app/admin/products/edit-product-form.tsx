@@ -22,7 +22,7 @@ import { productListOf, withListState } from './return-to-list.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
-/** @param product as the shop has it now; it may become newer while the form is open. */
+/** @param product the stored product; a newer version may come while the form is open. */
 export function EditProductForm({ product }: { product: Product }) {
   const draftKey = editDraft(product._id);
   const [draft, setDraft] = useState(() => readProductDraft(draftKey));

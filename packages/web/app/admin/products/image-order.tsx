@@ -8,12 +8,12 @@ type ImageOrderProps = { images: readonly string[]; onChange: (images: string[])
 
 type Move = { to: number; step: 1 | -1 };
 
-/** The pictures with buttons to move and remove each; the first is the one that lists show. */
+/** The images with buttons to move and remove each; lists show the first. */
 export function ImageOrder({ images, onChange }: ImageOrderProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<Move>();
 
-  // A button that moved with its picture loses the focus on the way.
+  // Moving an image in the document takes the focus from its button.
   useEffect(() => {
     if (!moved) return;
     const buttons = list.current?.children[moved.to]?.querySelectorAll('button[data-step]');

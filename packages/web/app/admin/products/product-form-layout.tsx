@@ -7,7 +7,7 @@ type ProductFormLayoutProps = {
   notice?: ReactNode;
   /** Name and description. */
   texts: ReactNode;
-  /** Pictures, price, stock and what else belongs to the sale. */
+  /** Images, price, stock, unit and rating. */
   sale: ReactNode;
   details: ReactNode;
   foot: ReactNode;

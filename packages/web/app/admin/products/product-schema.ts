@@ -20,7 +20,7 @@ const sentences = {
   rating: 'Enter a rating from 0 to 5, in steps of 0.1',
 };
 
-/** Typed numbers; an empty field gives `empty`, or is refused where that is a sentence. */
+/** A typed number. An empty field becomes `empty`; when that is a sentence, it is refused with it. */
 function typedNumber<Empty extends number | null | string>(
   rule: z.ZodMiniType<number | undefined>,
   { sentence, empty }: { sentence: string; empty: Empty },
@@ -42,7 +42,7 @@ const price = { sentence: sentences.price };
 const stock = { sentence: sentences.stock };
 const discount = typedNumber(productDiscount, { sentence: sentences.discount, empty: 0 });
 
-/** Rows as a map; rows left empty do not count. */
+/** Rows as a map, without empty rows. */
 const typedRows = z.array(z.object({ name: z.string(), value: z.string() }));
 const typedDetails = z.pipe(
   z.pipe(
@@ -74,7 +74,7 @@ const shared = {
   details: typedDetails,
 };
 
-/** What is typed to create a product; gives what the call takes. */
+/** Turns what is typed to create a product into the input of the call. */
 export const newProductForm = z.object({
   ...shared,
   price: typedNumber(productPrice, { ...price, empty: null }),
@@ -89,7 +89,7 @@ export const newProductForm = z.object({
   ),
 });
 
-/** What is typed to edit a product; gives what the call takes. */
+/** Turns what is typed to edit a product into the input of the call. */
 export const editedProductForm = z.object({
   ...shared,
   price: typedNumber(productPrice, { ...price, empty: 'Price is required' }),

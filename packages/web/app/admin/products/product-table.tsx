@@ -10,17 +10,17 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { isDraft } from './product-values.ts';
 
-/** The element that leads to the edit of a product. */
+/** The id of the link to a product's form. */
 export const editLinkId = (productId: string) => `edit-${productId}`;
 
 type ProductTableProps = {
   products: readonly Product[];
-  /** What is shown is still that of the page before. */
+  /** The products are those of the previous page until the new ones are loaded. */
   isBusy: boolean;
-  /** The query of the list's address, for the way back to it. */
+  /** The query of the list's address, with which the form returns to it. */
   listSearch: string;
   deletingId: string | undefined;
-  /** The neighbour is who stands beside the product and will still be there. */
+  /** `neighbour` is the next product in the list, or the previous one. */
   onDelete: (product: Product, neighbour: Product | undefined) => void;
 };
 

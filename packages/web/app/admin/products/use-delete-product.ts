@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
-/** Deletes a product; `remove` gives the server's word of success, or nothing once it was told. */
+/** `remove` returns the server's message of success; undefined when the call failed, which shows a toast. */
 export function useDeleteProduct() {
   const invalidateProducts = useInvalidateProducts();
   const deleting = useMutation({

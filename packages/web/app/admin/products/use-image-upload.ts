@@ -5,18 +5,18 @@ import type { Files } from '#web/api/request.ts';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-/** One upload at a time, with how far it has come; leaving the screen breaks it off. */
+/** One upload at a time, with its progress; leaving the screen cancels it. */
 export function useImageUpload() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [progress, setProgress] = useState(0);
-  const breaker = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
 
-  useEffect(() => () => breaker.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  /** The addresses of what was uploaded; undefined when it failed, which has been told. */
+  /** The addresses of the uploaded files; undefined when it failed, which shows a toast. */
   async function send(parts: Files, failureText?: string): Promise<string[] | undefined> {
-    breaker.current = new AbortController();
-    const { signal } = breaker.current;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setProgress(0);
     setFiles(Object.values(parts).flat());
     try {
@@ -37,6 +37,6 @@ export function useImageUpload() {
     files,
     progress,
     isUploading: files.length > 0,
-    cancel: () => breaker.current?.abort(),
+    cancel: () => controller.current?.abort(),
   };
 }

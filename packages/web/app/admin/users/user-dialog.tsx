@@ -9,7 +9,7 @@ const failureText = 'Failed to fetch user details';
 
 type UserDialogProps = {
   openId: string | undefined;
-  /** The user as the list knows them, when they are on the page. */
+  /** The user as in the list, when they are on the page. */
   row: AdminUser | undefined;
   isEditing: boolean;
   onClose: () => void;
