@@ -13,12 +13,18 @@ export function useFocusOnArrival(): void {
     last.current = { pathname, search };
     const isNewPage = before.pathname !== pathname;
     if (!isNewPage && !isOtherPageOfList(before.search, search)) return;
-    if (isNewPage && document.getElementById('main')?.contains(document.activeElement)) return;
+    if (isNewPage && hasPageTakenFocus()) return;
     const modal = document.querySelector('dialog:modal');
     // A dialog that led here holds the focus until it has closed.
     if (modal) modal.addEventListener('close', focusTitle, { once: true });
     else focusTitle();
   }, [pathname, search]);
+}
+
+/** A navigation bar that stays, as the admin area's does, keeps the focus of the link that led here. */
+function hasPageTakenFocus(): boolean {
+  const focused = document.activeElement;
+  return Boolean(focused?.closest('#main') && !focused.closest('nav'));
 }
 
 function focusTitle(): void {
