@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { deliverWebhooks } from './deliver-webhooks.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { type Context, createOrder, payOrder } from './payments.ts';
 import { sendToShops, webhookPath } from './send-webhook.ts';
 import { openStore } from './store.ts';
@@ -93,4 +94,30 @@ test('every shop gets a webhook signed; one that nobody answers for is still to 
   expect(listStates()).toEqual(['delivered', 'delivered', 'delivered']);
   expect(signatures).toEqual(Array.from({ length: 9 }, () => true));
   await shop.close();
+});
+
+test('a server that listens gets its webhooks over HTTP, by itself', async () => {
+  const sandbox = await openSandbox({ keys });
+  const { amount, currency, receipt } = { amount: 10_050, currency: 'INR', receipt: 'MP-1' };
+  const shop = Fastify({ forceCloseConnections: true });
+  shop.register(sandbox.routes, { prefix: sandbox.path });
+  const arrived = new Promise<string>((resolve) => {
+    shop.post(webhookPath, async ({ socket, headers }) => {
+      resolve(`${socket.remoteAddress} ${headers['x-razorpay-event-id']}`);
+      return {};
+    });
+  });
+  const url = await shop.listen({ host: '0.0.0.0', port: 0 });
+  const call = (path: string, body: object, headers = {}) =>
+    fetch(url.replace('0.0.0.0', '127.0.0.1') + sandbox.path + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json() as Promise<{ id: string }>);
+  const authorization = `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`;
+  const { id } = await call('/v1/orders', { amount, currency, receipt }, { authorization });
+  await call('/pay', { key_id: keys.keyId, order_id: id, outcome: 'success' });
+  expect(await arrived).toMatch(/^127\.0\.0\.1 evt_/);
+  await shop.close();
+  await sandbox.close();
 });

@@ -9,18 +9,19 @@ const mostAtOnce = 100;
 
 /**
  * Delivers what is due, one after the other; with `all`, what is kept back as well. What is not
- * answered with 2xx is tried again later, as the provider does.
+ * answered with 2xx is tried again later, as the provider does. After the signal nothing is begun.
  */
 export async function deliverWebhooks(
   { store, now }: Context,
   send: SendWebhook,
-  { all = false } = {},
+  { all = false, signal }: { all?: boolean; signal?: AbortSignal } = {},
 ): Promise<void> {
   const due = [...store.records.webhooks.values()]
     .filter(({ state, deliverAt }) => state === 'waiting' && (all || deliverAt <= now().getTime()))
     .sort((a, b) => a.deliverAt - b.deliverAt)
     .slice(0, mostAtOnce);
   for (const webhook of due) {
+    if (signal?.aborted) return;
     const { id, attempts } = webhook;
     const status = await send(webhook);
     const isDelivered = status !== undefined && status >= 200 && status < 300;

@@ -35,19 +35,25 @@ export function answerRefusals(app: FastifyInstance): void {
 }
 
 function deliverWhileListening(app: FastifyInstance, context: Context, send: SendWebhook): void {
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
+  let delivery: Promise<void> | undefined;
   const poll = async () => {
     try {
-      await deliverWebhooks(context, send);
+      await deliverWebhooks(context, send, { signal: closing.signal });
     } catch (error) {
       app.log.warn({ err: error }, 'sandbox webhooks');
     }
-    if (!isClosing) timer = setTimeout(() => void poll(), pollMs).unref();
+    if (!closing.signal.aborted) timer = setTimeout(start, pollMs).unref();
   };
-  app.addHook('onListen', async () => void poll());
+  const start = () => {
+    delivery = poll();
+  };
+  app.addHook('onListen', async () => start());
+  // The server still answers here: a webhook on its way to it arrives.
   app.addHook('preClose', async () => {
-    isClosing = true;
+    closing.abort();
     clearTimeout(timer);
+    await delivery;
   });
 }

@@ -3,8 +3,8 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
 
-const apiUrl = 'https://api.razorpay.com';
-const checkoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
+const razorpayApiUrl = 'https://api.razorpay.com';
+const razorpayCheckoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Loaded only where the sandbox stands in for the provider. */
 const loadSandbox = () => import('@mathappu/payment-sandbox/open-sandbox');
@@ -33,29 +33,26 @@ export async function openGateway(
   if (config.usesSandbox) {
     const { openSandbox } = await loadSandbox();
     const sandbox = await openSandbox({ keys: sandboxKeysOf(config), folder: sandboxFolder });
-    const { keyId, keySecret, webhookSecret } = sandbox.keys;
-    const gateway = openRazorpayGateway({
-      keyId,
-      keySecret,
-      webhookSecrets: config.RAZORPAY_WEBHOOK_SECRET?.split(',') ?? [webhookSecret],
-      apiUrl: sandbox.apiUrl,
-      checkoutUrl: `${sandbox.path}/checkout.js`,
-      timeoutMs,
-    });
-    return { gateway, sandbox };
+    const { keys, apiUrl, path } = sandbox;
+    const webhookSecrets = secretsIn(config.RAZORPAY_WEBHOOK_SECRET ?? keys.webhookSecret);
+    const checkoutUrl = `${path}/checkout.js`;
+    const options = { ...keys, webhookSecrets, apiUrl, checkoutUrl, timeoutMs };
+    return { gateway: openRazorpayGateway(options), sandbox };
   }
+  return { gateway: openConfiguredGateway(config, timeoutMs), sandbox: undefined };
+}
+
+function openConfiguredGateway(config: Config, timeoutMs?: number): PaymentGateway | undefined {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = config;
-  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET)
-    return { gateway: undefined, sandbox: undefined };
-  const gateway = openRazorpayGateway({
+  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET) return undefined;
+  return openRazorpayGateway({
     keyId: RAZORPAY_KEY_ID,
     keySecret: RAZORPAY_KEY_SECRET,
     webhookSecrets: secretsIn(RAZORPAY_WEBHOOK_SECRET),
-    apiUrl: config.RAZORPAY_API_URL ?? apiUrl,
-    checkoutUrl: config.RAZORPAY_CHECKOUT_URL ?? checkoutUrl,
+    apiUrl: config.RAZORPAY_API_URL ?? razorpayApiUrl,
+    checkoutUrl: config.RAZORPAY_CHECKOUT_URL ?? razorpayCheckoutUrl,
     timeoutMs,
   });
-  return { gateway, sandbox: undefined };
 }
 
 const secretsIn = (list: string): string[] =>
@@ -71,6 +68,6 @@ function sandboxKeysOf(config: Config): PaymentSandbox['keys'] {
   return {
     keyId: 'rzp_sandbox_mathappu',
     keySecret: config.RAZORPAY_KEY_SECRET ?? derive('key'),
-    webhookSecret: config.RAZORPAY_WEBHOOK_SECRET?.split(',')[0] ?? derive('webhook'),
+    webhookSecret: secretsIn(config.RAZORPAY_WEBHOOK_SECRET ?? derive('webhook'))[0] ?? '',
   };
 }
