@@ -70,7 +70,7 @@ test.each([
   'one@mail.test,two@mail.test',
   'many:one@mail.test,two@mail.test;',
   'me<two@mail.test>',
-])('an address accepted as %s is at most one mailbox', async (email) => {
+])('the address %s is at most one mailbox', async (email) => {
   await testShop.call(registerUser, {
     body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
   });
