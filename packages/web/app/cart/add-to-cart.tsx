@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { orderableQuantity } from '@mathappu/contract/product-stock';
+import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';

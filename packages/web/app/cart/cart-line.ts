@@ -7,8 +7,7 @@ import {
   toHundredths,
   totalPaise,
 } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-price';
-import { orderableQuantity } from '@mathappu/contract/product-stock';
+import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 
 export type CartLine = Readonly<PricedLine> & {
   /** A line of the guest cart has the id of its product. */

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { toRupees } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-price';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import { describePage } from '#web/document/page-meta.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { stockStateOf } from '@mathappu/contract/product-stock';
+import { stockStateOf } from '@mathappu/contract/product-offer';
 import { Badge } from '#web/ui/badge.tsx';
 
 const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderableQuantity, stockStateOf } from './product-stock.ts';
+import { orderableQuantity, stockStateOf } from './product-offer.ts';
 
 test('an order holds what is there, at most 999', () => {
   expect(orderableQuantity({ stock: 7 })).toBe(7);

@@ -1,7 +1,13 @@
 import type { Product } from './catalogue.ts';
 import { maxQuantity } from './limits.ts';
+import { type Paise, toHundredths, unitPricePaise } from './money.ts';
 
 const fewLeft = 5;
+
+/** What one of the product costs after its discount. */
+export function unitPriceOf({ price, discount }: Pick<Product, 'price' | 'discount'>): Paise {
+  return unitPricePaise(toHundredths(price ?? 0), toHundredths(discount));
+}
 
 /** How many of the product one order can hold. */
 export function orderableQuantity({ stock }: Pick<Product, 'stock'>): number {
