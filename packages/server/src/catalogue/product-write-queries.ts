@@ -82,7 +82,7 @@ export async function listUnknownImages(db: Queryable, urls: readonly string[]):
   return rows.map((row) => row.url);
 }
 
-/** @throws AppError invalidInput for an address that is not an upload of the shop */
+/** @throws AppError unknownImage for an address that is not an upload of the shop */
 export async function assertImagesUploaded(tx: Tx, urls: readonly string[]): Promise<void> {
   if ((await listUnknownImages(tx, urls)).length === 0) return;
   throw new AppError('unknownImage', {}, { field: 'image' });

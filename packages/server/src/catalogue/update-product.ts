@@ -16,7 +16,7 @@ type Edit = z.output<typeof editedProduct>;
 /**
  * Updates a product. An edit of an outdated version is refused. The difference to the stock that
  * the admin saw is applied, so that the edit does not undo sales.
- * @throws AppError productNotFound, productChanged, stockTooLowToLower or invalidInput
+ * @throws AppError productNotFound, productChanged, stockTooLowToLower or unknownImage
  */
 export async function updateProduct(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,

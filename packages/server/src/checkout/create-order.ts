@@ -28,7 +28,7 @@ type OrderCreation = {
 
 /**
  * Takes the stock, inserts the order, removes its lines from the cart and gives its number.
- * @throws AppError tooManyRequests, addressNotFound, outOfStock, orderChanged
+ * @throws AppError tooManyUnpaidOrders, addressNotFound and the `staleOrderCodes`
  */
 export async function createOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,

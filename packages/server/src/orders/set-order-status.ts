@@ -12,7 +12,7 @@ import { transitionOrder } from './transition-order.ts';
 
 /**
  * Sets the status of an order, given by its _id or its number, for an admin.
- * @throws AppError orderNotFound, orderStatusRefused, outOfStock
+ * @throws AppError orderNotFound and those of `transitionOrder`
  */
 export async function setOrderStatus(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache'>,
