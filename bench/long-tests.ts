@@ -38,7 +38,7 @@ const longTests: Readonly<Record<string, LongTest>> = {
   },
   /** Every act of an order, broken in every way at each of its statements. */
   'statement-faults': {
-    file: '-faults.test.ts',
+    file: 'faults.test.ts',
     settings: { STATEMENT_FAULTS: 'all' },
   },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
