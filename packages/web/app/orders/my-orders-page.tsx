@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readPage } from '#web/lists/list-address.ts';
-
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
-
 import { useSession } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
@@ -33,10 +31,7 @@ export default function MyOrdersPage() {
   useOrderPlacedToast();
   const [query] = useSearchParams();
   const page = readPage(query);
-  const read = useQuery({
-    ...myOrdersQuery(query),
-    enabled: Boolean(user),
-  });
+  const read = useQuery({ ...myOrdersQuery(query), enabled: Boolean(user) });
 
   return (
     <div className="page-column py-8 md:py-10">
