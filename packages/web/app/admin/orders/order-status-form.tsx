@@ -24,16 +24,23 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
   const status = useWatch({ control: form.control, name: 'status' });
 
   async function update({ status, reason }: Fields) {
+    await call('updateOrderStatus', {
+      params: { orderId: order._id },
+      body: { status, reason: reason.trim() || undefined },
+      failureText: 'Failed to update order status',
+    });
+    showToast({ kind: 'success', text: `Order status updated to ${status}` });
+  }
+
+  // Also when it failed: somebody else may have changed the order.
+  const reload = () => queries.invalidateQueries();
+
+  /** Reloads without waiting: the question has to close, and return the focus, before the form is replaced. */
+  async function updateThenClose(fields: Fields) {
     try {
-      await call('updateOrderStatus', {
-        params: { orderId: order._id },
-        body: { status, reason: reason.trim() || undefined },
-        failureText: 'Failed to update order status',
-      });
-      showToast({ kind: 'success', text: `Order status updated to ${status}` });
+      await update(fields);
     } finally {
-      // Also when it failed: somebody else may have changed the order.
-      await queries.invalidateQueries();
+      reload();
     }
   }
 
@@ -41,8 +48,8 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
     send: async (fields) => {
       if (fields.status === order.status) return;
       const question = questionBefore(order, fields.status);
-      if (question) ask({ ...question, onConfirm: () => update(fields) });
-      else await update(fields);
+      if (question) ask({ ...question, onConfirm: () => updateThenClose(fields) });
+      else await update(fields).finally(reload);
     },
   });
 
