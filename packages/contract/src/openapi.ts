@@ -145,9 +145,8 @@ function refusals(endpoint: AnyEndpoint): Record<number, unknown> {
   );
 }
 
+/** OpenAPI 3.1 lets keywords stand beside a reference: https://spec.openapis.org/oas/v3.1.0#schema-object */
 const refusalWith = (codes: readonly ErrorCode[]): JsonSchema => ({
-  allOf: [
-    { $ref: '#/components/schemas/Refusal' },
-    { type: 'object', properties: { code: { enum: codes } } },
-  ],
+  $ref: '#/components/schemas/Refusal',
+  properties: { code: { enum: codes } },
 });
