@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../packages/server/test/free-port.ts';
 import {
+  findFreePort,
   type ShopProcess,
   startShopProcess,
   untilReady,

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import { migrate } from '#packages/server/src/platform/db/migrate.ts';
+import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 
 /** What a column holds whose type the database cannot say; the names come from json-columns.ts. */
 const jsonTypes: Readonly<Record<string, string>> = {
@@ -45,7 +48,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
     ([table, columns]) =>
       `  ${table}: {\n${columns.map((column) => `    ${column.column}: ${typeOf(column, unions)};\n`).join('')}  };\n`,
   );
-  return `// Generated from the migrated database: node tools/generate-tables.ts
+  return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeliverySnapshot } from './json-columns.ts';
 
@@ -117,3 +120,12 @@ function alias(name: string, values: readonly string[]): string {
 
 const pascalCase = (place: string): string =>
   place.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+// Run as a command, it writes the file anew, as has to be done when a migration has changed a table.
+if (import.meta.main) {
+  const database = await openEmbeddedDatabase({});
+  await migrate(database);
+  const path = new URL('../packages/server/src/platform/db/tables.ts', import.meta.url);
+  writeFileSync(path, await writeTableTypes(database.db));
+  await database.close();
+}

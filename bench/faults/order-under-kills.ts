@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '#packages/server/test/free-port.ts';
 import {
+  findFreePort,
   type ShopProcess,
   startShopProcess,
   untilReady,

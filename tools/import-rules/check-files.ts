@@ -35,3 +35,7 @@ function checkFile(file: SourceFile): Violation[] {
     ),
   ];
 }
+
+/** For tests of the rules: what is reported about one file with this text, as `line: sentence`. */
+export const violationsOf = (path: string, text: string): string[] =>
+  checkFiles(new Map([[path, text]])).map(({ line, sentence }) => `${line}: ${sentence}`);

@@ -2,9 +2,9 @@ import type { SourceFile, Violation } from './source-file.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
 const emptyWords = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'service'];
-const mostLines = { source: 300, test: 600 };
+const mostLines = 250;
 
-/** Drawings are lists of shapes, and generated files are nobody's to read. */
+/** Drawings are lists of shapes; a generated file is not written by hand. */
 const mayBeLong = (path: string) =>
   path.startsWith('packages/demo/drawings/') ||
   path === 'packages/server/src/platform/db/tables.ts';
@@ -13,9 +13,8 @@ const mayBeLong = (path: string) =>
 export function checkFileForm(file: SourceFile): string[] {
   const found: string[] = [];
   const stem = stemOf(file.name);
-  const limit = file.isTest || file.name.endsWith('.spec.ts') ? mostLines.test : mostLines.source;
-  if (file.lineCount > limit && !mayBeLong(file.path))
-    found.push(`${file.lineCount} lines; at ${limit} a file must be split`);
+  if (file.lineCount > mostLines && !mayBeLong(file.path))
+    found.push(`${file.lineCount} lines; a file has at most ${mostLines}`);
   if (!kebabCase.test(file.name)) found.push('file names are kebab-case');
   if (stem === 'index') found.push('no barrels: an index file is named for nothing');
   const empty = stem.split(/[-.]/).at(-1) ?? '';

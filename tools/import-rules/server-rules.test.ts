@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './violations-of.ts';
+import { violationsOf } from './check-files.ts';
 
 const server = 'packages/server/src';
 

@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { multipart } from './multipart.ts';
+import { multipart, tinyPng } from './multipart.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { tinyPng } from './tiny-png.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
-import { internalAddress } from '#server/platform/http/internal-address.ts';
+import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';

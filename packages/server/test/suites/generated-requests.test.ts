@@ -11,11 +11,11 @@ import {
   type Operation,
   operationsOf,
 } from '#test/generate-request.ts';
+import { tinyPng } from '#test/multipart.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { tinyPng } from '#test/tiny-png.ts';
 
 /** `node bench/attack/generated-requests.ts` sets more of both. */
 const requests = Number(process.env.GENERATED_REQUESTS ?? 3_000);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { securityHeadersOf } from '#server/platform/http/security-headers.ts';
 import { securityHeaders } from '#test/expected-headers.ts';
+import { tinyPng } from '#test/multipart.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { tinyPng } from '#test/tiny-png.ts';
 
 let testShop: TestShop;
 let picture: string;

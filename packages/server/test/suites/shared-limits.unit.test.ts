@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort } from '#test/free-port.ts';
-import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { findFreePort, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 

@@ -1,4 +1,4 @@
-// Generated from the migrated database: node tools/generate-tables.ts
+// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeliverySnapshot } from './json-columns.ts';
 

@@ -13,11 +13,13 @@ import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-erro
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
-import { internalAddress } from './internal-address.ts';
 import { parseJsonStrictly } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
+
+/** The source address of calls the server makes to itself; no network peer can have it. */
+export const internalAddress = '0.0.0.0';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
