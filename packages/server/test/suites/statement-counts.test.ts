@@ -22,21 +22,23 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
   });
   afterAll(() => testShop.close());
 
+  // The notification about a new product may come after it was read, and drops it from the cache.
   const count = async (act: () => Promise<{ status: number }>) => {
     const statements = await recordStatements(async () => expect((await act()).status).toBe(200));
     return statements.length;
   };
 
   test('a list takes one statement, and none from the cache', async () => {
-    expect(await count(() => testShop.call(listProducts))).toBe(1);
-    expect(await count(() => testShop.call(listProducts))).toBe(0);
+    const list = () => testShop.call(listProducts);
+    expect(await count(list)).toBe(1);
+    await expect.poll(() => count(list)).toBe(0);
     expect(await count(() => testShop.call(listProducts, { body: { search: 'sparkle' } }))).toBe(1);
   });
 
   test('a product takes one statement, and none from the cache', async () => {
     const ask = () => testShop.call(getProduct, { params: { productId } });
     expect(await count(ask)).toBe(1);
-    expect(await count(ask)).toBe(0);
+    await expect.poll(() => count(ask)).toBe(0);
   });
 
   test('adding to the cart takes two statements', async () => {

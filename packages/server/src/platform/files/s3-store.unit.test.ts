@@ -73,7 +73,7 @@ test('a picture that may not be read is a fault, not a picture that is missing',
 });
 
 test('a bucket that sends elsewhere is not followed', async () => {
-  await expect(open().read('moved-1.webp')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(open().read('moved-1.webp')).rejects.toMatchObject({ code: 'fileStoreUnavailable' });
 });
 
 test('a store that is gone is a refusal that passes, not a bug, and says why', async () => {
@@ -85,5 +85,8 @@ test('a store that is gone is a refusal that passes, not a bug, and says why', a
     secretAccessKey: 's',
   });
   const refusal = await store.write('a-1.webp', Buffer.from('x')).catch((error) => error);
-  expect([refusal.code, String(refusal.cause)]).toEqual(['unavailable', 'TypeError: fetch failed']);
+  expect([refusal.code, String(refusal.cause)]).toEqual([
+    'fileStoreUnavailable',
+    'TypeError: fetch failed',
+  ]);
 });
