@@ -25,7 +25,7 @@ export const registration = z.strictObject({
   password: newPassword('Password is required'),
 });
 
-/** As the screen asks for it, every mistake named at once. */
+/** The registration form with the repeated password; all errors are reported together. */
 export const registrationForm = z
   .extend(registration, { confirmPassword: z.string('Passwords do not match') })
   .check(

@@ -48,7 +48,7 @@ const ofFiles: readonly ErrorCode[] = [
   'fileStoreUnavailable',
 ];
 
-/** Every code a call can answer: those of any call, those of its access and input, its own. */
+/** Every code a call can answer: those of any call, of its access and input, and its own. */
 export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
   const { access, method, path, files, errors } = endpoint;
   return new Set([

@@ -1,4 +1,4 @@
-/** Where the addresses of all calls begin. */
+/** The prefix of every call's path. */
 export const apiBase = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 /**
- * The part of the table of refusals that browsers need as well: a visitor's cart stands in the
- * browser, which refuses there what the server refuses in an account's cart.
+ * The refusals that browsers need as well: the guest cart is stored in the browser, which applies
+ * the rules that the server applies to an account's cart.
  */
 export const cartRefusals = {
   productOutOfStock: [409, 'This product is out of stock'],
@@ -10,7 +10,7 @@ export const cartRefusals = {
   cartFull: [409, 'Your cart can hold at most {maximum} different products'],
 } as const;
 
-/** Why somebody who has some of a product in the cart cannot have more than is left. */
+/** The refusal of a quantity beyond the stock, given the quantity already in the cart. */
 export function stockRefusalOf({ stock, inCart }: { stock: number; inCart: number }) {
   if (stock === 0) return 'productOutOfStock';
   return inCart > 0 ? 'onlyLeftBesideCart' : 'onlyLeft';

@@ -26,7 +26,7 @@ export const product = z.object({
   /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
   imagePlaceholder: z.array(z.string()),
   details,
-  /** Counts the admin's edits; send it back with an edit to be told of somebody else's. */
+  /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
   updatedAt: moment,
 });

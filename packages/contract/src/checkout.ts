@@ -8,7 +8,7 @@ import { staleOrderCodes } from './order-refusals.ts';
 const rupees = twoDecimals(1_000_000_000);
 const imageAddress = z.string().check(z.maxLength(500));
 
-/** Only product and quantity decide; what else the browser says is compared, never trusted. */
+/** Only product and quantity count; the other values are compared with the shop's, never trusted. */
 const orderedProduct = z.strictObject({
   productId: id,
   quantity,
@@ -33,7 +33,7 @@ export const orderRequest = z.strictObject({
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** What a 409 brings: the lines as they are now, those that are gone left out. */
+/** The data of a 409: the lines as they are now, without products that are no longer sold. */
 export const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
 export type FreshLines = z.output<typeof freshLines>;
 
@@ -56,7 +56,7 @@ export const placeCodOrder = endpoint('placeCodOrder', {
 
 export const razorpayCheckout = z.object({
   key: z.string(),
-  /** Paise, as the provider wants it. */
+  /** Paise, as the provider requires. */
   amount: z.int(),
   currency: z.literal('INR'),
   orderId: z.string(),

@@ -1,8 +1,8 @@
 export const deliveryState = 'Tamil Nadu';
 
 /**
- * Where the shop delivers: the 37 districts of Tamil Nadu as they stood before Mayiladuthurai
- * became the 38th; its pincode 609001 is offered under Nagapattinam.
+ * The districts the shop delivers to: the 37 of Tamil Nadu before Mayiladuthurai became the 38th;
+ * its pincode 609001 is offered under Nagapattinam.
  */
 export const deliveryDistricts: Readonly<Record<string, readonly string[]>> = {
   Ariyalur: ['621704', '621802'],

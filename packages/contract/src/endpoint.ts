@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
-// Zod makes code from text for speed; in the browser the content policy forbids that, and reports it.
+// Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
 if ('document' in globalThis) z.config({ jitless: true });
 
 /** A file part of a multipart body: the field's name and how many files it may carry. */
@@ -33,13 +33,13 @@ type Endpoint<
   readonly files: readonly FileField[];
   /** What `data` of the answer holds. */
   readonly data: Data;
-  /** Fields that stand beside `data`, such as `totalCount`. */
+  /** Fields beside `data`, such as `totalCount`. */
   readonly extras: Extras;
   /** Refusals this call can give beyond the ones its access and input imply. */
   readonly errors: readonly ErrorCode[];
   /** Content type of an answer that is not the JSON envelope, such as `text/csv`. */
   readonly contentType?: string;
-  /** What it answers without a session is the same for everybody: caches may keep and revalidate it. */
+  /** Without a session the answer is the same for all, so shared caches may store and revalidate it. */
   readonly isCacheable?: boolean;
 };
 
@@ -67,7 +67,7 @@ type EndpointParts<
   isCacheable?: boolean;
 };
 
-/** What the named call takes and answers; method, path and access stand in `calls`. */
+/** The input and answer of the named call; its method, path and access are in `calls`. */
 export function endpoint<
   const Name extends CallName,
   Params extends z.ZodMiniType = typeof noInput,
@@ -116,7 +116,7 @@ export type InputOf<E extends AnyEndpoint> = Needs<'params', z.input<E['params']
 // biome-ignore lint/complexity/noBannedTypes: what the empty object satisfies needs nothing
 export type ArgumentOf<Value> = {} extends Value ? [value?: Value] : [value: Value];
 
-/** What an endpoint answers: the envelope that every answer of the shop wears. */
+/** The answer of an endpoint, in the envelope of every answer. */
 export type AnswerOf<E extends AnyEndpoint> = {
   success: true;
   error: false;
@@ -124,7 +124,7 @@ export type AnswerOf<E extends AnyEndpoint> = {
   data: z.output<E['data']>;
 } & { [K in keyof E['extras']]: z.output<E['extras'][K]> };
 
-/** The schema of that. */
+/** The schema of an endpoint's answer. */
 export const envelopeOf = ({ data, extras }: AnyEndpoint) =>
   z.object({
     success: z.literal(true),
@@ -134,15 +134,15 @@ export const envelopeOf = ({ data, extras }: AnyEndpoint) =>
     ...extras,
   });
 
-/** What a refusal looks like, whoever refuses. */
+/** The body of every refusal. */
 export type Refusal = {
   success: false;
   error: true;
-  /** Which refusal of the table it is: programs decide by this alone. */
+  /** The refusal in the table of `errors.ts`; clients decide by this alone. */
   code: ErrorCode;
-  /** The sentence for a person. */
+  /** The sentence to show. */
   message: string;
-  /** What the sentence speaks of, by name. */
+  /** The values in the sentence, by name. */
   details: Readonly<Record<string, string | number>>;
   data: unknown;
   issues?: readonly { path: string; message: string }[] | undefined;

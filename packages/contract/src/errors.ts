@@ -2,8 +2,8 @@ import { cartRefusals } from './cart-refusals.ts';
 import { type DetailsOf, fill } from './sentence.ts';
 
 /**
- * Every refusal the shop can give: its code, its HTTP status and the sentence a person reads.
- * `{name}` in a sentence is a hole that whoever refuses has to fill.
+ * Every refusal of the shop: its code, its HTTP status and the sentence to show. `{name}` in a
+ * sentence is a placeholder whose value the refusal carries.
  */
 export const errorTable = {
   invalidInput: [400, 'Invalid request'],
@@ -113,10 +113,10 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** What the sentence of a refusal speaks of. */
+/** The values in the sentence of a refusal. */
 export type ErrorDetails<Code extends ErrorCode> = DetailsOf<(typeof errorTable)[Code][1]>;
 
-/** A code whose sentence has no holes. */
+/** A code whose sentence has no placeholders. */
 export type PlainErrorCode = {
   [Code in ErrorCode]: keyof ErrorDetails<Code> extends never ? Code : never;
 }[ErrorCode];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasAtMostTwoDecimals } from './money.ts';
 
-/** An opaque id of the shop (UUID), which means the same in either case. */
+/** An opaque id of the shop (UUID), compared without case. */
 export const id = z.uuid('Invalid id').check(z.toLowerCase());
 
 /** The short number of an order that customers read out over the phone. */
@@ -14,11 +14,11 @@ export const orderIdOrNumber = z.union(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ud800-\udfff]/u;
 
-/** Text as people write it: trimmed, without control characters or broken UTF-16. */
+/** Free text: trimmed, without control characters or broken UTF-16. */
 export const text = (max: number, empty?: string) => {
   const base = z.string(empty).check(
     z.trim(),
-    // Nothing more is looked for in what is too long: patterns may take its square in time.
+    // Too long a text is not matched further: a pattern may take quadratic time.
     z.maxLength(max, { error: `At most ${max} characters`, abort: true }),
     z.refine((value) => !controlCharacters.test(value), 'Contains characters that cannot be used'),
   );
@@ -41,5 +41,5 @@ export const twoDecimals = (max: number) =>
     .number()
     .check(z.minimum(0), z.maximum(max), z.refine(hasAtMostTwoDecimals, 'At most 2 decimals'));
 
-/** Moments travel as ISO 8601 in UTC. */
+/** Moments are ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -1,4 +1,4 @@
-/** Numbers that screens show or obey, apart from the schemas, so that a page gets them without zod. */
+/** Limits that screens show or enforce. Separate from the schemas, so that a page loads no zod. */
 export const productPageSize = 12;
 export const orderPageSize = 10;
 export const userPageSize = 10;
@@ -24,10 +24,10 @@ export const maxImportBytes = 20 * 1024 * 1024;
 export const maxStock = 1_000_000;
 export const maxPriceRupees = 10_000_000;
 
-/** File sizes are shown in these. */
+/** The unit in which file sizes are shown. */
 export const toMegabytes = (bytes: number): number => bytes / 1024 ** 2;
 
-/** Orders and users that a search finds are counted up to here: whoever searches looks for fewer. */
+/** The matches of a search for orders or users are counted up to here; an exact count would scan all. */
 export const mostCounted = 1000;
-/** With so many left, or fewer, a product is running out. */
+/** A product with this stock or less is running out. */
 export const lowStock = 10;

@@ -18,14 +18,14 @@ const quantity = fc.integer({ min: 1, max: 999 });
 const line = fc.record({ pricePaise: price, discountBp: discount, quantity });
 const lines = fc.array(line, { minLength: 1, maxLength: 100 });
 
-/** The rule itself in exact arithmetic: price × (100 % − discount), half a paisa goes up. */
+/** The rule in exact arithmetic: price × (100 % − discount), rounded half up to the paisa. */
 function exactUnitPrice(pricePaise: number, discountBp: number): bigint {
   const numerator = BigInt(pricePaise) * BigInt(10_000 - discountBp);
   const whole = numerator / 10_000n;
   return numerator % 10_000n >= 5_000n ? whole + 1n : whole;
 }
 
-/** A line as it travels to the browser and back: rupees and percent in JSON. */
+/** A line after a round trip to the browser as JSON, in rupees and percent. */
 function throughTheEdge({ pricePaise, discountBp, quantity }: PricedLine): PricedLine {
   const json = JSON.stringify({ price: toRupees(pricePaise), discount: discountBp / 100 });
   const seen = JSON.parse(json) as { price: number; discount: number };

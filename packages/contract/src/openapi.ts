@@ -7,7 +7,7 @@ import { type ErrorCode, errorTable } from './errors.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every call, made from the same table that the server registers. */
+/** The OpenAPI 3.1 document of all calls, generated from the endpoints that the server registers. */
 export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts';
 
 /**
- * What an order is refused with when the products are not what the customer was shown any more.
- * Such a refusal brings `FreshLines`.
+ * The refusals of an order whose products have changed since the customer saw them. Their data is
+ * `FreshLines`.
  */
 export const staleOrderCodes = [
   'orderChanged',

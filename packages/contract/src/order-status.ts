@@ -9,7 +9,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What waits to be packed. */
+/** The statuses of orders that still have to be packed. */
 export const statusesToPack = ['PENDING', 'PROCESSING'] as const satisfies readonly OrderStatus[];
 
 export const customerOrderStatuses = [
@@ -21,7 +21,7 @@ export const customerOrderStatuses = [
 ] as const;
 type CustomerOrderStatus = (typeof customerOrderStatuses)[number];
 
-/** What the customer reads for each stored status. */
+/** The customer's word for each stored status. */
 export const customerStatusOf = {
   PENDING: 'processing',
   PROCESSING: 'processing',
@@ -31,7 +31,7 @@ export const customerStatusOf = {
   PENDING_PAYMENT: 'pending_payment',
 } as const satisfies Record<OrderStatus, CustomerOrderStatus>;
 
-/** How far along the usual way an order is; a cancelled one is at its end. */
+/** The position of a status in the usual course of an order; a cancelled order is at the end. */
 const progress = {
   PENDING_PAYMENT: 0,
   PENDING: 1,
@@ -41,7 +41,7 @@ const progress = {
   CANCELLED: 5,
 } as const satisfies Record<OrderStatus, number>;
 
-/** True for a change that undoes something, reviving a cancelled order included. */
+/** True when a change moves an order backwards, which includes reviving a cancelled one. */
 export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
   return progress[to] < progress[from];
 }

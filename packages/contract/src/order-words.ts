@@ -1,7 +1,7 @@
 import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
 import type { PaymentMethod, PaymentStatus } from './orders.ts';
 
-/** What an admin reads for each status. */
+/** The admin's word for each status. */
 export const orderStatusWords = {
   PENDING: 'Pending',
   PROCESSING: 'Processing',
@@ -11,7 +11,7 @@ export const orderStatusWords = {
   PENDING_PAYMENT: 'Pending payment',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What a customer reads for each status of their own orders. */
+/** The customer's word for each status of their own orders. */
 export const customerOrderStatusWords = {
   processing: 'processing',
   shipped: 'shipped',

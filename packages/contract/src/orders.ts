@@ -49,7 +49,7 @@ export const order = z.object({
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),
-  /** Until when an unpaid online order can still be paid; null when it cannot. */
+  /** When the hold of an unpaid online order ends; null when it cannot be paid. */
   payableUntil: z.nullable(moment),
 });
 export type Order = z.output<typeof order>;
@@ -127,7 +127,7 @@ export const orderHistory = z.object({
       at: moment,
       from: z.nullable(orderStatus),
       to: orderStatus,
-      /** A person's name, or 'Customer', 'Payment' or 'Shop' for what happened by itself. */
+      /** A person's name; 'Customer', 'Payment' or 'Shop' when no admin made the change. */
       by: z.string(),
       reason: z.string(),
     }),
@@ -141,7 +141,7 @@ export const orderHistory = z.object({
       at: moment,
     }),
   ),
-  /** What can be given back next; null when nothing can. */
+  /** The next payment that can be refunded; null when there is none. */
   refundable: z.nullable(z.object({ gatewayPaymentId: z.string(), amount: z.number() })),
   refunds: z.array(
     z.object({

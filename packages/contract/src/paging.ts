@@ -12,7 +12,7 @@ const clamped = (most: number) =>
     encode: (value) => value,
   });
 
-/** Paging in a JSON body; what is left out gets the list's own page size. */
+/** Paging in a JSON body; the page size defaults to the list's own. */
 export const pagingBody = (defaultLimit: number) => ({
   page: z._default(clamped(maxPage), 1),
   limit: z._default(clamped(maxLimit), defaultLimit),

@@ -45,7 +45,7 @@ export const refundOrder = endpoint('refundOrder', {
   params: z.strictObject({ orderId: orderIdOrNumber }),
   body: z.strictObject({
     reason: text(orderReasonMaxLength, 'Please give a reason'),
-    /** The payment meant; without it the one that pays nothing, then the one that pays the order. */
+    /** By default a payment that pays for nothing, else the payment of the order. */
     gatewayPaymentId: z.optional(gatewayId),
   }),
   data: z.object({ orderId: z.string(), amount: z.number() }),

@@ -22,7 +22,7 @@ export const productCsvColumns = [
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
 export const importProblem = z.object({
-  /** As spreadsheets count: the header is 1. */
+  /** As in a spreadsheet, where the header is row 1. */
   row: z.int(),
   column: z.string(),
   message: z.string(),
@@ -30,12 +30,12 @@ export const importProblem = z.object({
 
 export const importReport = z.object({
   importId: id,
-  /** Refused: there are problems and nothing was changed, nor would be after a dry run. */
+  /** Refused: there are problems and nothing is changed, also without a dry run. */
   state: z.enum(['running', 'done', 'refused']),
   isDryRun: z.boolean(),
   totalRows: z.int(),
   processedRows: z.int(),
-  /** What was done, or would be after a dry run. */
+  /** What the import did, or would do in case of a dry run. */
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),

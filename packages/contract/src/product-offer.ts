@@ -4,7 +4,7 @@ import { type Paise, toHundredths, unitPricePaise } from './money.ts';
 
 const fewLeft = 5;
 
-/** What one of the product costs after its discount. */
+/** The price of one piece after the discount. */
 export function unitPriceOf({ price, discount }: Pick<Product, 'price' | 'discount'>): Paise {
   return unitPricePaise(toHundredths(price ?? 0), toHundredths(discount));
 }

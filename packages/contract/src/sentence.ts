@@ -2,7 +2,7 @@ type HoleOf<Sentence extends string> = Sentence extends `${string}{${infer Hole}
   ? Hole | HoleOf<Rest>
   : never;
 
-/** What fills the holes of a sentence, which stand in it as `{name}`. */
+/** The values of a sentence's placeholders, which are written `{name}`. */
 export type DetailsOf<Sentence extends string> = Readonly<
   Record<HoleOf<Sentence>, string | number>
 >;

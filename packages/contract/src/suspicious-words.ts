@@ -13,7 +13,7 @@ const suspiciousWords = [
   'work from home',
 ];
 
-/** True when a text holds one of the words that advertising sent through contact forms is made of. */
+/** True when a text contains a word that is typical of contact form spam. */
 export function isSuspicious(text: string): boolean {
   const lower = text.toLowerCase();
   return suspiciousWords.some((word) => lower.includes(word));

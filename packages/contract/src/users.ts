@@ -12,7 +12,7 @@ export type UserRole = z.output<typeof userRole>;
 export const userStatus = z.enum(['Active', 'suspended', 'banned']);
 export type UserStatus = z.output<typeof userStatus>;
 
-/** The signed-in user as the browser keeps it. */
+/** The signed-in user as the browser stores it. */
 export const sessionUser = z.object({
   _id: id,
   name: z.string(),

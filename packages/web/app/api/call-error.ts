@@ -17,25 +17,25 @@ const sentences: Record<number, string> = {
 type Issue = NonNullable<Refusal['issues']>[number];
 
 /**
- * Why a call failed: a refusal of the shop's; no answer at all; or the answer of something in
- * between, such as a proxy.
+ * Why a call failed: a refusal of the shop, no answer, or an answer that is not the shop's, such as
+ * a proxy's.
  */
 export type FailureCode = ErrorCode | 'noAnswer' | 'unknown';
 
-/** A call that was refused, or got no answer at all. `message` is fit to be shown. */
+/** A call that was refused or not answered. `message` can be shown to the user. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly callName: CallName;
-  /** What screens decide by. */
+  /** The only property that screens decide by. */
   readonly code: FailureCode;
-  /** What a refusal brought along, such as the fresh lines of a changed order. */
+  /** The data of the refusal, such as the fresh lines of a changed order. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
   readonly requestId: string | undefined;
-  /** False when nothing answered that speaks as the shop does. */
+  /** False when there was no answer, or not one of the shop. */
   readonly isRefusal: boolean;
 
-  /** @param status of the answer; 0 when there was none */
+  /** @param status of the response; 0 when there was none */
   constructor(callName: CallName, status: number, body?: unknown, failureText?: string) {
     const refusal = asRefusal(body);
     const { message, data, issues, requestId, code = 'unknown' } = refusal;

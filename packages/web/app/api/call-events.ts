@@ -16,10 +16,10 @@ function createEvent<Payload extends unknown[]>() {
 const callFailed = createEvent<[error: CallError]>();
 const sessionEnded = createEvent<[]>();
 
-/** Hears of every failed call whose failure is to be told to the visitor. */
+/** Emitted for every failed call that has to show a toast. */
 export const onCallFailed = callFailed.subscribe;
 export const emitCallFailed = callFailed.emit;
 
-/** Hears when the refresh token was refused or is missing: nobody is signed in any more. */
+/** Emitted when the refresh token is refused or missing, which signs the user out. */
 export const onSessionEnded = sessionEnded.subscribe;
 export const emitSessionEnded = sessionEnded.emit;

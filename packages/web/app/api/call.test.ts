@@ -8,11 +8,11 @@ import { storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts'
 type Sent = { path: string; bearer: string | null; init: RequestInit };
 type Answering = (sent: Sent) => Response | Promise<Response>;
 
-const told: string[] = [];
+const toasts: string[] = [];
 let sent: Sent[];
 let ended: number;
 let answer: Answering;
-const stopHearing: (() => void)[] = [];
+const unsubscribes: (() => void)[] = [];
 
 function memoryStorage() {
   const items = new Map<string, string>();
@@ -28,22 +28,22 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const done = (data: unknown = null) => json(200, { success: true, message: '', data });
 const refused = (status: number, message?: string, code?: ErrorCode) =>
   json(status, { success: false, message, code });
-const sessionOver = (message?: string) => refused(401, message, 'sessionEnded');
+const sessionEnded = (message?: string) => refused(401, message, 'sessionEnded');
 const isRefresh = ({ path }: Sent) => path.endsWith('/refresh-token');
 
-/** Takes the token `fresh` and gives it in exchange for the refresh token `r1`. */
-const exchanging: Answering = (request) => {
+/** Accepts the access token `fresh`, which the refresh token `r1` is exchanged for. */
+const answerWithRefresh: Answering = (request) => {
   if (isRefresh(request)) {
     return request.bearer === 'Bearer r1'
       ? done({ accessToken: 'fresh', refreshToken: 'r2' })
-      : sessionOver();
+      : sessionEnded();
   }
-  return request.bearer === 'Bearer fresh' ? done({ _id: 'u1' }) : sessionOver('Please sign in');
+  return request.bearer === 'Bearer fresh' ? done({ _id: 'u1' }) : sessionEnded('Please sign in');
 };
 
 beforeEach(() => {
   sent = [];
-  told.length = 0;
+  toasts.length = 0;
   ended = 0;
   const window = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
   vi.stubGlobal('window', window);
@@ -52,14 +52,14 @@ beforeEach(() => {
     sent.push(request);
     return answer(request);
   });
-  stopHearing.push(
-    onCallFailed((error) => told.push(error.message)),
+  unsubscribes.push(
+    onCallFailed((error) => toasts.push(error.message)),
     onSessionEnded(() => ended++),
   );
 });
 
 afterEach(() => {
-  for (const stop of stopHearing.splice(0)) stop();
+  for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
   vi.unstubAllGlobals();
 });
 
@@ -82,26 +82,26 @@ test('sends parameters, query, body, key and bearer where the contract says', as
 });
 
 test('an expired access token is renewed once and the call replayed', async () => {
-  answer = exchanging;
+  answer = answerWithRefresh;
   storeTokens({ access: 'old', refresh: 'r1' });
   expect(await call('getUserDetails')).toMatchObject({ data: { _id: 'u1' } });
   expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer r1', 'Bearer fresh']);
   expect([storedAccessToken(), storedRefreshToken()]).toEqual(['fresh', 'r2']);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('calls refused together share one refresh', async () => {
-  answer = exchanging;
+  answer = answerWithRefresh;
   storeTokens({ access: 'old', refresh: 'r1' });
   await Promise.all([call('getUserDetails'), call('getCart'), call('listAddresses')]);
   expect(sent.filter(isRefresh)).toHaveLength(1);
 });
 
-test('what another tab renewed meanwhile is used instead of refreshing again', async () => {
+test('a token that another tab has renewed is used instead of refreshing again', async () => {
   storeTokens({ access: 'old', refresh: 'r1' });
   answer = (request) => {
     if (request.bearer === 'Bearer old') storeTokens({ access: 'fresh', refresh: 'r2' });
-    return exchanging(request);
+    return answerWithRefresh(request);
   };
   await call('getUserDetails');
   expect(sent.filter(isRefresh)).toHaveLength(0);
@@ -109,7 +109,7 @@ test('what another tab renewed meanwhile is used instead of refreshing again', a
 
 test('a second 401 after the replay is not renewed again', async () => {
   storeTokens({ access: 'old', refresh: 'r1' });
-  answer = (request) => (isRefresh(request) ? exchanging(request) : sessionOver('No'));
+  answer = (request) => (isRefresh(request) ? answerWithRefresh(request) : sessionEnded('No'));
   await expect(call('getUserDetails')).rejects.toMatchObject({
     code: 'sessionEnded',
     message: 'No',
@@ -119,7 +119,7 @@ test('a second 401 after the replay is not renewed again', async () => {
 });
 
 test('a refused refresh token ends the session and clears both spellings', async () => {
-  answer = exchanging;
+  answer = answerWithRefresh;
   storeTokens({ access: 'old', refresh: 'stolen' });
   window.sessionStorage.setItem('note', 'x');
   await expect(call('getUserDetails')).rejects.toBeInstanceOf(CallError);
@@ -127,11 +127,11 @@ test('a refused refresh token ends the session and clears both spellings', async
   expect(window.localStorage.getItem('refreshToken')).toBeNull();
   expect([storedAccessToken(), storedRefreshToken()]).toEqual([undefined, undefined]);
   expect(window.sessionStorage.getItem('note')).toBeNull();
-  expect(told).toEqual(['Please sign in']);
+  expect(toasts).toEqual(['Please sign in']);
 });
 
-test('without a refresh token nothing is asked and the session ends', async () => {
-  answer = exchanging;
+test('without a refresh token the session ends without a call', async () => {
+  answer = answerWithRefresh;
   window.localStorage.setItem('accesstoken', 'old');
   await expect(call('getUserDetails')).rejects.toMatchObject({ code: 'sessionEnded' });
   expect(sent.filter(isRefresh)).toHaveLength(0);
@@ -145,17 +145,17 @@ test.each([
   ['a page of something in between', () => new Response('<html>', { status: 200 }), 'noAnswer'],
 ])('%s while refreshing leaves the visitor signed in', async (_, refreshAnswer, code) => {
   storeTokens({ access: 'old', refresh: 'r1' });
-  answer = (request) => (isRefresh(request) ? refreshAnswer() : sessionOver());
+  answer = (request) => (isRefresh(request) ? refreshAnswer() : sessionEnded());
   await expect(call('getUserDetails')).rejects.toMatchObject({ code });
   expect(ended).toBe(0);
   expect(storedRefreshToken()).toBe('r1');
 });
 
-test('a sign-in elsewhere while the refresh was refused is not thrown away', async () => {
+test('a sign-in in another tab during a refused refresh is kept', async () => {
   storeTokens({ access: 'old', refresh: 'gone' });
   answer = (request) => {
     if (isRefresh(request)) storeTokens({ access: 'fresh', refresh: 'new' });
-    return exchanging(request);
+    return answerWithRefresh(request);
   };
   expect(await call('getUserDetails')).toMatchObject({ data: { _id: 'u1' } });
   expect(ended).toBe(0);
@@ -174,9 +174,9 @@ test.each([
   expect(ended).toBe(0);
 });
 
-test('the shop stays open to somebody whose session has ended', async () => {
+test('a public call is repeated without a session that has ended', async () => {
   storeTokens({ access: 'old', refresh: 'gone' });
-  answer = (request) => (request.bearer ? sessionOver() : done([]));
+  answer = (request) => (request.bearer ? sessionEnded() : done([]));
   expect(await call('listProducts', { body: {} })).toMatchObject({ data: [] });
   expect(sent.at(-1)?.bearer).toBeNull();
 });
@@ -190,7 +190,7 @@ test("the server's sentence comes first, then the screen's, then the status's", 
   answer = () => Promise.reject(new TypeError('offline'));
   await expect(call('getCart')).rejects.toThrow('Network error - Please try again');
   await expect(call('getCart', { toast: false })).rejects.toBeInstanceOf(CallError);
-  expect(told).toHaveLength(4);
+  expect(toasts).toHaveLength(4);
 });
 
 test.each([
@@ -202,13 +202,13 @@ test.each([
   [503, 'Service unavailable'],
   [504, 'Gateway timeout'],
   [418, 'Error: 418'],
-])('a %i without words is told as %j', async (status, sentence) => {
+])('a %i without a sentence shows %j', async (status, sentence) => {
   answer = () => new Response('', { status });
   await expect(call('getCart')).rejects.toThrow(sentence);
-  expect(told).toEqual([sentence]);
+  expect(toasts).toEqual([sentence]);
 });
 
-test('an answer that calls itself an error is a refusal, whatever its status', async () => {
+test('an answer whose body says that it is an error is a refusal, with any status', async () => {
   const texts = { failureText: 'Oops', refusalText: 'Registration failed' };
   answer = () => json(200, { error: true, message: 'Taken' });
   await expect(call('getCart', texts)).rejects.toThrow('Taken');
@@ -216,10 +216,10 @@ test('an answer that calls itself an error is a refusal, whatever its status', a
   await expect(call('getCart', texts)).rejects.toThrow('Registration failed');
   answer = () => json(400, { error: true });
   await expect(call('getCart', texts)).rejects.toThrow('Oops');
-  expect(told).toEqual(['Taken', 'Registration failed', 'Oops']);
+  expect(toasts).toEqual(['Taken', 'Registration failed', 'Oops']);
 });
 
-test('an aborted call is nobody’s failure', async () => {
+test('an aborted call shows no toast', async () => {
   const abort = new AbortController();
   answer = () => {
     abort.abort();
@@ -229,10 +229,10 @@ test('an aborted call is nobody’s failure', async () => {
     'name',
     'AbortError',
   );
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
-test('nor is its refusal, when nobody waits for the end of that any more', async () => {
+test('a refusal whose body is aborted shows no toast', async () => {
   const abort = new AbortController();
   const cutOff = new ReadableStream({
     pull(body) {
@@ -246,5 +246,5 @@ test('nor is its refusal, when nobody waits for the end of that any more', async
     'name',
     'AbortError',
   );
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { type CallOptions, fail, send } from './send.ts';
 export type Answer<Name extends CallName> = AnswerOf<Endpoints[Name]>;
 
 /**
- * Makes a call of the contract as whoever is signed in and gives its answer.
- * Fails with a `CallError`, which has been told to the visitor unless `toast` is false.
+ * Makes a call of the contract with the stored tokens and returns its answer.
+ * @throws CallError, whose toast has been shown unless `toast` is false
  */
 export async function call<Name extends CallName>(
   name: Name,

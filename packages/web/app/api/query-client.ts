@@ -2,29 +2,29 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
 
-let ofBrowser: QueryClient | undefined;
+let browserClient: QueryClient | undefined;
 
 /**
- * One for the browser, pages and the `clientLoader`s before them alike, and another for each page
- * that the server renders (https://tanstack.com/query/v5/docs/framework/react/guides/advanced-ssr).
+ * The browser has one client, which pages and their `clientLoader`s share; the server has one per
+ * rendered page (https://tanstack.com/query/v5/docs/framework/react/guides/advanced-ssr).
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  ofBrowser ??= createQueryClient();
-  return ofBrowser;
+  browserClient ??= createQueryClient();
+  return browserClient;
 }
 
 /**
- * A failed call is told at once and offers Retry on its screen, so nothing is retried unasked. What
- * is on show is read again when the network comes back: much may have happened meanwhile.
+ * A failed call shows its toast immediately and its screen offers Retry, so there are no automatic
+ * retries. Active queries are refetched when the network comes back, since they may be stale.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // What fails while its page is still on the way is read again, and told, by the page itself.
+      // A prefetch that fails before its page is mounted is repeated, and reported, by the page.
       onError(error, query) {
-        const isTold = query.meta?.isToldWhenShown === true && query.isActive();
-        if (isTold && error instanceof CallError) emitCallFailed(error);
+        const hasToast = query.meta?.hasToastWhenActive === true && query.isActive();
+        if (hasToast && error instanceof CallError) emitCallFailed(error);
       },
     }),
     defaultOptions: {

@@ -8,7 +8,7 @@ import { clearTokens, storedAccessToken, storedRefreshToken, storeTokens } from 
 
 type Renewed = { accessToken: string } | { isEnded: true } | { failure: CallError };
 
-/** The server's own refusals of a refresh token: nothing else ends a session. */
+/** The refusals of a refresh token that end the session; no other failure does. */
 const endsSession: ReadonlySet<FailureCode> = new Set([
   'invalidInput',
   'sessionEnded',
@@ -18,18 +18,18 @@ const endsSession: ReadonlySet<FailureCode> = new Set([
   'accountBannedBecause',
 ]);
 
-let running: Promise<Renewed> | undefined;
+let pending: Promise<Renewed> | undefined;
 
 /**
- * A new access token in place of one that was refused. Whoever asks while a refresh runs, in this
- * tab or another, gets its outcome. The session ends only when the server refuses the refresh
- * token: no answer, a busy or a broken server leave the visitor signed in.
+ * A new access token in place of a refused one. Concurrent refreshes, also of other tabs, share one
+ * call. The session ends only when the server refuses the refresh token: without an answer, or with
+ * a server error, the user stays signed in.
  */
 export function renewAccessToken(refused: string | undefined): Promise<Renewed> {
-  running ??= oneTabAtATime(() => renew(refused)).finally(() => {
-    running = undefined;
+  pending ??= oneTabAtATime(() => renew(refused)).finally(() => {
+    pending = undefined;
   });
-  return running;
+  return pending;
 }
 
 function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
@@ -59,7 +59,7 @@ async function renew(refused: string | undefined): Promise<Renewed> {
   return other ? { accessToken: other } : endSession();
 }
 
-/** A success that holds no token came from something in between, such as a portal's page. */
+/** A success without a token is not the shop's answer but, for example, a captive portal's page. */
 function failureStatus(response: Response | undefined): number {
   return response && !response.ok ? response.status : 0;
 }

@@ -8,19 +8,19 @@ import { upload } from './upload.ts';
 
 export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
   RequestParts & {
-    /** Said when the call fails and the server gave no sentence of its own. */
+    /** The message of a failure for which the server sent no sentence. */
     failureText?: string;
-    /** The same for an answer that calls itself an error under a status that does not. */
+    /** The same for an answer with a successful status whose body says that it is an error. */
     refusalText?: string;
-    /** False keeps the failure from being told in a toast: the screen tells it itself. */
+    /** False when the screen shows the failure itself. */
     toast?: boolean;
     onProgress?: (part: number) => void;
   };
 
-/** A sign-in that has ended is of no interest to it: it never starts a refresh. */
+/** Calls in the background, for which an expired session is neither renewed nor ended. */
 const withoutRenewal = new Set<CallName>(['updateLastActive']);
 
-/** The successful response of a call; anything else is told, then thrown as a `CallError`. */
+/** @throws CallError for anything but a successful response; its toast has been shown */
 export async function send(name: CallName, options: CallOptions): Promise<Response> {
   try {
     return await sendAndRenew(name, options);
@@ -29,7 +29,7 @@ export async function send(name: CallName, options: CallOptions): Promise<Respon
   }
 }
 
-/** Tells a failed call to the visitor, unless the screen does, then throws. */
+/** Shows the toast of a failed call, unless the screen shows the failure itself, and throws. */
 export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): never {
   if (error instanceof CallError && toast !== false) emitCallFailed(error);
   throw error;
@@ -44,7 +44,7 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
     const renewed = await renewAccessToken(bearer);
     if ('failure' in renewed) throw renewed.failure;
     if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);
-    // A visitor is answered too, so the end of a session does not make the call fail.
+    // A call that works without a session is repeated as a visitor.
     const [, , access] = calls[name];
     if (access === 'visitor') return await transmit(name, options);
     throw error;

@@ -13,5 +13,5 @@ export type ServerCall = <E extends AnyEndpoint>(
 
 export const serverCallContext = createContext<ServerCall>();
 export const shopDetailsContext = createContext<ShopDetails>();
-/** Where the server writes down what went wrong while it made a page. */
+/** Logs an error that occurred while the server rendered a page. */
 export const reportContext = createContext<(error: unknown) => void>();

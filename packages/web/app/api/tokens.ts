@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#web/stores/browser-stora
 
 const accessKey = 'accesstoken';
 const refreshKey = 'refreshtoken';
-/** Some clients of the shop read this spelling; both are written, either is understood. */
+/** Some clients of the shop use this spelling; both are written and either is read. */
 const refreshKeyInCamelCase = 'refreshToken';
 
 type Tokens = { access: string; refresh: string };

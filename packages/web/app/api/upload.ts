@@ -1,6 +1,7 @@
 /**
- * `fetch` for a body large enough to show how far it has come; fetch itself does not tell.
- * @param onProgress is given the part sent so far, from 0 to 1.
+ * `fetch` with upload progress, which only XMLHttpRequest reports
+ * (https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload).
+ * @param onProgress receives the part sent so far, from 0 to 1
  */
 export function upload(
   url: string,

@@ -9,7 +9,7 @@ type ReadOptions<Name extends CallName> = Pick<CallOptions, 'failureText' | 'toa
     UseQueryOptions<Answer<Name>>,
     'enabled' | 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval'
   > & {
-    /** What the server rendered the page with; null after a navigation in the browser. */
+    /** The answer with which the server rendered the page; null after a navigation in the browser. */
     initial?: Answer<Name> | null;
   };
 
@@ -19,12 +19,12 @@ type ReadArguments<Name extends CallName> =
     ? [input?: CallInput<Name>, options?: ReadOptions<Name>]
     : [input: CallInput<Name>, options?: ReadOptions<Name>];
 
-/** The answer's name in the query cache; `[name]` alone stands for those of every input. */
+/** The query key of an answer; `[name]` alone matches the answers to every input. */
 export function readKey<Name extends CallName>(name: Name, input?: CallInput<Name>) {
   return [name, input ?? {}] as const;
 }
 
-/** A reading call as a query. Its failure is told where somebody is looking at it. */
+/** A reading call as a query. Its failure shows a toast while a mounted component uses the query. */
 function readQuery<Name extends CallName>(
   name: Name,
   ...[input, { initial, failureText, toast, ...options } = {}]: ReadArguments<Name>
@@ -35,13 +35,13 @@ function readQuery<Name extends CallName>(
     queryFn: ({ signal }) =>
       call(name, { ...input, signal, failureText, toast: false } as CallOptions<Name>),
     initialData: initial ?? undefined,
-    meta: { isToldWhenShown: toast !== false },
+    meta: { hasToastWhenActive: toast !== false },
   });
 }
 
 /**
- * The same for what the `clientLoader` of a page asks for on every arrival: the page itself asks
- * only for what is not there, as after a reload, or has failed.
+ * The same for a query that the `clientLoader` of a page starts on every arrival: the page itself
+ * fetches it only when it is missing, as after a reload, or has failed.
  */
 export function pageQuery<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
   return queryOptions<Answer<Name>>({
@@ -50,7 +50,7 @@ export function pageQuery<Name extends CallName>(name: Name, ...read: ReadArgume
   });
 }
 
-/** The answer of a reading call, kept and shared by its input. */
+/** The answer of a reading call, cached by its input. */
 export function useRead<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
   return useQuery(readQuery(name, ...read));
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation the keyboard goes on at the new page's title, which is read aloud by that,
- * unless the page took the focus itself; after turning the pages of a list at its top.
+ * Focuses the title after a navigation, which makes screen readers announce the page, unless the
+ * page has set the focus itself. A change of a list's page counts as a navigation.
  */
 export function useFocusOnArrival(): void {
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function useFocusOnArrival(): void {
     if (!isNewPage && !isOtherPageOfList(before.search, search)) return;
     if (isNewPage && hasPageTakenFocus()) return;
     const modal = document.querySelector('dialog:modal');
-    // A dialog that led here holds the focus until it has closed.
+    // A dialog with the link that led here traps the focus until it is closed.
     if (modal) modal.addEventListener('close', focusTitle, { once: true });
     else focusTitle();
   }, [pathname, search]);
@@ -34,7 +34,7 @@ function focusTitle(): void {
   (title ?? main)?.focus({ preventScroll: true });
 }
 
-/** Nothing but `page` differs; a search that starts over at the first page is something else. */
+/** True when only `page` differs; a new search also resets the page but is not another page. */
 function isOtherPageOfList(before: string, after: string): boolean {
   if (before === after) return false;
   const [one, other] = [before, after].map((search) => {

@@ -3,8 +3,8 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 type Place = { within: Element; index: number };
 
 /**
- * When what has the focus is taken away, such as a row that is deleted, the keyboard goes on with
- * what has taken its place, or else within what it stood in. Returns the way to stop.
+ * When the focused element is removed, such as the button of a deleted row, focuses the element in
+ * its place, or else one in the nearest container that is left. Returns the function that stops it.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined;
@@ -18,14 +18,14 @@ export function keepFocus(): () => void {
     }
   }
 
-  /** Left on purpose; what is disabled is often taken away next. */
+  /** The focus was moved on purpose, except away from a disabled element: that is often removed next. */
   function forget({ target }: FocusEvent) {
     queueMicrotask(() => {
       if (target === last && last?.isConnected && !last.matches(':disabled')) last = undefined;
     });
   }
 
-  function goOn() {
+  function restore() {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     for (const { within, index } of places) {
       if (within.matches('main, body')) break;
@@ -33,21 +33,21 @@ export function keepFocus(): () => void {
     }
   }
 
-  const removals = new MutationObserver(goOn);
+  const removals = new MutationObserver(restore);
   removals.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', forget);
-  // A closing dialog gives the focus back, unless what opened it is gone; its event does not bubble.
-  document.addEventListener('close', goOn, true);
+  // A closing dialog restores the focus, unless its opener was removed; its event does not bubble.
+  document.addEventListener('close', restore, true);
   return () => {
     removals.disconnect();
     document.removeEventListener('focusin', remember);
     document.removeEventListener('focusout', forget);
-    document.removeEventListener('close', goOn, true);
+    document.removeEventListener('close', restore, true);
   };
 }
 
-/** Something of the same kind first, so that deleting row after row needs one key. */
+/** Prefers the same kind of element, so that row after row can be deleted with one key. */
 function focusWithin(within: Element, index: number, tagName: string): boolean {
   const next = within.children[index] ?? within.lastElementChild;
   const candidates = [

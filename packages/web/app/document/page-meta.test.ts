@@ -9,7 +9,7 @@ const at = (pathname: string, loaderData: unknown = shop) => ({
 });
 const words = { title: 'Products', description: 'All of them' };
 
-test('names the shop once and points to the one address of the page', () => {
+test('names the shop once and links the canonical URL of the page', () => {
   const tags = pageMeta(words)(at('/products/'));
   expect(tags).toContainEqual({ title: 'Products | Mathappu' });
   expect(tags).toContainEqual({
@@ -23,7 +23,7 @@ test('names the shop once and points to the one address of the page', () => {
   });
 });
 
-test('a picture, an address with a query, and a page of one person', () => {
+test('a picture, an address with a query, and a personal page', () => {
   const tags = describePage(at('/products'), {
     ...words,
     image: '/uploads/a.webp',
@@ -43,7 +43,7 @@ test('a picture, an address with a query, and a page of one person', () => {
   expect(JSON.stringify(own)).not.toContain('canonical');
 });
 
-test('stands without the details of the shop', () => {
+test('works without the details of the shop', () => {
   expect(describePage(at('/nowhere', undefined), words)).toContainEqual({
     title: 'Products | Mathappu',
   });

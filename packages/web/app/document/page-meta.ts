@@ -5,11 +5,11 @@ import { bareShop } from './shop-details.ts';
 type PageWords = {
   title: string;
   description: string;
-  /** Path or address of the picture that stands for the page when it is shared. */
+  /** Path or URL of the preview image for shared links. */
   image?: string;
-  /** Where the page is not its address without a query: the path with the query that counts. */
+  /** When the query belongs to the page: the path with the relevant part of the query. */
   canonicalPath?: string;
-  /** Pages of one person, which no search engine should list. */
+  /** Personal pages, which search engines should not index. */
   isPrivate?: boolean;
 };
 
@@ -18,7 +18,7 @@ type PageArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
-/** A route's `meta` export when its words do not depend on what was loaded. */
+/** A route's `meta` export when its words do not depend on loader data. */
 export const pageMeta = (words: PageWords) => (page: PageArgs) => describePage(page, words);
 
 export function describePage({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {

@@ -1,4 +1,4 @@
-/** So that an address which cannot be reached says so; after the page, which must not wait. */
+/** It shows the offline page; registered after the load event, so that it does not delay the page. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () =>

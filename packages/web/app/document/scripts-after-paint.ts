@@ -1,7 +1,7 @@
-/** Told to the window: the page is React's. */
+/** Dispatched on the window once React has hydrated the page. */
 export const hydratedEvent = 'hydrated';
 
-// Both take themselves away, so that React finds the document it wrote.
+// Both scripts remove themselves, so that hydration finds the document that React rendered.
 const listener = `{
   document.currentScript.remove();
   const pressed = new Set();
@@ -36,11 +36,10 @@ const starter = `{
 }`;
 
 /**
- * A page whose scripts are fetched once it has been painted: on a weak network styles, font and
- * pictures have the line for themselves, and what is seen does not wait for what makes it move.
- * Buttons pressed before that are kept from React and pressed when the page is its own: each once,
- * as nothing was seen to happen, and in the order of their last presses. After a reload Back
- * changes only the address until there are scripts; the page of that address is fetched then.
+ * Delays the scripts of a page until it has been painted, so that on a slow network styles, font and
+ * images have the bandwidth for themselves. Clicks on buttons before hydration are recorded and
+ * replayed after it: each button once, since the clicks showed no effect, in the order of their last
+ * clicks. Before hydration Back changes only the address, so the page of that address is reloaded.
  */
 export function startScriptsAfterPaint(html: string): string {
   return html

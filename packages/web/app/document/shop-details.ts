@@ -1,7 +1,7 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
-/** Known even on an error page that came without the shop's details. */
+/** For error pages that were rendered without the shop's details. */
 export const bareShop: ShopDetails = {
   name: 'Mathappu',
   email: '',
@@ -21,7 +21,7 @@ export const openingHours = [
   { days: 'Sat', hours: '10am-2pm' },
 ] as const;
 
-/** Where a link leads that calls this number. */
+/** The `tel:` address of a phone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 export function useShop(): ShopDetails {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShop } from './shop-details.ts';
 
-/** Names the page after something that was loaded in the browser, such as a product. */
+/** Sets the title of a page whose content is loaded in the browser, such as a product. */
 export function usePageTitle(title: string | undefined): void {
   const { name } = useShop();
   useEffect(() => {

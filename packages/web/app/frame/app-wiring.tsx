@@ -10,7 +10,7 @@ import { logout, markDocument } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Toasts } from '#web/toasts/shop-toasts.tsx';
 
-/** What runs as long as the app does. */
+/** The effects of the whole app. */
 export function AppWiring() {
   const queries = useQueryClient();
   const userId = useSession()?._id;
@@ -31,7 +31,7 @@ export function AppWiring() {
     };
   }, [queries]);
 
-  // What was fetched for one person is not for the next.
+  // The cache of one user must not be shown to the next.
   useEffect(() => {
     if (lastUserId.current && lastUserId.current !== userId) queries.resetQueries();
     lastUserId.current = userId;

@@ -12,7 +12,7 @@ export function Brand() {
   );
 }
 
-/** The name, and under it, drawn, what it is in Tamil. */
+/** The shop's name and, below it, the name in Tamil as a drawing. */
 export function ShopName({ name }: { name: string }) {
   return (
     <span className="grid justify-items-start gap-0.5 leading-[1.1] wrap-anywhere">

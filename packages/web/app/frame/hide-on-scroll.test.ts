@@ -12,7 +12,7 @@ test('within ten pixels of the top the bar is always shown', () => {
   expect(isBarHidden(-40, -20, true)).toBe(false);
 });
 
-test('no movement changes nothing', () => {
+test('without movement the bar stays as it is', () => {
   expect(isBarHidden(300, 300, true)).toBe(true);
   expect(isBarHidden(300, 300, false)).toBe(false);
 });

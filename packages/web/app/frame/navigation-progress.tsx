@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A thin line on top while the code of the next page is on its way. */
+/** A thin line at the top while the code of the next page is loaded. */
 export function NavigationProgress() {
   const isPending = useNavigation().state !== 'idle';
   if (!isPending) return null;

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page, error pages included. The admin area is a tool and has no footer. */
+/** The frame of every page, error pages included. The admin area has no footer. */
 export function ShopFrame({ cart, children }: { cart: ReactNode; children: ReactNode }) {
   useFocusOnArrival();
   const isTool = useLocation().pathname.startsWith('/admin/');
@@ -18,7 +18,7 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
         Skip to content
       </a>
       <NavigationProgress />
-      {/* Nearly a whole screen: what is fetched after the first paint does not move the footer. */}
+      {/* Nearly a screen high, so that content loaded after the first paint does not move the footer. */}
       <div className="flex min-h-[calc(100svh-(--spacing(28)))] flex-col">
         <TopBar cart={cart} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">

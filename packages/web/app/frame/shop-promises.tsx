@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { BoxIcon, PhoneIcon, ShieldIcon, TruckIcon } from '#web/ui/images/icons.tsx';
 
-/** What people ask themselves before they buy, answered where they do. */
+/** Answers to common questions, shown where customers decide. */
 export function ShopPromises() {
   const { phone, licence, isOnlinePaymentAvailable } = useShop();
   return (

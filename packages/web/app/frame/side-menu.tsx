@@ -41,7 +41,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
   );
 }
 
-/** Each item comes 0.05 s after the one above; Login stands where My Orders does. */
+/** Items are animated 0.05 s apart; Login has the place of My Orders. */
 const stagger =
   'animate-rise nth-2:[animation-delay:0.05s] nth-3:[animation-delay:0.1s] nth-4:[animation-delay:0.15s] nth-5:[animation-delay:0.2s] nth-6:[animation-delay:0.25s] nth-7:[animation-delay:0.2s]';
 

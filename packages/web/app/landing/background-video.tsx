@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const looks = 'absolute inset-0 size-full object-cover';
 
-/** A poster that is there at once; the film is fetched only when it is to play. */
+/** A poster that is shown immediately; the film is fetched only when it is to play. */
 export function BackgroundVideo({ isPlaying }: { isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
 

@@ -5,7 +5,7 @@ const occasions = ['Diwali', 'Weddings', 'Festivals', 'Celebrations'];
 const frames = typingFrames(occasions);
 const still = { text: occasions[0], forMs: 0 };
 
-/** Read out as one stable sentence, whatever is being typed. */
+/** Screen readers get one stable sentence instead of the animation. */
 export function TypingHeadline({ isPlaying }: { isPlaying: boolean }) {
   const [step, setStep] = useState(0);
   const { text, forMs } = frames[step % frames.length] ?? still;

@@ -18,7 +18,7 @@ test('complete phrases are held, everything else lasts one character', () => {
   }
 });
 
-test('each step adds or takes one character, across the end of the round too', () => {
+test('each step adds or erases one character, across the end of the round too', () => {
   const texts = textsOf(['Diwali', 'Weddings', 'Festivals', 'Celebrations']);
   texts.forEach((text, index) => {
     const next = texts[(index + 1) % texts.length] ?? '';

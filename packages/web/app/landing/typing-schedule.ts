@@ -6,8 +6,8 @@ const stepMs = 1000 / charactersPerSecond;
 type TypingFrame = { text: string; forMs: number };
 
 /**
- * One round of typing each phrase, holding it and taking it back, to be repeated for ever. It starts
- * with the first phrase complete, as it stands before anything moves.
+ * One round of typing, holding and erasing each phrase, to be repeated. It starts with the first
+ * phrase complete, as rendered by the server.
  */
 export function typingFrames(phrases: readonly string[]): TypingFrame[] {
   const [first = '', ...others] = phrases;
@@ -18,7 +18,7 @@ export function typingFrames(phrases: readonly string[]): TypingFrame[] {
   ];
 }
 
-/** Ends before the complete phrase, which is what is held. */
+/** Without the complete phrase, which is held. */
 function typed(phrase: string): TypingFrame[] {
   return lengths(phrase).map((length) => ({ text: phrase.slice(0, length), forMs: stepMs }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether things move: not before we know that it is welcome, then as the visitor chooses. */
+/** Whether to animate: not before `prefers-reduced-motion` is known, then as the visitor chooses. */
 export function useGentleMotion(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {

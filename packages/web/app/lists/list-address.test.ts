@@ -9,7 +9,7 @@ test('a page that cannot be read, or that no list has, is the first', () => {
   }
 });
 
-test('a search is trimmed, folded and cut to what the calls take', () => {
+test('a search is trimmed, folded and cut to the length that the calls accept', () => {
   const searchOf = (search: string) => readListQuery(new URLSearchParams({ search })).search;
   expect(searchOf('  gold \n rain ')).toBe('gold rain');
   expect(searchOf('x'.repeat(200))).toHaveLength(100);

@@ -27,7 +27,7 @@ export function readChoice<Value extends string>(
 
 export type ParamChanges = Record<string, string | undefined>;
 
-/** The parameters after a change; what is empty is left out. */
+/** The parameters after a change, without empty ones. */
 export function changeParams(params: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const changed = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

@@ -5,7 +5,7 @@ import { formatTotal } from './list-total.tsx';
 
 type ListPagerProps = {
   paging: Paging;
-  /** What is counted, as in 'Pages of {things}'. */
+  /** The plural, as in 'Pages of {things}'. */
   things: string;
   /** Where the count of a search may be cut. */
   search?: string;

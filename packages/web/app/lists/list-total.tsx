@@ -2,9 +2,9 @@ import { mostCounted } from '@mathappu/contract/limits';
 import { plural } from '#web/ui/format/plural.ts';
 
 type ListTotalProps = {
-  /** Undefined as long as it is not known. */
+  /** Undefined until it is loaded. */
   total: number | undefined;
-  /** What is counted, one of it. */
+  /** The singular of what is counted. */
   thing: string;
   /** Where the count of a search may be cut. */
   search?: string;
@@ -19,7 +19,7 @@ export function ListTotal({ total, thing, search }: ListTotalProps) {
   );
 }
 
-/** The server stops counting the matches of a search at `mostCounted`: there may be more. */
+/** The server counts at most `mostCounted` matches of a search, so there may be more. */
 export function formatTotal(total: number, search?: string): string {
   return search && total === mostCounted ? `${total} or more` : String(total);
 }

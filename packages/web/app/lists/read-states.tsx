@@ -10,14 +10,14 @@ export type Read<Answer> = Pick<
 type ReadStatesProps<Answer> = {
   read: Read<Answer>;
   failureText: string;
-  /** Beside Retry. */
+  /** Further actions beside Retry. */
   failureActions?: ReactNode;
-  /** Shows until the first answer is there. */
+  /** Shown until the first answer. */
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
 };
 
-/** The answer, also while it is read again; before the first, the skeleton or the error. */
+/** The answer, also during a refetch; before the first answer the skeleton or the error. */
 export function ReadStates<Answer>(props: ReadStatesProps<Answer>) {
   const { read, failureText, failureActions, skeleton, children } = props;
   if (read.data !== undefined) return children(read.data);

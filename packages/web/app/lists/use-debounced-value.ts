@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last `value` that stayed the same for `delayMs`. */
+/** The last `value` that was unchanged for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
 

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
 /**
- * A list whose page, search, filters and open entry (`?{entry}={id}`) stand in the address, so
- * that a reload, Back and a copied link lead to the same view.
+ * A list whose page, search, filters and open entry (`?{entry}={id}`) are in the address, so that a
+ * reload, Back and a copied link show the same view.
  */
 export function useListAddress(entry: string) {
   const [params] = useSearchParams();
@@ -33,7 +33,7 @@ export function useListAddress(entry: string) {
         options,
       ),
 
-    /** Properties of a `Link` that opens an entry; going from one to the next is one step back. */
+    /** Properties of a `Link` that opens an entry; an entry replaces the open one in the history. */
     linkTo: (id: string, more: ParamChanges = {}) => ({
       to: { search: queryAfter({ ...more, [entry]: id }) },
       preventScrollReset: true,

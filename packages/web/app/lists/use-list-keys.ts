@@ -37,7 +37,7 @@ export function useListKeys({ list, searchBox, onEscape }: ListKeys) {
   };
 }
 
-/** Starts at the entry that has the focus, else at the open one, else at the top. */
+/** Starts at the focused entry, else at the open one, else at the top. */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
   const entries = [...(list?.querySelectorAll<HTMLElement>(`[${entryMark}]`) ?? [])];
   const focused = entries.findIndex((entry) => entry.contains(document.activeElement));

@@ -4,18 +4,18 @@ import { trimSearch } from './list-address.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 type SearchInAddress = {
-  /** The search that stands in the address. */
+  /** The search in the address. */
   current: string;
-  /** How long the text has to stay the same before it is searched for. */
+  /** How long the text has to be unchanged before it is searched for. */
   delayMs: number;
-  /** While true no search is started by typing. */
+  /** While true, typing starts no search. */
   isPaused?: boolean;
   onSearch: (search: string, options: { replace: boolean; state: unknown }) => void;
 };
 
 /**
- * A search box whose text, debounced, stands in the address. The first search of a visit to the list
- * is a step in the history, refining it is not, so that Back leads to the unfiltered list.
+ * A search box whose text is put into the address, debounced. The first search is a step in the
+ * history, refining it is not, so that Back leads to the unfiltered list.
  */
 export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchInAddress) {
   const { state } = useLocation();
@@ -24,7 +24,7 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
   const [seen, setSeen] = useState(current);
   const debounced = useDebouncedValue(text, delayMs);
 
-  // When the address is changed by anything but this box, such as Back, the box follows it.
+  // The box follows changes of the address that it did not make, such as Back.
   if (current !== seen) {
     setSeen(current);
     if (current !== applied) {

@@ -4,7 +4,7 @@ import { storedAccessToken, storedRefreshToken } from '#web/api/tokens.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { logout, type StoredUser, setDetails } from './session-store.ts';
 
-/** Fetches the signed-in user anew and keeps it. */
+/** Fetches the signed-in user and stores it. */
 export async function loadUser(queries: QueryClient): Promise<StoredUser> {
   const answer = await queries.fetchQuery({
     queryKey: readKey('getUserDetails'),
@@ -19,7 +19,7 @@ export async function loadUser(queries: QueryClient): Promise<StoredUser> {
 export function restoreSession(queries: QueryClient): void {
   if (storedAccessToken()) {
     loadUser(queries).catch(() => {
-      // Told by the call itself; the user as last seen stays.
+      // The call has shown its toast; the stored user stays.
     });
   } else if (!storedRefreshToken()) {
     logout();

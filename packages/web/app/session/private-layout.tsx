@@ -1,10 +1,10 @@
 import { Outlet, useMatches } from 'react-router';
 import { useRequiredUser } from './use-required-user.ts';
 
-/** What a page says of visitors who are not signed in; otherwise they sign in and come back. */
+/** The path visitors are sent to; by default they sign in and come back. */
 export type PrivatePageHandle = { visitorsTo: string };
 
-/** Around the pages of one person, which use `useSession` and show their skeleton meanwhile. */
+/** The layout of pages for signed-in users, which show their skeleton until `useSession` has the user. */
 export default function PrivateLayout() {
   const handle = useMatches().at(-1)?.handle as PrivatePageHandle | undefined;
   useRequiredUser(handle?.visitorsTo);

@@ -3,8 +3,8 @@ import { userKey } from './session-store.ts';
 const mark = `try{if(JSON.parse(localStorage.getItem('${userKey}'))?._id)document.documentElement.dataset.signedIn=''}catch{}`;
 
 /**
- * Public pages are cached for everybody and contain both what a visitor sees and what a signed-in
- * user sees. This marks the document before the first paint, and `in-data-signed-in:` chooses.
+ * Public pages are cached for all and contain the content for visitors as well as for signed-in
+ * users. This marks the document before the first paint, and `in-data-signed-in:` selects.
  */
 export function SessionMark() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 type Store = typeof import('./session-store.ts');
 
 let stored: Map<string, string>;
-let tellOtherTabs: (event: { key: string | null }) => void;
+let dispatchStorageEvent: (event: { key: string | null }) => void;
 let toggleMark: ReturnType<typeof vi.fn>;
 
-/** A browser as far as the store looks at one, and the store as a fresh page load has it. */
+/** The store after a page load, in a stub of the browser. */
 async function openStore(before: Record<string, string> = {}): Promise<Store> {
   stored = new Map(Object.entries(before));
   toggleMark = vi.fn();
@@ -16,8 +16,8 @@ async function openStore(before: Record<string, string> = {}): Promise<Store> {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     },
-    addEventListener: (type: string, listener: typeof tellOtherTabs) => {
-      if (type === 'storage') tellOtherTabs = listener;
+    addEventListener: (type: string, listener: typeof dispatchStorageEvent) => {
+      if (type === 'storage') dispatchStorageEvent = listener;
     },
     removeEventListener: () => {},
   });
@@ -27,13 +27,13 @@ async function openStore(before: Record<string, string> = {}): Promise<Store> {
 }
 
 const kavi = { _id: 'u1', name: 'Kavi', email: 'kavi@example.com' };
-const kept = () => JSON.parse(stored.get('user') ?? 'null');
+const persisted = () => JSON.parse(stored.get('user') ?? 'null');
 
 beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('begins as the empty user with status active, and nobody is signed in', async () => {
+test('begins without a signed-in user', async () => {
   const store = await openStore();
   expect(store.storedUser()).toMatchObject({ _id: '', status: 'active', shopping_cart: [] });
   expect(store.currentUser()).toBeUndefined();
@@ -44,19 +44,16 @@ test('finds the user that an earlier visit stored', async () => {
   expect(store.currentUser()).toMatchObject({ ...kavi, address_details: [] });
 });
 
-test.each(['{', '"text"', 'null', '{"_id":7}'])(
-  'takes %s in storage for nobody',
-  async (broken) => {
-    const store = await openStore({ user: broken });
-    expect(store.currentUser()).toBeUndefined();
-  },
-);
+test.each(['{', '"text"', 'null', '{"_id":7}'])('ignores %s in storage', async (broken) => {
+  const store = await openStore({ user: broken });
+  expect(store.currentUser()).toBeUndefined();
+});
 
 test('set details merges, keeps id and email that the payload lacks, and persists', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
   store.setDetails({ name: 'Kavitha', email: '', role: 'ADMIN' });
   expect(store.storedUser()).toMatchObject({ ...kavi, name: 'Kavitha', role: 'ADMIN' });
-  expect(kept()).toEqual(store.storedUser());
+  expect(persisted()).toEqual(store.storedUser());
   store.setDetails({ _id: 'u2', email: 'other@example.com' });
   expect(store.storedUser()).toMatchObject({ _id: 'u2', email: 'other@example.com' });
 });
@@ -68,7 +65,7 @@ test('each other action changes its own part alone', async () => {
   store.addAddress({ _id: 'a1' } as Parameters<Store['addAddress']>[0]);
   store.addAddress({ _id: 'a2' } as Parameters<Store['addAddress']>[0]);
   store.updateCart([{ _id: 'c1' }] as Parameters<Store['updateCart']>[0]);
-  expect(kept()).toMatchObject({
+  expect(persisted()).toMatchObject({
     _id: 'u1',
     avatar: '/uploads/a.webp',
     name: 'K',
@@ -83,7 +80,7 @@ test('logout clears what is stored and returns to the empty user', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
   store.logout();
   expect(stored.has('user')).toBe(false);
-  expect(store.storedUser()).toEqual(store.nobody);
+  expect(store.storedUser()).toEqual(store.noUser);
 });
 
 test('notifies subscribers, and marks the document, on every change', async () => {
@@ -104,12 +101,12 @@ test('follows another tab that signs in, or clears everything', async () => {
   const listener = vi.fn();
   store.userStore.subscribe(listener);
   stored.set('user', JSON.stringify(kavi));
-  tellOtherTabs({ key: 'something else' });
+  dispatchStorageEvent({ key: 'something else' });
   expect(listener).not.toHaveBeenCalled();
-  tellOtherTabs({ key: 'user' });
+  dispatchStorageEvent({ key: 'user' });
   expect(store.currentUser()).toMatchObject(kavi);
   stored.clear();
-  tellOtherTabs({ key: null });
+  dispatchStorageEvent({ key: null });
   expect(store.currentUser()).toBeUndefined();
 });
 

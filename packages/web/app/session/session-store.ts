@@ -3,12 +3,12 @@ import type { CartItem } from '@mathappu/contract/cart';
 import type { SessionUser } from '@mathappu/contract/users';
 import { createStore } from '#web/stores/create-store.ts';
 
-/** The user as the browser stores it; `_id` is empty while nobody is signed in. */
+/** The user as the browser stores it; `_id` is empty without a signed-in user. */
 export type StoredUser = Omit<SessionUser, 'status' | 'role'> & { status: string; role: string };
 
 export const userKey = 'user';
 
-export const nobody: StoredUser = {
+export const noUser: StoredUser = {
   _id: '',
   name: '',
   email: '',
@@ -24,10 +24,10 @@ export const nobody: StoredUser = {
 };
 
 /** The signed-in user. Follow it with `useSession`. */
-export const userStore = createStore<StoredUser>(nobody, {
+export const userStore = createStore<StoredUser>(noUser, {
   key: userKey,
   parse: parseUser,
-  serialize: (user) => (user === nobody ? undefined : JSON.stringify(user)),
+  serialize: (user) => (user === noUser ? undefined : JSON.stringify(user)),
 });
 if (typeof window !== 'undefined') userStore.subscribe(markDocument);
 
@@ -38,7 +38,7 @@ export function currentUser(): StoredUser | undefined {
   return user._id ? user : undefined;
 }
 
-/** Merges what the server answered; id and email stay where the answer has none. */
+/** Merges an answer of the server; id and email stay when it has none. */
 export function setDetails(details: Partial<StoredUser>): void {
   const user = storedUser();
   const { _id, email } = user;
@@ -66,7 +66,7 @@ export function updateCart(lines: CartItem[]): void {
 }
 
 export function logout(): void {
-  userStore.set(nobody);
+  userStore.set(noUser);
 }
 
 function change(part: Partial<StoredUser>): void {
@@ -81,9 +81,9 @@ export function markDocument(): void {
 function parseUser(stored: string | undefined): StoredUser {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');
-    return isUser(parsed) ? { ...nobody, ...parsed } : nobody;
+    return isUser(parsed) ? { ...noUser, ...parsed } : noUser;
   } catch {
-    return nobody;
+    return noUser;
   }
 }
 

@@ -6,7 +6,7 @@ import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { logout } from './session-store.ts';
 
-/** Signs out on the server, when it answers, and in this browser in any case. */
+/** Signs out on the server, as far as it can be reached, and always in this browser. */
 export async function signOut(): Promise<void> {
   leaveWithToast(await endOnServer());
 }
@@ -18,7 +18,7 @@ export function leaveWithToast(toast: ToastWords): void {
   clearStored('sessionStorage');
   clearCookies();
   flashToastAfterReload(toast);
-  // Earlier, a screen that requires a user would show that the session has ended.
+  // Not before the reload: a screen that requires a user would show that the session has ended.
   window.addEventListener('pagehide', logout, { once: true });
   window.location.assign('/');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shown to a signed-in user from the first paint on, in pages that are the same for everybody. */
+/** Shown to a signed-in user from the first paint on, in pages that are cached for all. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return <span className="hidden in-data-signed-in:contents">{children}</span>;
 }

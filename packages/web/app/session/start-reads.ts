@@ -8,8 +8,8 @@ import { currentUser } from './session-store.ts';
 export type PageQueries = readonly FetchQueryOptions<any, any, any, any>[];
 
 /**
- * For the `clientLoader` of a page that needs a user: asks for what the page shows while the page's
- * code is still on its way, and does not wait for it. Visitors ask for nothing.
+ * For the `clientLoader` of a page that needs a user: starts the queries of the page while its code
+ * is loaded, without waiting for them. Visitors start none.
  */
 export function startReads(queries: PageQueries): null {
   const isSignedIn = currentUser() && (storedAccessToken() ?? storedRefreshToken());
@@ -18,6 +18,6 @@ export function startReads(queries: PageQueries): null {
   return null;
 }
 
-/** For pages whose filters and dialogs stand in the address: these read for themselves. */
+/** For pages with filters and dialogs in the address, whose changes the page itself fetches. */
 export const isArrival: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

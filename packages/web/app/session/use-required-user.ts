@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts';
 /**
  * For screens that need a user: visitors are sent to `visitorsTo`, by default to sign in and come
  * back, and shown `toast` there.
- * Undefined on the server, while hydrating and while a visitor is being sent away.
+ * Undefined on the server, during hydration and while a visitor is being redirected.
  */
 export function useRequiredUser(visitorsTo = '/login', toast?: ToastWords): StoredUser | undefined {
   const user = useSession();
@@ -16,7 +16,7 @@ export function useRequiredUser(visitorsTo = '/login', toast?: ToastWords): Stor
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
 
-  const sendAway = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     if (wasSignedIn.current) {
       flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' }, key);
     } else if (toast) {
@@ -27,9 +27,9 @@ export function useRequiredUser(visitorsTo = '/login', toast?: ToastWords): Stor
   });
 
   useEffect(() => {
-    // While hydrating `user` is nobody, whoever is looking; the store knows.
+    // During hydration `user` is always undefined; the store has the stored user.
     if (user ?? currentUser()) wasSignedIn.current = true;
-    else sendAway();
+    else redirect();
   }, [user]);
 
   return user;

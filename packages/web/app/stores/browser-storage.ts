@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Storage can be full, forbidden or absent: that is logged, and the shop goes on without it. */
+/** Storage can be full, forbidden or absent; that is logged, and the shop works without it. */
 function attempt<T>(area: Area, act: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {

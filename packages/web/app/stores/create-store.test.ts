@@ -26,7 +26,7 @@ const createName = () =>
 
 const event = (type: string, fields: object) => Object.assign(new Event(type), fields);
 
-test('is read from storage when it is first asked for, and written on each change', () => {
+test('is read from storage at the first get and written on each change', () => {
   stored.set('name', 'Kavi');
   const name = createName();
   expect(name.get()).toBe('Kavi');

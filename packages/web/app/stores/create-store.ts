@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 type Store<State> = {
-  /** The same object until something changes. */
+  /** Returns the same object until the next change, as `useSyncExternalStore` requires. */
   readonly get: () => State;
   readonly set: (next: State) => void;
-  /** Returns the way to stop. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** How a store is kept in `localStorage`, the same in every tab. */
+/** How a store is persisted in `localStorage`, which all tabs share. */
 type Storage<State> = {
   readonly key: string;
   /** Storage is untrusted: the visitor can edit it, and an older version may have written it. */
   readonly parse: (stored: string | undefined) => State;
-  /** Undefined takes it out of storage. */
+  /** Undefined removes the item. */
   readonly serialize: (state: State) => string | undefined;
 };
 
@@ -32,12 +32,12 @@ export function createStore<State>(initial: State, storage?: Storage<State>): St
 
   const read = () => storage?.parse(readStored(storage.key)) ?? initial;
 
-  /** An event without a key says that another tab cleared everything. */
+  /** Another tab cleared everything when the event has no key: https://developer.mozilla.org/docs/Web/API/StorageEvent/key */
   function followOtherTabs({ key }: StorageEvent): void {
     if (key === storage?.key || key === null) show(read());
   }
 
-  /** A page that comes out of the back/forward cache has missed those events: https://web.dev/articles/bfcache */
+  /** A page restored from the back/forward cache has missed storage events: https://web.dev/articles/bfcache */
   function catchUp({ persisted }: PageTransitionEvent): void {
     if (persisted) show(read());
   }
@@ -80,7 +80,7 @@ function write(key: string, text: string | undefined): void {
   else writeStored(key, text);
 }
 
-/** @param onServer is also what a page that is hydrating begins with */
+/** @param onServer is also the value during hydration */
 export function useStore<State, Initial>(
   { get, subscribe }: Store<State>,
   onServer: Initial,

@@ -9,7 +9,7 @@ test('is shown once, where the navigation arrives', () => {
   expect(takeFlashedToast('third')).toBeUndefined();
 });
 
-test('is not shown on a screen that redirects at once', () => {
+test('is not shown on a screen that redirects immediately', () => {
   flashToast({ kind: 'success', text: 'Signed in' }, 'login');
   flashToast(toast, 'refused');
   expect(takeFlashedToast('refused')).toBeUndefined();

@@ -12,7 +12,7 @@ export function flashToast(toast: ToastWords, leaving: string): void {
   pending = { toast, leaving };
 }
 
-/** The same across a reload of the document. */
+/** The same, stored across a reload of the document. */
 export function flashToastAfterReload(toast: ToastWords): void {
   writeStored(reloadKey, JSON.stringify(toast), 'sessionStorage');
 }

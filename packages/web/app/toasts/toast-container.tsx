@@ -11,7 +11,7 @@ type ToastContainerProps = {
   limit: number;
   /** How long a toast stays, in milliseconds. */
   duration: number;
-  /** When it changes, what is on show goes: pass the path. */
+  /** A change dismisses the toasts; usually the path. */
   resetKey: string;
 };
 

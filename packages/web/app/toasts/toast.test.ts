@@ -4,13 +4,13 @@ import { receiveToasts, showToast, type ToastWords, whenToastWaits } from './toa
 const toast = (text: string): ToastWords => ({ kind: 'info', text });
 
 test('toasts shown before the area has loaded load it, are queued and keep their order', () => {
-  let woken = 0;
+  let loads = 0;
   const seen: string[] = [];
 
   showToast(toast('first'));
-  const forget = whenToastWaits(() => woken++);
+  const forget = whenToastWaits(() => loads++);
   showToast(toast('second'));
-  expect(woken).toBe(2);
+  expect(loads).toBe(2);
 
   const stop = receiveToasts(({ text }) => seen.push(text));
   showToast(toast('third'));

@@ -1,7 +1,7 @@
 export type ToastWords = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
-  /** In milliseconds, when not as long as the area's other toasts. */
+  /** In milliseconds; by default as the other toasts of the area. */
   autoClose?: number;
 };
 
@@ -21,7 +21,7 @@ export function showToast(toast: ToastWords): void {
   wake?.();
 }
 
-/** For the area: `load` is called once there is something to show. Returns the way to stop. */
+/** For the area: `load` is called at the first toast. Returns the function that unsubscribes. */
 export function whenToastWaits(load: () => void): () => void {
   wake = load;
   if (waiting.length > 0) load();
@@ -30,7 +30,7 @@ export function whenToastWaits(load: () => void): () => void {
   };
 }
 
-/** For the area: passes on the queued toasts, then every further one. Returns the way to stop. */
+/** For the area: receives the queued toasts and all later ones. Returns the function that unsubscribes. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const toast of waiting.splice(0)) next(toast);
