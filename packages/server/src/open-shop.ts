@@ -28,10 +28,10 @@ export type OpenShop = {
   close(): Promise<void>;
 };
 
-/** What tests replace. The shop closes a replacement as it closes its own part. */
+/** Parts that tests replace. The shop closes them as it closes its own. */
 export type Replacements = {
   readonly database?: OpenDatabase;
-  /** The database as acts see it. */
+  /** The database that acts use. */
   readonly db?: Db;
   readonly mailer?: Mailer;
   readonly limits?: RateLimits;
@@ -40,7 +40,7 @@ export type Replacements = {
   readonly now?: () => Date;
 };
 
-/** Opens everything the settings name, migrated and ready. A failing start closes what it opened. */
+/** Opens and migrates everything the settings name. A failing start closes what it has opened. */
 export async function openShop(config: Config, replacements: Replacements = {}): Promise<OpenShop> {
   await using opened = new AsyncDisposableStack();
   const log = replacements.log ?? openLog(config);

@@ -14,7 +14,7 @@ import { hashPassword } from './sessions/password.ts';
 import { findUserByEmail } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
 
-/** Loaded only where the demo is asked for. */
+/** Loaded only for a demo shop. */
 const loadDemo = async () => (await import('@mathappu/demo/demo-shop')).demoShop;
 
 type DemoShop = Awaited<ReturnType<typeof loadDemo>>;
@@ -102,7 +102,7 @@ async function addPerson(
   return insertUser(tx, { name, email, phone, role, passwordHash, isEmailVerified: true });
 }
 
-/** The demo accounts in lines for whoever starts the shop. */
+/** The demo accounts as lines for the terminal. */
 export async function describeDemoPeople(): Promise<string> {
   const { customer, admin } = await loadDemo();
   return [

@@ -45,7 +45,7 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
   return app;
 }
 
-/** On SIGTERM or SIGINT: finish what is in flight, then end with 0, within ten seconds. */
+/** On SIGTERM or SIGINT: finishes requests in flight, then exits with 0, within ten seconds. */
 function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const stop = () => {

@@ -9,7 +9,7 @@ import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
-/** Everything an act may use; made in open-shop.ts. An act takes the parts it needs of it. */
+/** Everything an act may use, made by open-shop.ts. An act's parameters are the parts it needs. */
 export interface Shop {
   readonly config: Config;
   readonly db: Db;
@@ -18,7 +18,7 @@ export interface Shop {
   readonly files: FileStore;
   /** Undefined when online payment is not configured. */
   readonly payments: PaymentGateway | undefined;
-  /** Stands in for the payment provider where that is not configured; never in production. */
+  /** Replaces the payment provider where that is not configured; never in production. */
   readonly sandbox: PaymentSandbox | undefined;
   readonly cache: Cache;
   readonly limits: RateLimits;

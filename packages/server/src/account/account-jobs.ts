@@ -4,7 +4,7 @@ import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 declare module '#server/platform/jobs/job-queue.ts' {
-  /** Addressee and subject stand in the data, so that a failed mail can be listed and sent again. */
+  /** Recipient and subject are in the data, so that a failed mail can be listed and sent again. */
   interface JobData {
     'account-mail': { kind: AccountMailKind; userId: string; to: string; subject: string };
     'recovery-mail': { email: string; to: string; subject: string };

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-/** Somebody registered with the same address at the same moment. */
+/** A simultaneous registration of the same address was first. */
 export const accountConstraints: ConstraintMeanings = { users_email_key: 'emailTaken' };
 
 export type NewUser = {
@@ -81,7 +81,7 @@ export async function lockFirstAdmin(tx: Tx): Promise<void> {
 }
 
 /**
- * Locks the active admins in a fixed order, so that two admins cannot remove each other at once.
+ * Locks the active admins in a fixed order, so that two admins cannot remove each other simultaneously.
  */
 export const lockActiveAdmins = (tx: Tx) =>
   tx

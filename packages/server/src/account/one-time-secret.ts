@@ -13,7 +13,7 @@ export const hashSecret = (secret: string): string =>
 /** The 6 digits of a mailed code, uniformly distributed. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Keyed: whoever reads the table could try the million codes against a plain hash. */
+/** Keyed, since a plain hash of a code in the table could be reversed by trying all million codes. */
 export const hashCode = ({ authSecret }: Secret, userId: string, code: string): string =>
   keyedHash(deriveKey(authSecret, 'recovery-code'), `${userId}|${code}`);
 

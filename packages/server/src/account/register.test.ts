@@ -26,7 +26,7 @@ const users = () => testShop.shop.db.selectFrom('users').selectAll().execute();
 const mailedToken = () =>
   /login\?verify=([\w-]+)/.exec(testShop.outbox.at(-1)?.text ?? '')?.[1] ?? '';
 
-test('a new customer is stored without the password, and can sign in at once', async () => {
+test('a new customer is stored without the password and can sign in immediately', async () => {
   const answer = await register();
   expect(answer.status).toBe(200);
   const [user] = await users();

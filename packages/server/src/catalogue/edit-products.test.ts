@@ -70,7 +70,7 @@ test('a product without price is a draft that only the admin sees', async () => 
   expect(listed.body.totalCount).toBe(1);
 });
 
-test('an edit is visible at once, keeps the fields it leaves out and is audited', async () => {
+test('an edit is visible immediately, keeps the fields it omits and is audited', async () => {
   const { _id } = (await create(rocket)).body.data;
   await testShop.call(getProduct, { params: { productId: _id } });
   const { rating: _, details, ...edit } = rocket;

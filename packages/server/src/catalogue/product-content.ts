@@ -18,7 +18,7 @@ export type ProductContent = {
 
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
-/** Images and details that an edit leaves out stay as they were. */
+/** Images and details that an edit omits stay unchanged. */
 export function contentOf(
   written: Written,
   before?: Pick<ProductContent, 'images' | 'details'>,

@@ -2,7 +2,7 @@ import { containing } from '#server/platform/db/search-sql.ts';
 
 /** Further words are ignored. */
 const maxWords = 12;
-/** Shorter words have too few letters to tell a typing error from another word. */
+/** In shorter words a typing error cannot be told from another word. */
 const minFuzzyLength = 4;
 
 /** The patterns for one word of a search. */

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 /** Another order took the last pieces. */
 export const stockConstraints: ConstraintMeanings = { products_stock_check: 'outOfStock' };
 
-/** A listed product, as it is ordered. */
+/** A listed product with the values that an order needs. */
 export type SellableProduct = {
   id: string;
   name: string;

@@ -36,7 +36,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** The key that a client gives a request to repeat it safely. */
+/** The key with which a client can repeat a request safely. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -27,7 +27,7 @@ type OrderCreation = {
 };
 
 /**
- * Takes the stock, inserts the order, removes its lines from the cart and gives its number.
+ * Takes the stock, inserts the order, removes its lines from the cart and returns its number.
  * @throws AppError tooManyUnpaidOrders, addressNotFound and the `staleOrderCodes`
  */
 export async function createOrder(

@@ -12,7 +12,7 @@ import { refuseWithFreshLines } from './refuse-with-fresh-lines.ts';
 type PlacedOrder = {
   readonly id: string;
   readonly number: string;
-  /** Whether the order was placed by an earlier request, so that nothing was done now. */
+  /** True when an earlier request placed the order, so that this one did nothing. */
   readonly isRepeat: boolean;
 };
 
@@ -23,7 +23,7 @@ export type PlaceOrderInput = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** What `placeOrder` needs of the shop. */
+/** The parts of the shop that `placeOrder` uses. */
 export type OrderParts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache' | 'limits'>;
 
 /**
@@ -44,7 +44,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
   }).catch((error: unknown) =>
     refuseWithFreshLines(shop.db, { userId, lines: request.lines }, error),
   );
-  // The database notifies every process, but the customer's next request may come earlier.
+  // The database notifies every process, but the customer's next request may be earlier.
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;
 }

@@ -25,7 +25,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** All of them order at once over HTTP; gives who was served and the refusals of the others. */
+/** All order concurrently over HTTP; returns who was served and the refusals of the others. */
 async function orderAtOnce(people: readonly Person[], lines: readonly RequestedLine[]) {
   const bodies = await Promise.all(
     people.map((buyer) => orderBody(testShop, buyer, shuffled(lines))),

@@ -1,6 +1,6 @@
 import type { ForeignSources } from '#server/platform/http/security-headers.ts';
 
-/** Whose frames ask the browser to pay. */
+/** Origins whose frames use the Payment Request API. */
 export const paymentOrigins = ['https://api.razorpay.com', 'https://checkout.razorpay.com'];
 
 /**
@@ -19,7 +19,7 @@ const razorpay: ForeignSources = {
   style: foreignStyle,
 };
 
-/** What a page loads for this checkout script: nothing foreign when the script is our own. */
+/** The foreign sources that this checkout script needs; none when the script is the sandbox's. */
 export function checkoutSources(checkoutUrl: string | undefined): ForeignSources {
   const origin = checkoutUrl && URL.canParse(checkoutUrl) ? new URL(checkoutUrl).origin : '';
   if (origin === 'https://checkout.razorpay.com') return razorpay;

@@ -6,7 +6,7 @@ import { openRazorpayGateway } from './razorpay-gateway.ts';
 const razorpayApiUrl = 'https://api.razorpay.com';
 const razorpayCheckoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** Loaded only where the sandbox stands in for the provider. */
+/** Loaded only where the sandbox replaces the provider. */
 const loadSandbox = () => import('@mathappu/payment-sandbox/open-sandbox');
 
 export type PaymentSandbox = Awaited<
@@ -15,13 +15,13 @@ export type PaymentSandbox = Awaited<
 
 type OpenGateway = {
   readonly gateway: PaymentGateway | undefined;
-  /** What the gateway talks to when it is not the provider; its routes are part of the shop's. */
+  /** The sandbox, when the gateway does not call the provider; its routes are part of the shop's. */
   readonly sandbox: PaymentSandbox | undefined;
 };
 
 export type GatewayOptions = {
   readonly timeoutMs?: number;
-  /** Where the sandbox keeps its records; without one it forgets them when it closes. */
+  /** The folder of the sandbox's records; without one they are lost when it closes. */
   readonly sandboxFolder?: string;
 };
 
@@ -61,7 +61,7 @@ const secretsIn = (list: string): string[] =>
     .map((secret) => secret.trim())
     .filter(Boolean);
 
-/** Secrets of its own, the same after a restart, unless the settings give them. */
+/** Secrets from the settings, else its own, which are the same after a restart. */
 function sandboxKeysOf(config: Config): PaymentSandbox['keys'] {
   const derive = (purpose: string) =>
     createHmac('sha256', config.authSecret).update(`payment sandbox ${purpose}`).digest('hex');

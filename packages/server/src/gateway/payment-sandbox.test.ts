@@ -26,7 +26,7 @@ const production = {
   DATABASE_URL: 'postgres://localhost/shop',
 };
 
-test('production has no sandbox: no gateway, no routes, no way to ask for one', async () => {
+test('production has no sandbox: no gateway, no routes, no setting for one', async () => {
   const bare = await openTestShop(production);
   expect(bare.shop.payments).toBeUndefined();
   for (const [method, url] of [
@@ -101,7 +101,7 @@ test('with keys the real provider is used and pages may load its dialog, with no
   }
 });
 
-test('webhooks are kept back, lost, repeated and tried again as the settings say', async () => {
+test('webhooks are delayed, lost, repeated and retried according to the settings', async () => {
   const buyer = await customer(testShop);
   const productId = await product(testShop);
   const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);

@@ -16,7 +16,7 @@ export async function insertWebhookEvent(
 }
 
 /**
- * The gateway stops redelivering an event after 24 hours, so no event older than 30 days comes again.
+ * The gateway stops redelivering an event after 24 hours, so none older than 30 days is redelivered.
  * https://razorpay.com/docs/webhooks/
  */
 export async function deleteOldWebhookEvents(db: Queryable): Promise<void> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-/** Runs every step as its schedule does; returns what failed. */
+/** Runs every step as its schedule does; returns the failed ones. */
 async function cleanUp(): Promise<Error[]> {
   const { db, jobs } = testShop.shop;
   await db.transaction().execute(async (tx) => {
@@ -45,8 +45,8 @@ test('unused pictures are deleted after a day, with their files', async () => {
     .where('id', '=', userId)
     .execute();
   expect(await cleanUp()).toEqual([]);
-  const kept = await db.selectFrom('uploaded_files').select('id').execute();
-  expect(kept.map(({ id }) => ids.find((one) => one.id === id)?.name).sort()).toEqual([
+  const remaining = await db.selectFrom('uploaded_files').select('id').execute();
+  expect(remaining.map(({ id }) => ids.find((one) => one.id === id)?.name).sort()).toEqual([
     'avatar',
     'fresh',
     'shown',
@@ -96,8 +96,8 @@ test('message cooldowns are deleted once they are over, even when another step f
       .execute();
   }
   expect(await cleanUp()).toMatchObject([{ message: expect.stringContaining('does not exist') }]);
-  const kept = await db.selectFrom('message_senders').select('sender').execute();
-  expect(kept).toEqual([{ sender: 'email recent@mail.test' }]);
+  const remaining = await db.selectFrom('message_senders').select('sender').execute();
+  expect(remaining).toEqual([{ sender: 'email recent@mail.test' }]);
 
   await sql`alter table elsewhere rename to idempotent_requests`.execute(db);
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);

@@ -24,7 +24,7 @@ const hourly = (
   run: (shop: Pick<Shop, 'db' | 'files'>) => Promise<void>,
 ): AnyJob<Shop> => defineJob({ name, retryLimit: 3, retryDelay: 60, cron: '17 * * * *', run });
 
-/** A job for each step, so that one that fails is tried again and holds up no other. */
+/** A job for each step, so that a failing one is retried and delays no other. */
 export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-requests', ({ db }) => deleteOldRequests(db)),
   hourly('delete-old-webhook-events', ({ db }) => deleteOldWebhookEvents(db)),

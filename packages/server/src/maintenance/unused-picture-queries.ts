@@ -5,8 +5,8 @@ import { pictureAddressOf } from '#server/platform/files/picture-address.ts';
 const address = pictureAddressOf(sql`f.id`);
 
 /**
- * Deletes pictures that nothing has shown for a day, and returns their ids. An order keeps showing
- * what it sold, so those count.
+ * Deletes pictures that nothing has shown for a day, and returns their ids. Pictures in
+ * order lines count as shown.
  */
 export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

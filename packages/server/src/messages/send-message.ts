@@ -7,7 +7,7 @@ import { insertMessage, startCooldown } from './message-queries.ts';
 const cooldownSeconds = 30;
 
 /**
- * Limits each sender to one message in 30 seconds and 20 a day. Visitors can give any email, so
+ * Limits each sender to one message in 30 seconds and 20 a day. Visitors can enter any email, so
  * their messages are limited by IP address too.
  * @throws AppError messageTooSoon, tooManyRequests
  */

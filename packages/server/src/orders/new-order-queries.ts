@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { newOrderNumber } from './order-number.ts';
 
-/** What was sold, as it was when the order was placed. */
+/** A line with the product's values at the time of the order. */
 export type OrderLine = {
   productId: string;
   name: string;
@@ -32,7 +32,7 @@ type NewOrder = {
   lines: readonly OrderLine[];
 };
 
-/** Inserts the order under a number that no other order has, and gives that number. */
+/** Inserts the order under a new unique number and returns that number. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   for (;;) {
     const number = newOrderNumber();

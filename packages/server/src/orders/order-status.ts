@@ -27,7 +27,7 @@ const open = {
   cashPayment: 'PENDING',
 } as const;
 
-/** The effects of reaching each status, from whichever status the order comes. */
+/** The effects of reaching each status, from any other. */
 const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   PENDING_PAYMENT: open,
   PENDING: open,

@@ -164,7 +164,7 @@ test('after random transitions, stock and what the orders hold add up', async ()
   );
 });
 
-test('two admins who cancel and revive at once move stock once each time', async () => {
+test('two admins who cancel and revive simultaneously move stock once each time', async () => {
   const item = await product(testShop, { stock: 5 });
   const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 2 }]);
   for (let round = 0; round < 10; round += 1) {

@@ -36,7 +36,7 @@ export async function setOrderStatus(
     }
     return order.id;
   });
-  // The database notifies every process, but the admin's next request may come earlier.
+  // The database notifies every process, but the admin's next request may be earlier.
   shop.cache.drop('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }

@@ -14,7 +14,7 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
     : loadBuiltPages();
   if (!loadBuild) return;
   if (!isDev) await addAssetRoutes(app);
-  // Loaded before most visitors come, without delaying the start.
+  // Loaded after the start, without delaying it, and before the first page is needed.
   app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
   const renderer = makePageRenderer(app, shop, loadBuild, { isCaching: !isDev });
   app.get('/*', async (request, reply) => {

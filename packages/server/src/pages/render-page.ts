@@ -89,7 +89,7 @@ function isCacheable(url: string): boolean {
   return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
 }
 
-/** Lets loaders call the API as a visitor, inside the process. */
+/** Calls of loaders to the API, as a visitor and within the process. */
 function makeServerCall(app: FastifyInstance): ServerCall {
   return async (endpoint, { params, query = {}, body } = {}) => {
     const response = await app.inject({

@@ -23,8 +23,8 @@ export type OnlineOrder = {
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>;
 
 /**
- * Gives the options of the payment dialog for an unpaid order. A missing gateway order is created
- * outside any transaction and stored; of two created at once, the first one stored is used.
+ * Returns the options of the payment dialog for an unpaid order. A missing gateway order is created
+ * outside any transaction and stored; of two created concurrently, the first one stored is used.
  * @throws AppError gatewayFailed, paymentNotPossible when the order is not PENDING_PAYMENT
  */
 export async function openGatewayOrder(

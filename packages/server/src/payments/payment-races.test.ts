@@ -59,7 +59,7 @@ async function expectPaidOnce(orderId: string, productId: string): Promise<void>
   expect(paidMails).toHaveLength(1);
 }
 
-test('callback, webhooks, reconciler and the end of the hold at once settle the order once', async () => {
+test('concurrent callback, webhooks, reconciler and end of the hold settle the order once', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { productId, order } = await oneOrder();
     const callback = await payInSandbox(testShop, order.razorpay);

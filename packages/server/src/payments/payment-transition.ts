@@ -17,7 +17,7 @@ export const fromGateway = (payment: GatewayPayment): PaymentEvent => ({
   isCheckoutCallback: false,
 });
 
-/** What the effect of an event depends on, read while the order is locked. */
+/** The state that the effect of an event depends on, read while the order is locked. */
 type PaymentContext = {
   readonly order: { status: OrderStatus; paymentStatus: PaymentStatus; totalPaise: Paise };
   /** Whether the order is cancelled, its goods are in stock and its customer has an account. */
@@ -32,7 +32,7 @@ type PaymentContext = {
 export type PaymentTransition = {
   /** The state to store. */
   readonly state: PaymentState;
-  /** This payment pays the order: the order becomes PAID and goes on to be packed. */
+  /** This payment settles the order, which becomes PAID and can be packed. */
   readonly shouldSettle: boolean;
   /** Why the payment has to be refunded; undefined when it has not. */
   readonly refundReason: string | undefined;

@@ -50,7 +50,7 @@ function apply(order: ModelOrder, event: PaymentEvent): void {
   }
   if (transition.shouldMarkFailed) order.paymentStatus = 'FAILED';
   if (transition.refundReason) order.refunds.push(id);
-  // The gateway captures when asked, and reports it.
+  // The gateway captures on request and reports it.
   if (transition.shouldCapture && !event.isCheckoutCallback) {
     apply(order, { ...event, state: 'captured' });
   }

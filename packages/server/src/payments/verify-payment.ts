@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { recordPaymentEvent } from './sync-payments.ts';
 
 /**
- * Applies the checkout callback of a payment and gives the order's number. The signature is checked
+ * Applies the checkout callback of a payment and returns the order's number. The signature is checked
  * with the stored id of the gateway order, not with the one from the browser:
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  * @throws AppError orderNotFound, paymentMismatch, paidTooLate when the money is refunded

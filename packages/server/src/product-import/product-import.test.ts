@@ -149,7 +149,7 @@ test('a product that is twice in a file is reported', async () => {
   expect(report.problems).toEqual([{ row: 3, column: 'id', message: 'Row 2 has this id already' }]);
 });
 
-test('a file that is not CSV is refused at once, as are customers and unknown imports', async () => {
+test('a file that is not CSV is refused immediately, as are customers and unknown imports', async () => {
   const refused = await start('name\nRocket\n');
   expect([refused.statusCode, refused.json().message]).toEqual([
     422,

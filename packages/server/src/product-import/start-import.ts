@@ -24,7 +24,7 @@ export async function startImport(
     throw new AppError('importRunning');
   }
   const report = reports.open({ totalRows: lines.length, isDryRun });
-  // Not awaited: the import goes on after the answer.
+  // Not awaited: the import continues after the response.
   void run(shop, report, { actorId, lines });
   return report;
 }

@@ -4,8 +4,8 @@ import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-/** Each hash takes 64 MiB and a core for a while, so at most two run at once. */
-const limitHashing = createConcurrencyLimit({ atOnce: 2, queue: 50 });
+/** Each hash needs 64 MiB and a core, so at most two run at a time. */
+const limitHashing = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 50 });
 
 /** The hash of no user's password, at the cost of real ones. */
 export const dummyHash =

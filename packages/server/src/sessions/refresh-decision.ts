@@ -1,4 +1,4 @@
-/** What the database knows of the session whose refresh token is presented. */
+/** The session of the presented refresh token, as stored. */
 type RefreshState = {
   /** Generation of the current token. */
   readonly generation: number;
@@ -15,9 +15,9 @@ type RefreshDecision =
   | { readonly kind: 'advance'; readonly issued: number }
   /** The current token again: issue the same successor again. */
   | { readonly kind: 'repeat'; readonly issued: number }
-  /** A replaced token: somebody has a copy, so the session ends. */
+  /** A replaced token is reused, so a copy exists and the session ends: https://www.rfc-editor.org/rfc/rfc9700#section-4.14.2 */
   | { readonly kind: 'revoke' }
-  /** Signed, but of a later generation than this database knows, as after a restored backup. */
+  /** Signed, but of a later generation than the stored one, as after a restored backup. */
   | { readonly kind: 'refuse' };
 
 /** Tabs that refresh at the same time and clients that lost a response repeat within this time. */

@@ -89,7 +89,7 @@ test('a client that loses responses and repeats the request is never signed out'
   });
 });
 
-test('a stolen token ends the session at the next refresh, whoever comes first', () => {
+test('a stolen token ends the session at the next refresh, in either order', () => {
   eachRound((random) => {
     const session = openSession();
     let at = 0;

@@ -169,7 +169,7 @@ test('a deleted user can neither sign in nor use a token', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('signing out ends this session at once, and no other', async () => {
+test('signing out ends this session immediately, and no other', async () => {
   const other = await signInAgain(testShop, person);
   const answer = await testShop.call(logout, { token: person.token });
   expect(answer.body.message).toBe('Logged out successfully');

@@ -76,7 +76,7 @@ test('an admin cannot change their own status, and the last one cannot be remove
   expect((await setStatus(newId(), { status: 'banned' })).status).toBe(404);
 });
 
-test('two admins cannot remove each other at once', async () => {
+test('two admins cannot remove each other simultaneously', async () => {
   for (let round = 0; round < 10; round += 1) {
     const other = await testShopWithTwoAdmins();
     const statuses = await Promise.all([
@@ -147,8 +147,8 @@ test('deletion erases the IP addresses and browsers of the account’s sessions'
     body: { password: person.password },
   });
   const { db } = testShop.shop;
-  const kept = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.userId);
-  expect(await kept.execute()).toEqual([]);
+  const sessions = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.userId);
+  expect(await sessions.execute()).toEqual([]);
 });
 
 test('a stolen token cannot be used to guess the password by deleting the account', async () => {

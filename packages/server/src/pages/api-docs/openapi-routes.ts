@@ -11,7 +11,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Shop } from '#server/shop.ts';
 import { apiReferencePage, apiReferenceStyle } from './api-reference-page.ts';
 
-/** The OpenAPI document and a page that reads it aloud, made when first asked for. */
+/** The OpenAPI document and a page that shows it, both made on the first request. */
 export function addOpenApiRoutes(app: FastifyInstance, { config }: Shop): void {
   let document: CachedResponse | undefined;
   let page: CachedResponse | undefined;

@@ -38,7 +38,7 @@ export async function createRefund(
   });
 }
 
-/** Gives the id of the gateway's refund; undefined when the payment was refunded already. */
+/** Returns the id of the gateway's refund; undefined when the payment was refunded already. */
 async function refundAtGateway(
   gateway: PaymentGateway,
   { gatewayPaymentId, gatewayOrderId }: StoredPayment,

@@ -4,11 +4,11 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 export type BackupTable = {
   /** With its schema: `public.orders`. */
   readonly name: string;
-  /** Those that a row is written with; the database computes the others. */
+  /** The columns to insert; the database computes the others. */
   readonly columns: readonly string[];
 };
 
-/** Triggers fill these while other tables are restored; their backup replaces that, so they come last. */
+/** Filled by triggers while other tables are restored; restored last, since the backup replaces that. */
 export const tablesKeptByTriggers = [
   'public.order_days',
   'public.product_days',
@@ -16,8 +16,8 @@ export const tablesKeptByTriggers = [
 ];
 
 /**
- * Every table that holds what cannot be made again, parents before children. Of the job queue
- * only the jobs themselves: its other tables are made when the shop opens.
+ * Every table with data that cannot be recomputed, parents before children. Of the job queue only
+ * the jobs: its other tables are created when the shop opens.
  */
 export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { parents: string[] | null }>`

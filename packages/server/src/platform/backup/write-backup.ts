@@ -18,8 +18,8 @@ export type Manifest = {
 };
 
 /**
- * Writes the whole shop into an empty folder: each table as lines of JSON, all seen at one moment,
- * then the uploaded files. The manifest comes last: a folder without one is not a backup.
+ * Writes the whole shop into an empty folder: each table as lines of JSON, all from one snapshot,
+ * then the uploaded files. The manifest is written last: a folder without one is not a backup.
  */
 export async function writeBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true });

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values in memory, bounded in age, number and bytes; each remembers which tags make it stale. */
+/** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
 export type Cache = {
   /**
-   * The cached value, or what `make` gives; callers at the same time share one making.
-   * The first word of a key says what kind of value it is.
+   * The cached value, or the result of `make`, which concurrent callers share.
+   * The first word of a key is the kind of the value.
    */
   get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
-  /** Drops every value with this tag; one that is being made with it reaches its callers only. */
+  /** Drops every value with this tag; one that is being made is returned but not cached. */
   drop(tag: string): void;
   forget(key: string): void;
   clear(): void;
-  /** How often a value of each kind was there, and how often it had to be made. */
+  /** Hits and misses of each kind. */
   readonly uses: ReadonlyMap<string, Readonly<Uses>>;
   readonly size: number;
   readonly bytes: number;
@@ -25,15 +25,15 @@ type Entry = {
   readonly uses: Uses;
 };
 
-/** A change that is never heard of, because a connection hangs, is served no longer than this. */
+/** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
 const oneMinute = 60_000;
 
-/** What a value takes up that does not say so itself. */
+/** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
 
 /**
- * The library's own `fetch` is not used: a value deleted while it is being made would be stored
- * when it is made, although what it was made from has changed since.
+ * The library's own `fetch` is not used: it would store a value that was deleted while it was being
+ * made, although its source has changed since.
  */
 export function openCache({
   maxAgeMs = oneMinute,
@@ -57,7 +57,7 @@ export function openCache({
   async function settle(key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
-      // A copy, since storing the very same entry again would leave its size as it is.
+      // A copy, since storing the same entry again would not update its size.
       if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size: sizeOf(made) });
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openCache } from './cache.ts';
 
-test('callers at the same time share one making, and failures are not cached', async () => {
+test('concurrent callers share one result, and failures are not cached', async () => {
   const cache = openCache();
   let made = 0;
   const make = async () => (made += 1);
@@ -13,7 +13,7 @@ test('callers at the same time share one making, and failures are not cached', a
   expect(cache.uses.get('a')).toEqual({ hits: 2, misses: 1 });
 });
 
-test('a value dropped while it is being made reaches its caller and nobody after', async () => {
+test('a value dropped while it is being made is returned but not cached', async () => {
   const cache = openCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = cache.get('list', ['products'], () => promise);
@@ -25,7 +25,7 @@ test('a value dropped while it is being made reaches its caller and nobody after
   expect(await cache.get('list', ['products'], async () => 'newest')).toBe('new');
 });
 
-test('a tag drops its own values alone', async () => {
+test('a tag drops only its own values', async () => {
   const cache = openCache();
   await cache.get('list', ['products'], async () => 1);
   await cache.get('shop', ['settings'], async () => 1);
@@ -42,7 +42,7 @@ test('a value past its age is made again', async () => {
   expect(await read()).toBe(2);
 });
 
-test('the least recently used goes when number or bytes are at their limit', async () => {
+test('the least recently used value is evicted at the limit of number or bytes', async () => {
   const cache = openCache({ maxEntries: 2, maxBytes: 100 });
   const put = (key: string, length: number) => cache.get(key, [], async () => 'x'.repeat(length));
   await put('a', 10);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below this many bytes compression saves no packet. */
+/** Below this number of bytes compression saves no packet. */
 const leastCompressed = 1_000;
 
 const encoders = {

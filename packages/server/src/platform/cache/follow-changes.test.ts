@@ -6,7 +6,7 @@ import { openTestShop } from '#test/test-shop.ts';
 import { openCache } from './cache.ts';
 import { followChanges } from './follow-changes.ts';
 
-test('another process hears of a change as it commits, and of what it missed', async () => {
+test('another process drops cached values when a change commits, and all after a lost connection', async () => {
   const testShop = await openTestShop();
   const { shop, database } = testShop;
   const cache = openCache();
@@ -34,7 +34,7 @@ test('another process hears of a change as it commits, and of what it missed', a
   await testShop.close();
 });
 
-test('the shop drops its own answers when a change passes it by', async () => {
+test('the shop drops cached responses after a change that it did not make', async () => {
   const testShop = await openTestShop();
   const names = async () =>
     (await testShop.call(listProducts)).body.data.map((listed) => listed.name);

@@ -47,7 +47,7 @@ async function followServer(
       cache.clear();
     } catch (error) {
       log.warn({ err: error }, 'cache: cannot listen');
-      // A client whose connection failed may or may not report its end: make sure of one retry.
+      // A client whose connection failed may or may not emit 'end'; there is one retry in both cases.
       next.removeAllListeners('end');
       await next.end().catch(() => undefined);
       if (!isClosed) retry = setTimeout(() => void connect(), retryMs);

@@ -12,7 +12,7 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 
 const settings = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
-  /** Set by `npm run dev`: pages come from Vite, with hot reload. */
+  /** Set by `npm run dev`: Vite serves the pages, with hot reload. */
   MATHAPPU_DEV: z.preprocess(empty, z.stringbool().default(false)),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
@@ -55,7 +55,7 @@ const settings = z.object({
 });
 
 type Settings = z.output<typeof settings>;
-/** Settings that `Config` replaces by what is derived from them. */
+/** Settings that `Config` replaces by derived values. */
 type Raw =
   | 'NODE_ENV'
   | 'PUBLIC_URL'
@@ -72,26 +72,26 @@ export type Config = Omit<Settings, Raw> & {
   readonly seedsDemo: boolean;
   readonly trustProxy: string[];
   readonly socials: Social[];
-  /** Where uploads go instead of the data folder. */
+  /** The store for uploads instead of the data folder. */
   readonly bucket: BucketSettings | undefined;
-  /** The payment sandbox answers for the gateway: no keys were given, and this is not production. */
+  /** The payment sandbox replaces the provider: there are no keys, and this is not production. */
   readonly usesSandbox: boolean;
-  /** What hashing a password costs: memory in KiB, passes, lanes. */
+  /** The cost of hashing a password: memory in KiB, passes, lanes. */
   readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
 };
 
 type Social = { label: string; url: string };
-/** For the demo shop; nobody owns these addresses. */
+/** For the demo shop; `.example` is reserved: https://www.rfc-editor.org/rfc/rfc2606 */
 const demoSocials: Social[] = [
   { label: 'Facebook', url: 'https://facebook.example/mathappu' },
   { label: 'Instagram', url: 'https://instagram.example/mathappu' },
 ];
 
 const fullPasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
-/** Tests create hundreds of users. */
+/** A low cost, since tests create hundreds of users. */
 const testPasswordCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
-/** Lists every problem of the settings at once. */
+/** Lists every problem of the settings. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -100,14 +100,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** The environment, to which a `.env` in the project's folder adds what is not set; not in production. */
+/** The environment; outside production, a `.env` in the project's folder adds variables that are not set. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   const file = new URL('../../../../../.env', import.meta.url);
   if (process.env.NODE_ENV !== 'production' && existsSync(file)) process.loadEnvFile(file);
   return process.env;
 }
 
-/** Reads and checks the environment; the only place that does. */
+/** Reads and checks the environment. No other code reads it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const socialNames = Object.keys(env).filter(
     (name) => /^SHOP_SOCIAL_\w+$/.test(name) && env[name],
@@ -161,7 +161,7 @@ function bucketOf(values: Settings): BucketSettings | undefined {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Outside production the secret is created once and stored beside the data it protects. */
+/** Outside production the secret is generated once and stored beside the data it protects. */
 function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();

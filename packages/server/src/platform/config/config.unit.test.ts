@@ -28,7 +28,7 @@ const sound: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Shop <shop@shop.example>',
 };
 
-test('a shop is social where its settings say, and the demo somewhere', () => {
+test('social links come from the settings; the demo has its own', () => {
   const labelsOf = (env: NodeJS.ProcessEnv) =>
     readConfig({ DATA_DIR: folder, ...env }).socials.map(({ label }) => label);
   expect(labelsOf({ SHOP_SOCIAL_YOUTUBE: 'https://youtube.example/shop' })).toEqual(['Youtube']);
@@ -36,7 +36,7 @@ test('a shop is social where its settings say, and the demo somewhere', () => {
   expect(labelsOf({ SEED: 'none' })).toEqual([]);
 });
 
-test('sound settings open a shop in production, without demo or sandbox', () => {
+test('valid settings open a shop in production, without demo or sandbox', () => {
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...sound });
   expect(config).toMatchObject({
     isProduction: true,
@@ -48,14 +48,14 @@ test('sound settings open a shop in production, without demo or sandbox', () => 
   });
 });
 
-test('production names everything that is missing at once', () => {
+test('production reports all missing settings together', () => {
   const problems = problemsOf({ NODE_ENV: 'production' });
   for (const name of ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
     expect(problems).toContain(`${name}: is required in production`);
   }
 });
 
-test('and everything that is wrong, well-formed or not', () => {
+test('production reports all wrong settings, well-formed or not', () => {
   const problems = problemsOf({
     ...sound,
     PORT: 'eighty',
@@ -102,7 +102,7 @@ test.each([
   expect(problems.some((problem) => problem.includes(name))).toBe(true);
 });
 
-test('nothing that is complained about is repeated in the complaint', () => {
+test('error messages do not contain the values of the settings', () => {
   const secret = 'hunter2-hunter2';
   const problems = problemsOf({ ...sound, AUTH_SECRET: secret, ADMIN_PASSWORD: secret.slice(7) });
   expect(problems.join('\n')).not.toContain('hunter2');

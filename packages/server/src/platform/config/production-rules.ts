@@ -1,4 +1,4 @@
-/** Production requires more than well-formed settings: nothing missing, nothing weak. */
+/** Production requires complete and secure settings, not only well-formed ones. */
 export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const required = ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'];
@@ -44,7 +44,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** Encrypted, or on this machine only. */
+/** True for an encrypted connection, or one that stays on this machine. */
 function isSafeAddress(url: string): boolean {
   return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
 }

@@ -3,7 +3,7 @@ import type { Queryable } from './open-database.ts';
 
 type AuditEntry = {
   readonly actorId: string;
-  /** The subject's kind and what was done to it, such as `order.refund`. */
+  /** The kind of the subject and the action, such as `order.refund`. */
   readonly action: `${string}.${string}`;
   readonly subjectKind: string;
   readonly subjectId: string;
@@ -11,7 +11,7 @@ type AuditEntry = {
   readonly after?: unknown;
 };
 
-/** Who changed what; written in the transaction of the change itself. */
+/** Records who changed what, in the transaction of the change. */
 export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_entries')

@@ -1,8 +1,8 @@
 import type { PlainErrorCode } from '@mathappu/contract/errors';
 
 /**
- * Constraints that guard against races, and what their breach means to the request that lost.
- * Any other broken constraint is a bug.
+ * Constraints that guard against races, with the refusal for the request that lost. Any other
+ * violation is a bug.
  */
 export type ConstraintMeanings = Readonly<Record<string, PlainErrorCode>>;
 
@@ -14,7 +14,7 @@ export function findBrokenConstraint(
   return meanings[String(error.constraint)];
 }
 
-/** PostgreSQL gone, starting, stopping, too busy or silent: not a bug of ours, and it passes. */
+/** True when PostgreSQL is unreachable, starting, stopping, overloaded or silent, which is temporary. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -8,13 +8,13 @@ type KeyedRequest = {
   readonly key: string;
 };
 
-/** The request a key was first sent with, and its answer. */
+/** The request that first used a key, and its response. */
 type Claim = { readonly requestHash: string; readonly answer: unknown };
 
 /**
- * Claims a key together with the answer it will give, in the transaction that does the work.
- * Waits while another transaction holds the same key. Returns the earlier claim, whose row stays
- * locked until this transaction ends; undefined when there was none.
+ * Claims a key together with its future response, in the transaction that does the work. Waits
+ * while another transaction holds the key. Returns the earlier claim, whose row stays locked until
+ * this transaction ends; undefined when there was none.
  */
 export async function claimRequest(
   tx: Tx,

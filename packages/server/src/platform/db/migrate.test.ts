@@ -17,7 +17,7 @@ test('an up-to-date database stays as it is; a migration that fails is undone', 
   await close();
 });
 
-test('of processes that open an empty database at once, one migrates it', async () => {
+test('of processes that open an empty database simultaneously, one migrates it', async () => {
   const { database, close } = await openTestShop();
   // Only one process can open the embedded database.
   if (database.engine === 'pglite') return close();

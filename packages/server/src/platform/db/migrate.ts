@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
-/** Any number that nothing else on this database takes as an advisory lock. */
+/** An arbitrary advisory lock that nothing else on this database uses. */
 const migrationLock = 7_202_611;
 
 export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Applies the migrations that are missing, each in a transaction of its own; returns their names. */
+/** Applies the missing migrations, each in its own transaction, and returns their names. */
 export function migrate(database: OpenDatabase): Promise<string[]> {
   return database.engine === 'pglite'
     ? applyPending(async (script) => (await database.pglite.exec(script)).at(-1)?.rows ?? [])
@@ -21,12 +21,12 @@ export function migrate(database: OpenDatabase): Promise<string[]> {
 }
 
 /**
- * On a connection of its own without the pool's timeouts: building an index on a large table takes
- * its time, and so does waiting for another process that migrates. The lock ends with the connection.
+ * Uses its own connection without the pool's timeouts, since building an index on a large table and
+ * waiting for another migrating process take long. The lock ends with the connection.
  */
 async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client({ ...settings, statement_timeout: 0, query_timeout: 0 });
-  // Without a listener, an 'error' event ends the process; the statement under way rejects anyway.
+  // Without a listener, 'error' crashes the process; the running statement rejects anyway.
   client.on('error', () => undefined);
   await client.connect();
   try {

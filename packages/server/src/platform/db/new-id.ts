@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUIDv7: sorts by the time it was made, and its 74 random bits cannot be guessed. */
+/** A UUIDv7, which sorts by time and has 74 random bits: https://www.rfc-editor.org/rfc/rfc9562#section-5.7 */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

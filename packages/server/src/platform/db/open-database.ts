@@ -11,13 +11,13 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type Queryable = Db | Tx;
 
-/** Longest a statement may run, so that no request waits for a lost lock. */
+/** The longest a statement may run, so that no request waits for a lost lock. */
 const statementTimeoutMs = 2_500;
 const connectTimeoutMs = 2_500;
-/** For a server that does not answer at all: a little longer than its own timeout. */
+/** For a server that does not answer: a little longer than its own timeout. */
 const silenceTimeoutMs = 2_700;
 
-/** From how similar on the operator `<%` takes two words for the same one with a slip. */
+/** The threshold of the operator `<%`: https://www.postgresql.org/docs/current/pgtrgm.html */
 const wordSimilarity = 0.4;
 
 /** bigint columns hold counts and paise far below 2^53: read as numbers on both engines. */
@@ -79,7 +79,7 @@ export function openServerDatabase(
     idle_in_transaction_session_timeout: 15_000,
     options: `-c timezone=UTC -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
   });
-  // A connection that breaks while idle reports here; the pool replaces it by itself.
+  // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
@@ -92,7 +92,7 @@ export function openServerDatabase(
   return { engine: 'postgres', db, pool, close: () => db.destroy() };
 }
 
-/** Removes a connection that timed out from the pool; later callers would wait for it as long. */
+/** Removes a connection that timed out from the pool, since later callers would time out as well. */
 function removeWhenTimedOut(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {

@@ -1,14 +1,15 @@
 import type pg from 'pg';
 
-/** Statements are made by code and so are few; lists of varying length could make many. */
+/** The code has few statements, but lists of varying length could make many. */
 const maxNames = 500;
 
 const names = new Map<string, string>();
 
 /**
- * Gives each statement with parameters a name, so that a connection parses it once and PostgreSQL
- * may keep its plan: for short statements that is more work than running them. A search is planned
- * for the words it looks for: the plan for a rare one takes seconds over one that most rows bear.
+ * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
+ * its plan: for short statements parsing and planning is more work than execution. Searches are not
+ * named: a plan for a rare word takes seconds for a word that most rows contain.
+ * https://www.postgresql.org/docs/current/sql-prepare.html
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;

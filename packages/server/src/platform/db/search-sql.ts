@@ -6,7 +6,7 @@ export function containing(search: string): string {
   return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** How many rows a `from … where …` has, up to the most that is counted. */
+/** The number of rows of a `from … where …`, at most `mostCounted`. */
 export const countUpTo = (fromWhere: RawBuilder<unknown>): RawBuilder<{ count: number }> =>
   sql<{ count: number }>`
     select count(*) as count from (select 1 ${fromWhere} limit ${mostCounted}) as matching`;

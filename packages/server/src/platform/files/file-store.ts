@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 type StoredFile = { readonly stream: Readable; readonly size: number };
 
-/** Storage of uploaded pictures. A name is written once and never changed. */
+/** Storage of uploaded pictures. A name is written once and its content never changes. */
 export type FileStore = {
   /** Durable when it returns, and atomic: after a power cut the file is complete or absent. */
   write(name: string, bytes: Buffer): Promise<void>;

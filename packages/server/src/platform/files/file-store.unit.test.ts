@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a picture that is missing is none, one that cannot be read is a fault', async () => {
+test('a missing picture is undefined, an unreadable one an error', async () => {
   const store = await openFolderStore(folder);
   expect(await store.read('missing-1.webp')).toBeUndefined();
   await symlink('round-1.webp', join(folder, 'round-1.webp'));

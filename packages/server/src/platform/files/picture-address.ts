@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const widest = 1280;
 
-/** The widths the pages use; a smaller picture keeps its own size under all of these names. */
+/** The widths that pages use; a smaller picture has its own size under all of these names. */
 export const imageWidths = [320, 640, widest] as const;
 
 export const pictureFile = (id: string, width: number): string => `${id}-${width}.webp`;

@@ -6,11 +6,11 @@ const maxPixels = 24_000_000;
 const maxWidth = Math.max(...imageWidths);
 const maxHeight = 4 * maxWidth;
 
-const limit = createConcurrencyLimit({ atOnce: 2, queue: 20 });
+const limit = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 20 });
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
-/** Loaded with the first picture; it then reads nothing but the three formats we take. */
+/** Loaded with the first picture; restricted to the three accepted formats. */
 function loadSharp(): Promise<typeof import('sharp').default> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });
@@ -68,7 +68,7 @@ async function convert(bytes: Buffer): Promise<ConvertedImage> {
   return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-/** Once, at the largest size that is needed: all pictures are made from that. */
+/** Decodes once, at the largest size needed, from which all widths are made. */
 async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
   try {
     return await sharp(bytes, {

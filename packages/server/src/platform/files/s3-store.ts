@@ -15,8 +15,9 @@ const folder = 'uploads/';
 const timeoutMs = 15_000;
 
 /**
- * Uploaded pictures in an S3 bucket, addressed by path, so that any S3-compatible store will do.
- * The key must be allowed to list: without that the store calls what is missing forbidden.
+ * Uploaded pictures in an S3 bucket, addressed by path, which any S3-compatible store supports.
+ * The key needs permission to list: without it S3 answers 403 instead of 404 for a missing object
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
  */
 export function openBucketStore(settings: BucketSettings): FileStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: 2 });

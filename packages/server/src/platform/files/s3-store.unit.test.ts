@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBucketStore } from './s3-store.ts';
 
-/** As much of S3 as the store uses; refuses what is not signed, lists two keys at a time. */
+/** The part of S3 that the store uses; refuses unsigned requests, lists two keys at a time. */
 const objects = new Map<string, Buffer>();
 let server: Server;
 let endpoint: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
           .join('')}${more}</List>`,
       );
     } else {
-      if (key === 'uploads/kept-1.webp') return response.writeHead(403).end();
+      if (key === 'uploads/forbidden-1.webp') return response.writeHead(403).end();
       if (key === 'uploads/moved-1.webp') {
         return response.writeHead(302, { location: '/pictures/uploads/a-1.webp' }).end();
       }
@@ -68,15 +68,15 @@ test('writes, reads, lists over pages and removes', async () => {
   expect(await store.read('../secrets')).toBeUndefined();
 });
 
-test('a picture that may not be read is a fault, not a picture that is missing', async () => {
-  await expect(open().read('kept-1.webp')).rejects.toThrow('answered 403');
+test('a picture whose reading is forbidden is an error, not a missing picture', async () => {
+  await expect(open().read('forbidden-1.webp')).rejects.toThrow('answered 403');
 });
 
-test('a bucket that sends elsewhere is not followed', async () => {
+test('a redirect of the bucket is not followed', async () => {
   await expect(open().read('moved-1.webp')).rejects.toMatchObject({ code: 'fileStoreUnavailable' });
 });
 
-test('a store that is gone is a refusal that passes, not a bug, and says why', async () => {
+test('an unreachable store is a refusal with its cause', async () => {
   const store = openBucketStore({
     endpoint: 'http://127.0.0.1:9',
     region: 'r',

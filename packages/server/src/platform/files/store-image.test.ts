@@ -59,7 +59,7 @@ test('a small picture is never enlarged but has all three names', async () => {
   ]);
 });
 
-test('a picture taken sideways stands upright, without its metadata', async () => {
+test('a picture with an EXIF orientation is rotated upright, without its metadata', async () => {
   const sideways = await draw(1000, 500)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Copyright: 'somebody' } })
@@ -84,7 +84,7 @@ test('transparency and a WebP source are kept', async () => {
   expect(data[3]).toBeLessThan(0x90);
 });
 
-/** A PNG that says it is 14,000 × 14,000 and holds nothing. */
+/** A PNG whose header declares 14,000 × 14,000 pixels, without image data. */
 function hugePng(): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR', 0, 'latin1');

@@ -6,7 +6,7 @@ import { processImage } from './process-image.ts';
 import { insertUploadedFile } from './uploaded-file-queries.ts';
 
 /**
- * Stores an uploaded image in every width. When it returns their address, files and row are there.
+ * Stores an uploaded image in every width and returns its address once files and row are written.
  * @throws AppError invalidImage
  */
 export async function storeImage(

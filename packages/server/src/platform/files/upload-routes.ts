@@ -3,7 +3,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
 
-/** Uploaded pictures as the shop re-encoded them: never sniffed, never run. */
+/** Uploaded pictures as re-encoded by the shop. */
 export function addUploadRoutes(app: FastifyInstance, { files }: { files: FileStore }): void {
   app.get('/uploads/:name', async (request, reply) => {
     const { name } = request.params as { name: string };

@@ -10,7 +10,7 @@ export async function insertUploadedFile(
     .execute();
 }
 
-/** Leaves files alone that are there already. */
+/** Ignores files that are there already. */
 export async function insertMissingFiles(
   db: Queryable,
   files: readonly { id: string; placeholder: string }[],

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import { AppError, toRefusal } from './app-error.ts';
 
-/** What the framework's own refusals mean. */
+/** The codes of Fastify's own errors. */
 const frameworkCodes: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
@@ -14,7 +14,7 @@ const frameworkCodes: Readonly<Record<string, PlainErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupportedMediaType',
 };
 
-/** The one place where an error becomes an answer. */
+/** Turns every error into a response. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) {
@@ -28,7 +28,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(toRefusal(refusal, request.id));
 }
 
-/** A wrong address, or a wrong method at a right one. */
+/** 404 for an unknown path, 405 for an unknown method of a known one. */
 export function answerNotFound(
   methodsAt: (path: string) => string[],
 ): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -40,7 +40,7 @@ export function answerNotFound(
   };
 }
 
-/** A code that the contract does not name for the call is a mistake of ours: tests fail on the line. */
+/** A code that the contract does not list for the call is a bug; the logged line fails the tests. */
 export function reportUnnamedRefusal(error: unknown, request: FastifyRequest): void {
   const { code } = asRefusal(error);
   const { refusals, url } = request.routeOptions.config;

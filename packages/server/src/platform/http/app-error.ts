@@ -10,29 +10,29 @@ import {
 type Issue = NonNullable<Refusal['issues']>[number];
 
 type Extras = {
-  /** What the refusal has to bring, such as the fresh lines of an order. */
+  /** The data of the response, such as the fresh lines of an order. */
   data?: unknown;
-  /** What is wrong with the input; the first one is then the sentence of the refusal. */
+  /** The problems of the input; the first one becomes the sentence of the refusal. */
   issues?: readonly Issue[];
   /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
   field?: string;
   retryAfterSeconds?: number;
-  /** Goes into the log, not into the answer. */
+  /** Logged, not sent. */
   cause?: unknown;
 };
 
 type Details = Refusal['details'];
 
-/** The details are demanded where the sentence of the code has holes. */
+/** The details are required when the sentence of the code has placeholders. */
 type Arguments<Code extends ErrorCode> = [Code] extends [PlainErrorCode]
   ? [details?: Readonly<Record<string, never>>, extras?: Extras]
   : [details: ErrorDetails<Code>, extras?: Extras];
 
-/** An expected refusal: thrown by acts, turned into an answer in one place. */
+/** An expected refusal: thrown by acts, turned into a response by `answerError`. */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly status: number;
-  /** What the sentence speaks of, and how long to wait where that is known. */
+  /** The values in the sentence, and the seconds to wait where they are known. */
   readonly details: Details;
   data: unknown;
   readonly issues: readonly Issue[] | undefined;
@@ -52,7 +52,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** The refusal as it is answered. */
+/** The body of the response. */
 export function toRefusal(error: AppError, requestId?: string): Refusal {
   const { code, message, details, data, issues } = error;
   return { success: false, error: true, code, message, details, data, issues, requestId };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError, toRefusal } from './app-error.ts';
 
-test('a refusal carries its code, its sentence and what the sentence speaks of', () => {
+test('a refusal has its code, its sentence and the values in the sentence', () => {
   const refusal = toRefusal(new AppError('onlyLeftBesideCart', { stock: 3, inCart: 2 }), 'r1');
   expect(refusal).toEqual({
     success: false,
@@ -15,7 +15,7 @@ test('a refusal carries its code, its sentence and what the sentence speaks of',
   });
 });
 
-test('what fills a sentence is never read as a part of it', () => {
+test('a value is not itself searched for placeholders', () => {
   const { message } = new AppError('orderShort', {
     product: '{stock} $& {x}',
     needed: 2,
@@ -29,16 +29,16 @@ test('a refusal about one field has its sentence as the issue of that field', ()
   expect(issues).toEqual([{ path: 'image', message }]);
 });
 
-test('how long to wait is a detail', () => {
+test('the seconds to wait are among the details', () => {
   const { details } = new AppError('unavailable', {}, { retryAfterSeconds: 3 });
   expect(details).toEqual({ retryAfterSeconds: 3 });
 });
 
-test('what a sentence speaks of cannot be left out', () => {
+test('the values in a sentence are required', () => {
   new AppError('notFound');
-  // @ts-expect-error how many are left is missing
+  // @ts-expect-error `stock` is missing
   new AppError('onlyLeft');
-  // @ts-expect-error so it is here
+  // @ts-expect-error `stock` is missing here too
   new AppError('onlyLeft', { inCart: 2 });
   // @ts-expect-error there is no such code
   expect(() => new AppError('outOfPatience')).toThrow();

@@ -33,8 +33,8 @@ export function answerBrokenRequest(
 const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
 
 /**
- * Refuses a request that a proxy may read differently: of a repeated header Node takes the first
- * and a proxy perhaps the last; without a host the two may route it differently.
+ * Refuses a request that a proxy may read differently: of a repeated header Node uses the first and
+ * a proxy perhaps the last; without a host the two may route it differently.
  * https://www.rfc-editor.org/rfc/rfc9112#section-11.2
  */
 export function findAmbiguousHeader({ raw }: FastifyRequest): AppError | undefined {

@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is signed by the payment provider, which sends events of many customers from one address. */
     isSigned?: boolean;
-    /** The codes that the contract names for the call. */
+    /** The codes that the contract lists for the call. */
     refusals?: ReadonlySet<ErrorCode>;
   }
 }
@@ -44,11 +44,11 @@ type ServerParts = {
   readonly log: Logger;
   readonly authenticate: Authenticate;
   readonly constraintMeanings: ConstraintMeanings;
-  /** Whose frames may ask the browser to pay. */
+  /** Origins whose frames may use the Payment Request API. */
   readonly paymentOrigins: readonly string[];
 };
 
-/** The HTTP server with its edge: limits, headers, strict bodies, one shape of error. */
+/** The HTTP server: limits, security headers, strict bodies, one shape of error. */
 export async function createServer({
   config,
   cache,
@@ -61,9 +61,9 @@ export async function createServer({
   const headers = securityHeadersOf(config, paymentOrigins);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // The hook below logs one line a request instead of two.
+    // The hook below logs one line per request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger for each request would cost more than the answer; log lines carry the id themselves.
+    // A child logger for each request would cost more than the response; log lines include the id.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -91,7 +91,7 @@ export async function createServer({
   });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   parseJsonStrictly(app);
-  // `handle` takes both from here, so that no feature has to pass them on with each endpoint.
+  // `handle` reads both from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -111,7 +111,7 @@ export async function createServer({
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
     await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
-  // These lines hold no secrets, and redaction would cost more than the answer.
+  // These lines contain no secrets, and redaction would cost more than the response.
   const requestLog = log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     done();
@@ -120,7 +120,7 @@ export async function createServer({
       {
         reqId: request.id,
         method: request.method,
-        // Without the query, which may hold tokens from mails and searches for people.
+        // Without the query, which may contain tokens from mails or names that were searched for.
         path: request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -12,25 +12,25 @@ export const csvFormat: Options = {
 };
 
 /**
- * Text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets
- * take as "this is text": https://owasp.org/www-community/attacks/CSV_Injection
- * One that stands there already is doubled, so that reading the file back can take exactly one off;
- * the library's `escape_formulas` does not double it.
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe, which marks it as
+ * text: https://owasp.org/www-community/attacks/CSV_Injection
+ * An apostrophe that is there already is doubled, so that an import can remove exactly one; the
+ * library's `escape_formulas` does not double it.
  */
 function escapeFormula(value: string): string {
   return /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
-/** Sends a file row by row while it is being read, however long it is. */
+/** Streams a file row by row, so that its length is not bounded by memory. */
 export function sendCsv(
   reply: FastifyReply,
   fileName: string,
   header: readonly string[],
   rows: AsyncIterable<CsvRow>,
 ): void {
-  // Spreadsheets read UTF-8 as such only behind a byte order mark.
+  // Spreadsheets recognise UTF-8 by its byte order mark.
   const file = stringify({ ...csvFormat, bom: true, header: true, columns: [...header] });
-  // A failing query destroys the file, and with it the answer.
+  // A failing query destroys the stream, which aborts the response.
   pipeline(Readable.from(rows), file, () => undefined);
   reply
     .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -17,7 +17,7 @@ import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cac
 import { AppError } from './app-error.ts';
 import { addFileRoute } from './read-files.ts';
 
-/** Who is calling, as the database says at this moment. */
+/** The caller, read from the database for this request. */
 export type Caller = {
   readonly userId: string;
   readonly sessionId: string;
@@ -41,16 +41,16 @@ type Call<E extends AnyEndpoint> = {
   readonly reply: FastifyReply;
 };
 
-/** What a handler gives back; the envelope is put around it. */
+/** The result of a handler, without the envelope. */
 type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
   ? unknown
   : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
 
 /**
- * An answer that is the same for everybody, kept as ready bytes under its key until one of its
- * tags is dropped.
+ * A result that is the same for every caller; its response is cached as bytes under the key until
+ * one of the tags is dropped.
  */
-type Keepable<E extends AnyEndpoint> = {
+type Cacheable<E extends AnyEndpoint> = {
   readonly key: string;
   readonly tags: readonly string[];
   make(): Promise<Result<E>>;
@@ -66,13 +66,13 @@ declare module 'fastify' {
 }
 
 /**
- * Registers an endpoint of the contract: checks the caller's access, the input on the way in and
- * the answer on the way out, and puts the one envelope around it.
+ * Registers an endpoint of the contract: checks access and input, and sends the result in the
+ * envelope.
  */
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E> | Keepable<E>> | Result<E> | Keepable<E>,
+  handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
 ): void {
   const envelope = envelopeOf(endpoint);
   const enclose = (result: Result<E>): unknown =>
@@ -94,30 +94,27 @@ export function handle<E extends AnyEndpoint>(
       } as Call<E>;
       const result = await handler(call);
       if (reply.sent || endpoint.contentType) return reply;
-      const mayOthersKeep = endpoint.isCacheable === true && !caller;
-      reply.header(
-        'cache-control',
-        mayOthersKeep ? 'public, max-age=0, must-revalidate' : 'no-store',
-      );
-      if (!isKeepable(result)) return enclose(result);
-      const kept = await app.cache.get(result.key, result.tags, async () =>
+      const isPublic = endpoint.isCacheable === true && !caller;
+      reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
+      if (!isCacheable(result)) return enclose(result);
+      const cached = await app.cache.get(result.key, result.tags, async () =>
         toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make()))),
       );
-      return sendCachedResponse(request, reply, kept);
+      return sendCachedResponse(request, reply, cached);
     },
   };
   if (takesFiles) addFileRoute(app, route);
   else app.route(route);
 }
 
-// zod/mini brings no sentences of its own: what a schema does not word itself is said in these.
+// zod/mini has no messages of its own; these are for schemas without one.
 z.config(en());
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
-const isKeepable = <E extends AnyEndpoint>(
-  result: Result<E> | Keepable<E>,
-): result is Keepable<E> => 'make' in result;
+const isCacheable = <E extends AnyEndpoint>(
+  result: Result<E> | Cacheable<E>,
+): result is Cacheable<E> => 'make' in result;
 
 async function admit(
   app: FastifyInstance,
@@ -144,7 +141,7 @@ async function admit(
 
 function readBody(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
   if (request.body !== undefined && request.body !== null) return request.body;
-  // Nothing sent is an empty object: fields that are required are then named one by one.
+  // No body counts as an empty object, so that each required field is reported.
   const { 'content-length': length = '0' } = request.headers;
   return endpoint.body === noInput || length === '0' ? {} : null;
 }
@@ -155,7 +152,7 @@ type NotFoundCode = {
 
 const isNotFound = (code: ErrorCode): code is NotFoundCode => errorTable[code][0] === 404;
 
-/** An address that cannot be anything's is unknown like one that is nothing's. */
+/** A malformed id in the path is answered like an unknown one. */
 function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
   const result = params.safeParse(value ?? {});
   if (result.success) return result.data;
@@ -172,7 +169,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new AppError('invalidInput', {}, { issues });
 }
 
-/** The library's own sentences do not say which field they mean. */
+/** The library's own messages do not name the field. */
 function ownMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return ownMessage(issue.issues[0]);
   const { path, message } = issue;

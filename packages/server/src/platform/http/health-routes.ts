@@ -3,7 +3,7 @@ import { listPendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from './app-error.ts';
 
-/** `/healthz`: the process answers. `/readyz`: database and migrations are there, and it is not stopping. */
+/** `/healthz`: the process runs. `/readyz`: it is not stopping, and the database is reachable and migrated. */
 export function addHealthRoutes(app: FastifyInstance, { db }: { db: Queryable }): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Cache } from '#server/platform/cache/cache.ts';
 
 /**
- * `/metrics` for Prometheus: the process, the time of answers by route, and what memory answered.
- * Only for who reaches the shop itself: what comes through the proxy comes from the public.
+ * `/metrics` for Prometheus: the process, response times by route, and the cache. Only for direct
+ * requests, since requests through the proxy come from the public.
  */
 export function addMetricsRoutes(app: FastifyInstance, { cache }: { cache: Cache }): void {
   const registry = new Registry();
@@ -52,7 +52,7 @@ export function addMetricsRoutes(app: FastifyInstance, { cache }: { cache: Cache
       this.set(cache.bytes);
     },
   });
-  // Finding the counter of a set of labels costs more than counting: each is looked up once.
+  // Looking up the counter of a set of labels costs more than counting, so each is looked up once.
   const timers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

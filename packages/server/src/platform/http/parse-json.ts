@@ -33,7 +33,7 @@ export function parseJsonStrictly(app: FastifyInstance): void {
   );
 }
 
-/** @throws AppError that says what is wrong */
+/** @throws AppError with the problem */
 function parseStrictly(bytes: Buffer): unknown {
   let text: string;
   try {

@@ -16,7 +16,7 @@ const day = 24 * hour;
 const firstPause = 30;
 const longestPause = 15 * minute;
 
-/** How many uses in how many seconds, counted for each key. */
+/** The number of uses in a number of seconds, counted for each key. */
 const limitTable = {
   signInFailure: [5, 15 * minute],
   registration: [10, hour],
@@ -45,8 +45,8 @@ export type RateLimits = {
    */
   use(limit: LimitName, key: string): Promise<void>;
   /**
-   * Counts one attempt that `forget` takes back when it succeeds. From the limit on each attempt
-   * is followed by a pause, twice as long as the one before, up to 15 minutes.
+   * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
+   * followed by a pause, twice as long as the one before, up to 15 minutes.
    * @throws AppError tooManyRequests during a pause, which counts nothing
    */
   attempt(limit: LimitName, key: string): Promise<void>;
@@ -89,7 +89,7 @@ export async function openRateLimits(
       if (consumedPoints < limiter.points) return;
       const pause = Math.min(longestPause, firstPause * 2 ** (consumedPoints - limiter.points));
       try {
-        // One atomic step checks and starts the pause, so that of simultaneous attempts one goes on.
+        // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
         await consume(pauses, `${limit}:${key}`, pause);
       } catch (error) {
         await limiter.reward(key);
@@ -110,7 +110,7 @@ async function openRedis(url: string): Promise<Redis> {
   const redis = new ioredis.Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-    // A Redis that does not answer counts as unavailable: a request waits this long at most.
+    // A Redis that does not answer within this time counts as unavailable.
     commandTimeout: 300,
     socketTimeout: 1_000,
   });

@@ -26,14 +26,14 @@ test('each further failure makes the next attempt wait twice as long', async () 
   await limits.attempt('signInFailure', 'somebody else');
 });
 
-test('a lock never stays: after 15 quiet minutes everything is as at first', async () => {
+test('a pause is not permanent: after 15 minutes without attempts the count starts again', async () => {
   const limits = await open();
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
   await pass(15 * 60);
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
 });
 
-test('success forgets failures and the pause with them', async () => {
+test('a success resets the failures and their pause', async () => {
   const limits = await open();
   for (let time = 1; time <= 5; time += 1) await limits.attempt('signInFailure', 'somebody');
   await limits.forget('signInFailure', 'somebody');
@@ -41,7 +41,7 @@ test('success forgets failures and the pause with them', async () => {
   await expect(limits.attempt('signInFailure', 'somebody')).rejects.toMatchObject({ status: 429 });
 });
 
-test('a limit counts for each key and tells how long to wait', async () => {
+test('a limit counts for each key and answers with the seconds to wait', async () => {
   const limits = await open();
   for (let time = 1; time <= 3; time += 1) await limits.use('forgotPasswordHour', 'one');
   await pass(600);

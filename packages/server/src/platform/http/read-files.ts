@@ -5,11 +5,11 @@ import { AppError } from './app-error.ts';
 
 type UploadedPart = { readonly field: string; readonly bytes: Buffer };
 
-/** Registers a route that takes files. Only these have the multipart parser, which slows every request. */
+/** Registers a route with file uploads. Only these have the multipart parser, which slows every request. */
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     await scope.register(multipart, {
-      // Each route gives its own size limit to `readFiles`.
+      // Each route passes its own size limit to `readFiles`.
       limits: { files: 10, fields: 5, parts: 15, headerPairs: 50 },
       throwFileSizeLimit: true,
     });

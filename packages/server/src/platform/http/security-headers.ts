@@ -1,8 +1,8 @@
 import type { Config } from '#server/platform/config/config.ts';
 
 /**
- * The headers every answer carries: API, page, file and error alike. A page adds the hashes of
- * its own inline scripts with `pagePolicy`.
+ * The headers of every response: API, page, file and error. A page adds the hashes of its own
+ * inline scripts with `pagePolicy`.
  */
 export function securityHeadersOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -24,19 +24,19 @@ export function securityHeadersOf(
   };
 }
 
-/** A document that loads and leads nowhere, in nobody's frame. */
+/** For responses that are not pages: load nothing, cannot be framed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What a page may load besides our own things, by kind of request, as sources of the policy. */
+/** Foreign sources of the page policy, by directive. */
 export type ForeignSources = Readonly<
   Record<'script' | 'style' | 'image' | 'connect' | 'frame', string>
 >;
 
 /**
- * The policy of a page: our own things only, its inline scripts by hash, and the foreign sources
- * of the payment dialog. These are on every page, since a document keeps its policy while the
- * visitor walks on to the checkout.
+ * The policy of a page: own resources, its inline scripts by hash, and the foreign sources of the
+ * payment dialog. These are on every page, since a document keeps its policy during navigations in
+ * the browser, such as to the checkout.
  */
 export function pagePolicy(scriptHashes: readonly string[], foreign: ForeignSources): string {
   const rules = [

@@ -3,22 +3,22 @@ import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
 
 /**
- * Every kind of job and what it carries. A feature adds its kinds by declaration merging, where
- * both who enqueues the job and who does it may import them.
+ * The data of every kind of job. A feature adds its kinds by declaration merging, in a file that
+ * both the code that enqueues the job and the job itself may import.
  * https://www.typescriptlang.org/docs/handbook/declaration-merging.html#module-augmentation
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the features fill it
+// biome-ignore lint/suspicious/noEmptyInterface: features add its members
 export interface JobData {}
 
 export type JobName = keyof JobData;
 
-/** What runs later with parts of the shop: at least once, so it must be idempotent. */
+/** Runs later with parts of the shop, at least once, so it must be idempotent. */
 type Job<N extends JobName, Parts> = {
   readonly name: N;
   readonly retryLimit: number;
   /** Seconds before the first retry; later ones wait twice as long each. */
   readonly retryDelay: number;
-  /** Runs by itself at these times (cron, UTC). */
+  /** The schedule of a job that runs by itself (cron, UTC). */
   readonly cron?: string;
   run(parts: Parts, data: JobData[N]): Promise<void>;
 };
@@ -28,17 +28,17 @@ export type AnyJob<Parts> = Job<any, Parts>;
 
 export const defineJob = <N extends JobName, Parts>(job: Job<N, Parts>): Job<N, Parts> => job;
 
-/** What acts need of the queue. */
+/** The part of the queue that acts use. */
 export type JobQueue = {
-  /** Writes the job in the given transaction: it exists exactly when that commits. */
+  /** Writes the job in the given transaction, so that it exists exactly when that commits. */
   enqueue<N extends JobName>(tx: Tx, name: N, data: JobData[N]): Promise<void>;
-  /** Puts a failed job back; false when there is none of that id. */
+  /** Enqueues a failed job again; false when there is none with this id. */
   retry(name: JobName, id: string): Promise<boolean>;
 };
 
 export type OpenJobQueue<Parts> = JobQueue & {
   readonly boss: PgBoss;
-  /** Starts to work on the queues; `enqueue` works before that. */
+  /** Starts the workers; `enqueue` works before that. */
   work(parts: Parts): Promise<void>;
   stop(): Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function openJobQueue<Parts>(
   return {
     boss,
     async enqueue(tx, name, data) {
-      // Looking for its queue outside the transaction would wait for ever on the embedded database.
+      // A look-up of the queue outside the transaction would block for ever on the embedded database.
       if (!jobs.some((job) => job.name === name))
         throw new Error(`no job is registered as ${name}`);
       await boss.send(name, data, { db: fromKysely(tx) });
@@ -108,12 +108,12 @@ async function createQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promi
       deleteAfterSeconds: 7 * 24 * 3_600,
     });
   }
-  // The queue remembers what it has looked up: do that now, so that no enqueue inside a
-  // transaction reads outside it, which would wait for ever on the embedded database.
+  // pg-boss caches each queue it has looked up. That is done now, because a look-up during a
+  // transaction is outside of it and would block for ever on the embedded database.
   await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
 }
 
-/** Schedules are stored in the database: that of a removed job would fill a queue without a worker. */
+/** Schedules are stored in the database; one of a removed job would fill a queue without a worker. */
 async function removeOldSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
   for (const { name } of await boss.getSchedules())

@@ -36,7 +36,7 @@ const longestDelayMs = 200;
 
 /**
  * Lines are written in batches, after a delay and when the process ends, since a write for each
- * would cost more than most answers.
+ * would cost more than most responses.
  */
 function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, minLength: 8192 });

@@ -10,7 +10,7 @@ type MailParts = {
   /** A code shown large, such as a one-time code. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
-  /** Rows such as the lines of an order: what, how much. */
+  /** Rows such as the lines of an order: label and value. */
   readonly rows?: readonly (readonly [string, string])[];
   readonly closing?: readonly string[];
   readonly shop: {

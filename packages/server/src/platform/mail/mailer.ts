@@ -38,7 +38,7 @@ function openSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Without a mail server each mail becomes a file that a mail program can open. */
+/** Without a mail server each mail is written to a file that a mail program can open. */
 function openOutboxMailer(folder: string, from: string): Mailer {
   const transport = whenNeeded({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -53,10 +53,10 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** One recipient, whatever the text: parsed as a header, `me@a.in,you@b.in` would be two. */
+/** Exactly one recipient: parsed as a header, `me@a.in,you@b.in` would be two. */
 const toOne = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
 
-/** The mail library is loaded with the first mail, so that the shop opens sooner. */
+/** The mail library is loaded with the first mail, which shortens the start. */
 function whenNeeded(options: object) {
   let opened: Promise<Transporter<SentMessageInfo>> | undefined;
   return {
