@@ -5,7 +5,7 @@ import { addProduct, imageFile } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-/** Lets this call be refused without a word from now on. */
+/** Makes this call fail without a message from now on. */
 const refuse = (page: Page, path: string) =>
   page.route(`**/api/v1${path}`, (route) => route.fulfill({ status: 403, json: {} }));
 

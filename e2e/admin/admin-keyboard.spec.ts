@@ -7,7 +7,7 @@ import { addProduct, findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-test('an order is found, moved on and its slip printed', async ({ page, shop }) => {
+test('an order is found, its status is changed and its slip is printed', async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { 'Flower Pots Asoka': 1 });
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
   await press(page, page.getByRole('navigation', { name: 'Admin' }).getByText('Orders'));
@@ -42,7 +42,7 @@ test('an order is found, moved on and its slip printed', async ({ page, shop }) 
   await expectFocusAt(page, opener);
 });
 
-test('a product gets its stock, and another one goes', async ({ page, shop }) => {
+test('a product gets new stock, and another one is deleted', async ({ page, shop }) => {
   const word = `Keys${process.pid}`;
   const kept = await addProduct(shop, { name: `${word} kept`, details: { Noise: 'low' } });
   const leaving = await addProduct(shop, { name: `${word} leaving` });
@@ -104,7 +104,7 @@ test('a message is answered and another one deleted', async ({ page, shop }) => 
   await expectFocusAt(page, entry(newer.subject));
 });
 
-test('a user is looked at and suspended', async ({ page, shop }) => {
+test('a user is opened and suspended', async ({ page, shop }) => {
   const { name, email } = await newCustomer(shop);
   await openAsOwner(page, '/admin/users', 'User Management');
   await type(page, 'Search users', email);

@@ -5,7 +5,7 @@ import { test } from '../support/shop-fixtures.ts';
 
 const title = 'Message Management';
 
-test('nobody is sent to sign in, a customer to the account', async ({ page, shop }) => {
+test('a visitor is sent to sign in, a customer to the account', async ({ page, shop }) => {
   await page.goto('/admin/message');
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, await newCustomer(shop));
@@ -87,7 +87,7 @@ test('deleting names the message and its sender first', async ({ page, shop }) =
   expect(await findMessages(shop, subject)).toEqual([]);
 });
 
-test('the status filter stands in the address', async ({ page, shop }) => {
+test('the status filter is in the address', async ({ page, shop }) => {
   const { subject } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   await page.getByRole('radio', { name: 'Archived' }).check();
@@ -102,7 +102,7 @@ test('the status filter stands in the address', async ({ page, shop }) => {
 test.describe('when the shop fails', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('a change of status is taken back and told', async ({ page, shop }) => {
+  test('a failed change of status is rolled back and reported', async ({ page, shop }) => {
     const { subject } = await sendMessage(shop);
     await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
     await page.route('**/api/v1/message/update-status/*', (route) =>

@@ -12,7 +12,7 @@ const title = 'Order Management';
 const dialogOf = (page: Page, orderId: string) =>
   page.getByRole('dialog', { name: `Order ${orderId}` });
 
-test('nobody is sent to sign in, a customer to the account', async ({ page, shop }) => {
+test('a visitor is sent to sign in, a customer to the account', async ({ page, shop }) => {
   await page.goto('/admin/orders');
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, await newCustomer(shop));

@@ -5,7 +5,7 @@ import { test } from '../support/shop-fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Nothing sticks out sideways, and every control can be hit with a thumb. */
+/** Nothing overflows horizontally, and every control is large enough for touch. */
 async function expectToFit(page: Page): Promise<void> {
   const body = page.locator('body');
   expect(await body.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
@@ -17,7 +17,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-test('the owner changes a price and the pictures by thumb', async ({ page, shop }) => {
+test('the owner changes a price and the images by touch', async ({ page, shop }) => {
   const product = await addProduct(shop, { price: 80, image: [] });
   await openAsOwner(
     page,

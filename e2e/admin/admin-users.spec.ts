@@ -8,7 +8,10 @@ const title = 'User Management';
 
 const listOf = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
 
-test('nobody and customers are sent to the landing page and told why', async ({ page, shop }) => {
+test('visitors and customers are sent to the landing page with the reason', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Unauthorized access')).toBeVisible();
@@ -18,7 +21,7 @@ test('nobody and customers are sent to the landing page and told why', async ({ 
   await expect(page.getByText('Unauthorized access')).toBeVisible();
 });
 
-test('a user is found and shown with everything about them', async ({ page, shop }) => {
+test('a user is found and shown with all details', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await orderByApi(shop, buyer, { 'Flower Pots Asoka': 2 });
   await openAsOwner(page, '/admin/users?page=2', title);
@@ -68,7 +71,7 @@ test('a spinner shows while the users are fetched', async ({ page }) => {
   await expect(page.getByText('Loading users…')).toBeHidden();
 });
 
-test('somebody new has nothing but the words for it', async ({ page, shop }) => {
+test('a new user has empty states', async ({ page, shop }) => {
   const { email, name } = await newCustomer(shop);
   await openAsOwner(page, listOf(email), title);
   const row = page.getByRole('row', { name: new RegExp(email) });
@@ -82,7 +85,7 @@ test('somebody new has nothing but the words for it', async ({ page, shop }) => 
   await expect(dialog).toContainText('No favorite products data');
 });
 
-test('a suspended user is shut out with the reason, and let in again', async ({
+test('a suspended user is refused with the reason, and admitted again later', async ({
   page,
   shop,
   browser,
@@ -117,7 +120,7 @@ test('a suspended user is shut out with the reason, and let in again', async ({
   await expect(row).toContainText('Active');
 });
 
-test('a user of whose orders nothing is known', async ({ page, shop }) => {
+test('a user without order statistics', async ({ page, shop }) => {
   const { name, email } = await newCustomer(shop);
   await page.route('**/api/v1/admin/users?*', async (route) => {
     const response = await route.fetch();
@@ -185,7 +188,7 @@ test('ten users to a page, with the true total', async ({ page, shop }) => {
 test.describe('when the shop does not answer', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('says so and offers Retry', async ({ page }) => {
+  test('shows the failure and offers Retry', async ({ page }) => {
     await page.route('**/api/v1/admin/users*', (route) => route.fulfill({ status: 500, body: '' }));
     await openAsOwner(page, '/admin/users', title);
     const failure = page.getByRole('main').getByText('Failed to fetch users');

@@ -13,7 +13,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess).toBe(0);
 }
 
-test('orders are cards, and one is moved on with the thumb', async ({ page, shop }) => {
+test('orders are cards, and a status is changed by touch', async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { 'Flower Pots Asoka': 1 });
   await openAsOwner(page, `/admin/orders?search=${orderId}`, 'Order Management');
   const card = page.getByRole('row', { name: new RegExp(orderId) });
@@ -30,7 +30,7 @@ test('orders are cards, and one is moved on with the thumb', async ({ page, shop
   await expect(card).toContainText('Processing');
 });
 
-test('a message takes the whole screen and Back leads to its place in the list', async ({
+test('a message fills the screen, and Back leads to its place in the list', async ({
   page,
   shop,
 }) => {

@@ -17,7 +17,7 @@ async function countOf(page: Page, label: string): Promise<number> {
   return Number.parseInt((await link.textContent()) ?? '', 10);
 }
 
-test('nobody is sent to sign in, a customer to the account', async ({ page, shop }) => {
+test('a visitor is sent to sign in, a customer to the account', async ({ page, shop }) => {
   await page.goto(path);
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, await newCustomer(shop));
@@ -25,7 +25,7 @@ test('nobody is sent to sign in, a customer to the account', async ({ page, shop
   await expect(page.getByText('Unauthorized access')).toBeVisible();
 });
 
-test('the owner is verified, welcomed, and has a way to everything', async ({ page }) => {
+test('the owner is verified and welcomed and has links to all pages', async ({ page }) => {
   await openAsOwner(page, path, title);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('an order, a message and a product running out appear', async ({ page, shop
   await expect(page).toHaveURL('/admin/message?status=unread');
 });
 
-test('what waits leads to the list of it, which a reload keeps', async ({ page, shop }) => {
+test('each task links to its filtered list, which survives a reload', async ({ page, shop }) => {
   const low = await addProduct(shop, { price: 50, stock: 7 });
   const many = await addProduct(shop, { price: 50, stock: 70 });
   const buyer = await newBuyer(shop);
@@ -144,7 +144,7 @@ test('what waits leads to the list of it, which a reload keeps', async ({ page, 
 test.describe('when one part fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the others stand, and it can be tried again', async ({ page }) => {
+  test('the other panels work, and the failed one offers Retry', async ({ page }) => {
     await page.route('**/api/v1/admin/dashboard/sales', (route) => route.abort());
     await openAsOwner(page, path, title);
     const sales = part(page, 'Sales');

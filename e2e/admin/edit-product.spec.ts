@@ -18,7 +18,7 @@ import {
 import { test } from '../support/shop-fixtures.ts';
 
 test.describe('an edit', () => {
-  test('changes price and details, returns to the list, and shows in the shop at once', async ({
+  test('changes price and details, returns to the list, and is visible in the shop immediately', async ({
     page,
     shop,
     browser,
@@ -45,7 +45,7 @@ test.describe('an edit', () => {
     await customer.context().close();
   });
 
-  test('images are added, put in order and removed', async ({ page, shop }) => {
+  test('images are added, reordered and removed', async ({ page, shop }) => {
     const product = await addProduct(shop, { image: [] });
     await openEdit(page, product.name);
     await page
@@ -100,7 +100,7 @@ test.describe('an edit', () => {
     await expect(page.getByLabel('Stock')).toHaveValue('77');
   });
 
-  test('cancelling forgets it and returns to the list', async ({ page, shop }) => {
+  test('cancelling discards the edit and returns to the list', async ({ page, shop }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('Not to be kept');
@@ -110,7 +110,7 @@ test.describe('an edit', () => {
     await expect(page.getByLabel('Description')).toHaveValue(product.description);
   });
 
-  test('of a product that is gone says so', async ({ page, shop }) => {
+  test('reports that the product was deleted', async ({ page, shop }) => {
     const product = await addProduct(shop);
     await deleteProduct(shop, product.name);
     await openAsOwner(page, `/admin/edit-product/${product._id}`, 'Edit Product');

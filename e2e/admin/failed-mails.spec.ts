@@ -9,7 +9,7 @@ import { newCustomer, openAsOwner, type Person } from '../support/people.ts';
 import { test as base } from '../support/shop-fixtures.ts';
 import { type RunningShop, startShop } from '../support/start-shop.ts';
 
-/** A shop on which a mail has failed for good and that can send mails again. */
+/** A shop where a mail has failed after its last retry and mails can be sent again. */
 const test = base.extend<object, { shop: RunningShop; addressee: Person; folder: string }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright reads
@@ -41,7 +41,7 @@ const test = base.extend<object, { shop: RunningShop; addressee: Person; folder:
   ],
 });
 
-/** What hours of retries come to. */
+/** Puts the job into the state that hours of retries lead to. */
 async function failEveryMail(folder: string): Promise<void> {
   const dataDir = join(folder, 'pgdata');
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm } });

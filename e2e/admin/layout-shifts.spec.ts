@@ -27,7 +27,7 @@ async function observeLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-test('nothing jumps while the screens of the admin area load', async ({ page }) => {
+test('the screens of the admin area load without layout shifts', async ({ page }) => {
   await openAsOwner(page, '/admin/users', 'User Management');
   await observeLayoutShifts(page);
   for (const screen of screens) {

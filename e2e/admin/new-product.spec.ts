@@ -25,7 +25,7 @@ test.describe('a new product', () => {
     const name = `Draft ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByLabel('Description').fill('Not for sale yet');
-    // The list as it was before stands under the dialog until the new one has come.
+    // The previous list is shown under the dialog until the new one is loaded.
     const isRead = Promise.withResolvers<void>();
     await page.route('**/product/get', async (route) => {
       await isRead.promise;
@@ -45,7 +45,7 @@ test.describe('a new product', () => {
     expect((data as { name: string }[]).map((product) => product.name)).not.toContain(name);
   });
 
-  test('takes one image, stars and details, and stands in the shop at once', async ({ page }) => {
+  test('has one image, stars and details, and is in the shop immediately', async ({ page }) => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     const name = `Golden rain ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
@@ -85,7 +85,7 @@ test.describe('a new product', () => {
     await expect(page.getByRole('rowheader', { name: 'நிறம்' })).toBeVisible();
   });
 
-  test('keeps what is written through a reload, until it is discarded', async ({ page }) => {
+  test('restores the draft after a reload, until it is discarded', async ({ page }) => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
     await page.getByLabel('Stock').fill('7');
@@ -105,7 +105,7 @@ test.describe('a new product', () => {
     await expect(page).toHaveURL(productList);
   });
 
-  test('a file that is no picture is refused, a failed upload clears its preview', async ({
+  test('a file that is not an image is refused, a failed upload clears its preview', async ({
     page,
   }) => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');

@@ -6,7 +6,7 @@ import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 const product = 'Flower Pots Asoka';
 
-test('a status is moved on, and one step back only after a question', async ({ page, shop }) => {
+test('a status moves forward directly, and backward only after confirmation', async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
 
@@ -34,7 +34,7 @@ test('a status is moved on, and one step back only after a question', async ({ p
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
 });
 
-test('cancelling is confirmed by the number and puts the stock back', async ({ page, shop }) => {
+test('cancelling is confirmed with the order number and restores the stock', async ({ page, shop }) => {
   const before = await findProduct(shop, product);
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 3 });
   expect((await findProduct(shop, product)).stock).toBe((before.stock ?? 0) - 3);
@@ -48,7 +48,7 @@ test('cancelling is confirmed by the number and puts the stock back', async ({ p
   expect((await findProduct(shop, product)).stock).toBe(before.stock);
 });
 
-test('what the shop refuses is said in its own sentence', async ({ page, shop }) => {
+test('a refusal is shown in the server's sentence', async ({ page, shop }) => {
   const { name } = await addProduct(shop, { stock: 1 });
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [name]: 1 });
@@ -62,7 +62,7 @@ test('what the shop refuses is said in its own sentence', async ({ page, shop })
   expect((await findOrder(shop, orderId)).status).toBe('CANCELLED');
 });
 
-test('a cash order is let wait for its payment', async ({ page, shop }) => {
+test('a cash order can be set to await its payment', async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
   await dialog.getByLabel('Order status').selectOption('Pending payment');

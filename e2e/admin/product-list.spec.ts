@@ -12,7 +12,7 @@ import { test } from '../support/shop-fixtures.ts';
 
 test.describe('who may see the screens', () => {
   for (const path of [productList, '/admin/Uploadproduct', '/admin/edit-product/x']) {
-    test(`${path}: nobody signs in first, a customer goes to the account`, async ({
+    test(`${path}: a visitor is sent to sign in, a customer to the account`, async ({
       page,
       shop,
     }) => {
@@ -25,7 +25,7 @@ test.describe('who may see the screens', () => {
   }
 });
 
-test('the way through the admin area shows where one is', async ({ page, shop }) => {
+test('the navigation of the admin area marks the current page', async ({ page, shop }) => {
   const { _id } = await addProduct(shop);
   await openAsOwner(page, productList, productListTitle);
   const ways = page.getByRole('navigation', { name: 'Admin' });
@@ -88,7 +88,7 @@ test.describe('the list', () => {
     await expect(box).toHaveValue('Peacock Fountain');
   });
 
-  test('that fails says so and can be tried again', async ({ page }) => {
+  test('shows its failure and offers Retry', async ({ page }) => {
     await openAsOwner(page, '/admin/dashboard', 'Welcome');
     await page.route('**/api/v1/product/get', (route) => route.abort());
     await page.getByRole('link', { name: 'Product Management Settings' }).click();
@@ -101,21 +101,21 @@ test.describe('the list', () => {
 });
 
 test.describe('deleting', () => {
-  test('asks first, and leaves the list where it was', async ({ page, shop }) => {
+  test('asks first, and keeps page and search of the list', async ({ page, shop }) => {
     const product = await addProduct(shop);
     await openAsOwner(
       page,
       `${productList}?search=${encodeURIComponent(product.name)}`,
       productListTitle,
     );
-    const asked: string[] = [];
+    const questions: string[] = [];
     page.once('dialog', (dialog) => {
-      asked.push(dialog.message());
+      questions.push(dialog.message());
       dialog.dismiss();
     });
     await page.getByRole('button', { name: `Delete ${product.name}` }).click();
     await expect(productRow(page, product.name)).toBeVisible();
-    expect(asked).toEqual(['Are you sure you want to delete this product?']);
+    expect(questions).toEqual(['Are you sure you want to delete this product?']);
 
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: `Delete ${product.name}` }).click();
@@ -126,7 +126,7 @@ test.describe('deleting', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('what is gone already is said', async ({ page, shop }) => {
+  test('a product that is already deleted is reported', async ({ page, shop }) => {
     const product = await addProduct(shop);
     await openAsOwner(
       page,

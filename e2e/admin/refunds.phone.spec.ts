@@ -5,7 +5,7 @@ import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-test('a payment is given back with the thumb', async ({ page, shop }) => {
+test('a payment is refunded by touch', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const placed = await orderOnline(shop, buyer, { 'Siren Fountain': 2 });
   await payOnline(shop, buyer, placed);

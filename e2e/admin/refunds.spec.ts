@@ -9,7 +9,7 @@ import type { RunningShop } from '../support/start-shop.ts';
 
 const title = 'Order Management';
 
-/** An order paid online that the owner's list is narrowed to. */
+/** An order paid online, with the owner's list filtered to it. */
 async function paidOrder(shop: RunningShop) {
   const buyer = await newBuyer(shop);
   const order = await orderOnline(shop, buyer, { 'Siren Fountain': 1 });
@@ -17,7 +17,7 @@ async function paidOrder(shop: RunningShop) {
   return { buyer, orderId: order.orderId, list: `/admin/orders?search=${order.orderId}` };
 }
 
-test('an online payment is given back, and owner and customer see it', async ({ page, shop }) => {
+test('an online payment is refunded, which owner and customer see', async ({ page, shop }) => {
   const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
   await page.getByText('Pay online', { exact: true }).click();
   await page.getByRole('button', { name: 'Pay ₹186.00' }).click();
@@ -35,9 +35,9 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await question.getByRole('button', { name: 'Refund ₹186.00' }).click();
   await expect(question.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/);
 
-  let asked = 0;
+  let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/order/refund/')) asked += 1;
+    if (request.url().includes('/order/refund/')) calls += 1;
   });
   await question.getByLabel('Reason').fill('One fountain arrived wet');
   await question.getByRole('button', { name: 'Refund ₹186.00' }).dblclick();
@@ -46,7 +46,7 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await expect(paymentOf(order)).toContainText('Refunded: ₹186.00');
   await expect(paymentOf(order)).toContainText('One fountain arrived wet');
   await expect(paymentOf(order).getByRole('button', { name: /^Refund/ })).toBeHidden();
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   await order.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Refunded');
 
@@ -59,7 +59,7 @@ test('an online payment is given back, and owner and customer see it', async ({ 
   await expect(page.getByText('Your payment has been refunded.')).toBeVisible();
 });
 
-test('a refund that the shop refuses keeps its reason and can be tried again', async ({
+test('a refund that the shop refuses keeps its reason and can be retried', async ({
   page,
   shop,
 }) => {

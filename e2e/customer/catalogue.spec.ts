@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test('a search is kept in the address, and Back undoes it', async ({ page }) => {
+test('a search is in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/products?page=2');
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search products' });
@@ -26,23 +26,23 @@ test('the search is debounced by half a second', async ({ page }) => {
   const box = page.getByRole('searchbox');
   await untilAlive(box);
   await page.clock.pauseAt(Date.now() + 10_000);
-  const asked: unknown[] = [];
+  const searches: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/product/get')) asked.push(request.postDataJSON());
+    if (request.url().endsWith('/product/get')) searches.push(request.postDataJSON());
   });
   for (const letter of 'rocket') {
     await box.press(letter);
     await page.clock.runFor(100);
   }
   await page.clock.runFor(390);
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
   await page.clock.runFor(20);
   await page.clock.resume();
   await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
-  expect(asked).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
+  expect(searches).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
 });
 
-/** React listens to an element from the moment it marks it as its own. */
+/** React marks an element with its properties when it has hydrated it. */
 async function untilAlive(element: Locator): Promise<void> {
   const marks = () => element.evaluate((node) => Object.keys(node).join());
   await expect.poll(marks).toContain('__reactProps');

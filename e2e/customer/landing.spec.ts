@@ -15,7 +15,10 @@ async function typedAfter(page: Page, ms: number): Promise<string> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('the landing screen types its occasions over a film and leads on', async ({ page, shop }) => {
+test('the landing page types its occasions over a film and links the shop', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/');
   await expect(page.getByText('Premium quality fireworks for all occasions').first()).toBeVisible();
   await expect(
@@ -68,7 +71,7 @@ test('with reduced motion there is a poster and a static headline', async ({ pag
   expect(films).toEqual([]);
 });
 
-test('with Save-Data as well', async ({ page }) => {
+test('with Save-Data there is a poster too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

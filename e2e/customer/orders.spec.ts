@@ -25,9 +25,9 @@ test('orders come in pages of ten', async ({ page, shop }) => {
     await orderByApi(shop, buyer, { 'Kuruvi Crackers': count });
   }
   await signIn(page, buyer);
-  const asked = page.waitForRequest('**/order/getuserOrder*');
+  const request = page.waitForRequest('**/order/getuserOrder*');
   await page.goto('/myorder');
-  expect(new URL((await asked).url()).search).toBe('?page=1&limit=10');
+  expect(new URL((await request).url()).search).toBe('?page=1&limit=10');
   const orders = page.getByRole('heading', { name: /^Order #MP-/ });
   await expect(orders).toHaveCount(10);
   await expect(page.getByText(/^Placed on \d{1,2} \w{3,4} 20\d\d$/)).toHaveCount(10);

@@ -23,9 +23,7 @@ test.use({
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   },
 });
-test("a payment provider's dialog looks as it is meant to, and breaks no policy", async ({
-  page,
-}) => {
+test("the payment provider's dialog is styled and violates no content policy", async ({ page }) => {
   await page.route(checkoutUrl, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );

@@ -8,7 +8,7 @@ const product = 'Flower Pots Asoka';
 /** Two at ₹225.00 less 65 per cent. */
 const total = '₹157.50';
 
-test('from the first look at the shop to the delivered order', async ({ browser, page, shop }) => {
+test('from the landing page to the delivered order', async ({ browser, page, shop }) => {
   const before = await findProduct(shop, product);
   const person = newPerson('Malar Vizhi');
 

@@ -44,7 +44,7 @@ test('activity is reported five seconds after the last event', async ({ page, sh
   page.on('request', (request) => {
     if (request.url().endsWith('/user/update-last-active')) pings += 1;
   });
-  /** What was sent in that time is known before what is asked for after it. */
+  /** Requests of that time arrive before any later one. */
   const pingsAfter = async (ms: number) => {
     await page.clock.runFor(ms);
     await page.evaluate(() => fetch('/robots.txt'));

@@ -5,7 +5,7 @@ import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer } from '../support/shopping.ts';
 
-/** A shop in earnest, whose owner has no contract with the payment provider yet. */
+/** A shop in production mode whose owner has no contract with the payment provider. */
 test.use({
   shopSettings: {
     NODE_ENV: 'production',
@@ -31,7 +31,7 @@ test('online payment cannot be chosen, and cash on delivery is', async ({ page, 
   await expect(page).toHaveURL('/myorder');
 });
 
-test('the contact page shows how to reach the shop and where it is social', async ({ page }) => {
+test('the contact page shows contact details and social links', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'care@mathappu.example' })).toHaveAttribute(

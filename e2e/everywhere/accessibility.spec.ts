@@ -22,7 +22,7 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-/** One title, headings that go down step by step, landmarks of a kind told apart by name. */
+/** One title, headings without skipped levels, landmarks of one kind with distinct names. */
 async function expectOutline(page: Page, what: string): Promise<void> {
   const headings = await page
     .getByRole('heading')
@@ -46,7 +46,7 @@ async function expectOutline(page: Page, what: string): Promise<void> {
   expect.soft(await page.title(), `title of ${what}`).toMatch(/Mathappu/);
 }
 
-test('whoever is signed out can use every screen', async ({ page }) => {
+test('a visitor can use every screen', async ({ page }) => {
   await look(page, publicScreens);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -116,7 +116,7 @@ test('the owner can use every screen, filled or empty', async ({ page, shop }) =
 test.describe('the server fails', () => {
   test.use({ expectedErrors: [/\b500\b/] });
 
-  test('what went wrong and Retry can be read and reached', async ({ page, shop }) => {
+  test('errors and Retry can be read and reached', async ({ page, shop }) => {
     const { buyer } = await fillScreens(shop);
     const isAnswered = /\/(login|logout|userdetails|details)$/;
     await page.route('**/api/v1/**', (route) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-/** Has all scripts wait; gives the way to let them come. */
+/** Delays all scripts; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('what is typed before the scripts arrive is kept and counts', async ({ page }) => {
+test('input typed before hydration is kept and used', async ({ page }) => {
   const person = newPerson();
   const release = await openWithoutScripts(page, '/register');
   await page.getByLabel('Full Name').fill(person.name);
@@ -34,7 +34,7 @@ test('what is typed before the scripts arrive is kept and counts', async ({ page
   await expect(page).toHaveURL('/login');
 });
 
-test('no password gets into the address when the scripts are late', async ({ page, shop }) => {
+test('no password gets into the address when the scripts are slow', async ({ page, shop }) => {
   const person = await newCustomer(shop);
   const release = await openWithoutScripts(page, '/login');
   await page.getByLabel('Email').fill(person.email);
@@ -46,7 +46,7 @@ test('no password gets into the address when the scripts are late', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a message begun early is kept, and a customer need not say who they are', async ({
+test('a message begun before hydration is kept, and a customer’s name and email are prefilled', async ({
   page,
   shop,
 }) => {
@@ -61,25 +61,23 @@ test('a message begun early is kept, and a customer need not say who they are', 
   await expect(page.getByText('22 / 1000')).toBeVisible();
 });
 
-test('scripts are asked for when the styles a page is painted with have come', async ({ page }) => {
+test('scripts are requested after the styles of the first paint', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  const { painted, asked } = await page.evaluate(() => {
+  const { painted, requested } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const of = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
     return {
       painted: of('.css').map(({ responseEnd }) => responseEnd),
-      asked: of('.js').map(({ startTime }) => startTime),
+      requested: of('.js').map(({ startTime }) => startTime),
     };
   });
-  expect(asked.length).toBeGreaterThan(5);
-  expect(Math.min(...asked)).toBeGreaterThan(Math.min(...painted));
+  expect(requested.length).toBeGreaterThan(5);
+  expect(Math.min(...requested)).toBeGreaterThan(Math.min(...painted));
 });
 
-test('a button pressed before the scripts arrive does its work once they are there', async ({
-  page,
-}) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products?search=Snake+Tablets');
   const add = page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true });
   await add.click();
@@ -89,7 +87,7 @@ test('a button pressed before the scripts arrive does its work once they are the
   await expect(page.getByRole('banner').getByRole('button', { name: /Cart/ })).toContainText('1');
 });
 
-test('a quantity chosen before the scripts arrive is what goes into the cart', async ({ page }) => {
+test('a quantity chosen before hydration is added to the cart', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products?search=Five-Colour');
   const name = '30 cm Five-Colour Sparklers';
   await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
@@ -99,7 +97,7 @@ test('a quantity chosen before the scripts arrive is what goes into the cart', a
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('the footer stands still when the scripts arrive', async ({ page }) => {
+test('the footer does not move during hydration', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const path of ['/cart', '/products', '/contact', '/login']) {
     const release = await openWithoutScripts(page, path);
@@ -114,14 +112,14 @@ test('the footer stands still when the scripts arrive', async ({ page }) => {
   }
 });
 
-test('what is typed into the search before the scripts arrive is searched', async ({ page }) => {
+test('a search typed before hydration is searched', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products');
   await page.getByRole('searchbox').fill('rocket');
   release();
   await expect(page).toHaveURL('/products?search=rocket');
 });
 
-test('Back after a reload leads back though the scripts are late', async ({ page }) => {
+test('Back after a reload works when the scripts are slow', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
@@ -132,7 +130,7 @@ test('Back after a reload leads back though the scripts are late', async ({ page
   await expect(page.getByText('Showing 1 to 12')).toBeVisible();
 });
 
-test('a code is asked for though the scripts were late', async ({ page }) => {
+test('a code can be requested when the scripts were slow', async ({ page }) => {
   const release = await openWithoutScripts(page, '/forgotpassword');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send OTP' }).click();

@@ -7,7 +7,7 @@ const api = (path: string) => `**/api/v1${path}`;
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
 
-/** Answers without words of its own: a status alone, or an error under a status that is none. */
+/** Responses without a message: a failing status, or an error with a successful status. */
 const wordless = { status: 403, json: {} };
 const errorInDisguise = { status: 200, json: { error: true } };
 

@@ -29,7 +29,7 @@ test.use({
 });
 test.setTimeout(isLong ? 1_800_000 : 150_000);
 
-/** Elements and attributes that are in no page of ours. */
+/** Elements and attributes that no page of the shop has. */
 const foreign = [
   'img[src="x"]',
   'iframe',
@@ -41,7 +41,7 @@ const foreign = [
   '[href^="javascript:" i], [href^="data:" i], [href^="//"], [action^="//"]',
 ].join(', ');
 
-/** Whatever shows that something of theirs ran or was fetched. */
+/** Signs that injected content was run or fetched. */
 function listenForAttacks(page: Page, origin: string): string[] {
   const attacks: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -51,7 +51,7 @@ function listenForAttacks(page: Page, origin: string): string[] {
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOurs = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!isOurs || url.pathname.endsWith('/x')) attacks.push(`${page.url()} asked for ${url}`);
+    if (!isOurs || url.pathname.endsWith('/x')) attacks.push(`${page.url()} requested ${url}`);
   });
   return attacks;
 }
@@ -78,7 +78,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without the content policy' : 'under the content policy', () => {
     test.use({ bypassCSP });
 
-    test('what is stored and asked for stays text for visitors and customers', async ({
+    test('stored and requested strings stay text for visitors and customers', async ({
       page,
       shop,
       hostile,
@@ -93,7 +93,7 @@ for (const bypassCSP of [false, true]) {
       }
       await signIn(page, hostile.customer);
       await look(page, customerScreensOf(hostile));
-      // Another than its own, which the long form outlasts.
+      // A new access token, since the long form lasts longer than the customer's own.
       const token = await tokenOf(shop, hostile.customer);
       for (const name of some(pack(120))) {
         await callApi(shop, 'PUT', '/user/update-user', { name }, token);
@@ -102,7 +102,7 @@ for (const bypassCSP of [false, true]) {
       expect(attacks).toEqual([]);
     });
 
-    test('what is stored and asked for stays text for the owner', async ({
+    test('stored and requested strings stay text for the owner', async ({
       page,
       shop,
       hostile,
@@ -121,7 +121,7 @@ for (const bypassCSP of [false, true]) {
       expect(attacks).toEqual([]);
     });
 
-    test('a CSV file stays text: its name, its mistakes and its products', async ({
+    test('a CSV file stays text: its name, its problems and its products', async ({
       page,
       shop,
     }) => {

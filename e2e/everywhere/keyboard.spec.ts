@@ -55,7 +55,7 @@ test('an order by keyboard alone', async ({ page, shop }) => {
   await expect(page.getByRole('alert')).toHaveText('Order Placed Successfully');
 });
 
-test('a payment by keyboard alone, put off once', async ({ page, shop }) => {
+test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { 'Siren Fountain': 1 });
   await signIn(page, buyer);
@@ -87,7 +87,7 @@ test('a payment by keyboard alone, put off once', async ({ page, shop }) => {
   expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
 });
 
-test('what a customer takes away leaves the keyboard beside it', async ({ page, shop }) => {
+test('the focus moves to a neighbour when its element is removed', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const elsewhere = {
     name: 'Selvi Arul',
@@ -132,7 +132,7 @@ test('what a customer takes away leaves the keyboard beside it', async ({ page, 
   await expectFocusAt(page, page.getByRole('radio', { name: /^Meena Selvam/ }));
 });
 
-test('turning the pages of the products leads to the top of the next', async ({ page }) => {
+test('changing the page of the product list focuses the top of the new page', async ({ page }) => {
   await page.goto('/products');
   const pages = page.getByRole('navigation', { name: 'Pages of products' });
   await pages.getByRole('link', { name: 'Page 2' }).focus();

@@ -8,7 +8,7 @@ const height = 360;
 
 test.use({ viewport: { width: 740, height } });
 
-test('on a phone held sideways the page keeps most of the screen', async ({ page, shop }) => {
+test('in landscape on a phone most of the screen is left for the page', async ({ page, shop }) => {
   const { buyer, customerScreens } = await fillScreens(shop);
   for (const screen of [...publicScreens, ...customerScreens]) {
     if (screen === customerScreens[0]) await signIn(page, buyer);
@@ -31,7 +31,7 @@ test('on a phone held sideways the page keeps most of the screen', async ({ page
   }
 });
 
-test('a product’s picture fits on the screen of a phone held sideways', async ({ page, shop }) => {
+test('in landscape on a phone a product’s image fits on the screen', async ({ page, shop }) => {
   const { customerScreens } = await fillScreens(shop);
   const product = customerScreens.find(([path]) => path.startsWith('/productDetail/'));
   if (!product) throw new Error('no product among the screens');
@@ -43,7 +43,10 @@ test('a product’s picture fits on the screen of a phone held sideways', async 
   expect((box?.height ?? height) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
 });
 
-test('the cart drawer’s foot can be reached on a phone held sideways', async ({ page, shop }) => {
+test('in landscape on a phone the foot of the cart drawer can be reached', async ({
+  page,
+  shop,
+}) => {
   const { buyer } = await fillScreens(shop);
   await signIn(page, buyer);
   await page.goto('/products');

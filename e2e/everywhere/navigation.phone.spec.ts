@@ -45,7 +45,7 @@ test('the side menu has every link, slides in and staggers its items', async ({ 
   await expect(page).toHaveURL('/account');
 });
 
-test('it is a dialog: the page behind stands still and every way out closes it', async ({
+test('it is a modal dialog: the page behind does not scroll, and every way of closing works', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -7,7 +7,7 @@ import { test } from '../support/shop-fixtures.ts';
 const bar = (page: Page) => page.getByRole('banner');
 const linksOf = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
 
-test('the bar leads everywhere and marks where one is', async ({ page, shop }) => {
+test('the bar links all pages and marks the current one', async ({ page, shop }) => {
   await page.goto('/');
   for (const [name, address] of [
     ['Products', '/products'],
@@ -40,7 +40,7 @@ test('the bar hides when scrolling down and returns when scrolling up', async ({
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  // The page can be scrolled before its scripts are there to see it.
+  // The page can be scrolled before its scripts are loaded.
   await expect(async () => {
     await scrollTo(200);
     await scrollTo(400);
@@ -67,10 +67,7 @@ test('the footer leads to the policies', async ({ page }) => {
   }
 });
 
-test('the admin area is a tool: it has the bar and not the shop’s footer', async ({
-  page,
-  shop,
-}) => {
+test('the admin area has the bar but not the shop’s footer', async ({ page, shop }) => {
   const { adminScreens } = await fillScreens(shop);
   await signIn(page, demoAdmin);
   for (const screen of adminScreens) {

@@ -4,7 +4,10 @@ import { test } from '../support/shop-fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('without a network a page says so, and Retry leads on', async ({ page, context }) => {
+test('without a network the offline page is shown, and its Retry works later', async ({
+  page,
+  context,
+}) => {
   await page.goto('/products');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -21,18 +24,18 @@ test('without a network a page says so, and Retry leads on', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
-test('no page and no answer of the shop is kept', async ({ page }) => {
+test('no page and no response of the shop is cached', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/cart');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map((name) => window.caches.open(name)),
     );
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+  expect(cached.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
 });
 
 test('the shop can be installed', async ({ page, request }) => {

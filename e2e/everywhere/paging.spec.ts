@@ -10,12 +10,12 @@ const lists = [
   ['/myorder', '/order/getuserOrder'],
 ] as const;
 
-test('the lists ask for pages of ten in so many words', async ({ page }) => {
+test('the lists request pages of ten explicitly', async ({ page }) => {
   await signIn(page, demoAdmin);
   for (const [screen, call] of lists) {
-    const asked = page.waitForRequest((request) => request.url().includes(`/api/v1${call}?`));
+    const requested = page.waitForRequest((request) => request.url().includes(`/api/v1${call}?`));
     await page.goto(screen);
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await requested).url()).searchParams;
     expect([query.get('page'), query.get('limit')], screen).toEqual(['1', '10']);
   }
 });

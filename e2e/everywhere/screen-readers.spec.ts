@@ -4,7 +4,7 @@ import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer, orderByApi } from '../support/shopping.ts';
 
-test('a product of the list is heard with its price before and after the discount', async ({
+test('a product of the list is announced with its price before and after the discount', async ({
   page,
 }) => {
   await page.goto('/products?search=Koti');
@@ -25,7 +25,7 @@ test('a product of the list is heard with its price before and after the discoun
   `);
 });
 
-test('a search says what it found, or that it found nothing', async ({ page }) => {
+test('the result of a search is announced, an empty one too', async ({ page }) => {
   await page.goto('/products');
   const found = page
     .getByRole('main')
@@ -72,11 +72,11 @@ test('each change of the cart is announced, in its drawer too', async ({ page, s
   await expect(drawer.getByRole('status')).toHaveText('3 items in your cart, ₹75.60');
   await drawer.getByRole('button', { name: 'Remove Pencil from cart' }).click();
   await expect(drawer.getByRole('status')).toHaveText('Your cart is empty');
-  // What stands outside of an open dialog is silent.
+  // Content outside an open modal dialog is inert.
   await expect(drawer.getByRole('alert')).toHaveText('Item removed from cart');
 });
 
-test('an order is heard with its items as a table', async ({ page, shop }) => {
+test('an order is exposed with its items as a table', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const { name } = await addProduct(shop, { price: 450, discount: 55, unit: '1 Pc' });
   const orderId = await orderByApi(shop, buyer, { [name]: 2 });
@@ -101,7 +101,7 @@ test('an order is heard with its items as a table', async ({ page, shop }) => {
   `);
 });
 
-test('the owner hears how many a filter leaves, and no product twice', async ({ page }) => {
+test('the result of a filter is announced to the owner, and no product twice', async ({ page }) => {
   await openAsOwner(page, '/admin/productsEdit?search=Koti', 'Product Management');
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText('2 products');
   await expect(
@@ -120,7 +120,7 @@ test('the owner hears how many a filter leaves, and no product twice', async ({ 
   `);
 });
 
-test('a form that is refused leads to its first mistake and says it with the field', async ({
+test('a refused form focuses its first invalid field and announces the error with it', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -136,7 +136,7 @@ test('a form that is refused leads to its first mistake and says it with the fie
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
 });
 
-test('each page has a title of its own, also when one walks through the shop', async ({ page }) => {
+test('each page has its own title, also after navigations in the browser', async ({ page }) => {
   await page.goto('/');
   const titles = new Set([await page.title()]);
   for (const name of ['Products', 'Contact', 'SafetyTips']) {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/shop-fixtures.ts';
 
-test('a reader without scripts sees names and prices', async ({ request }) => {
+test('names and prices are in the HTML', async ({ request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).toMatch(/₹[\d,]+\.\d\d/);
   expect(html).toContain('Sparkler');
 });
 
-test('robots and sitemap name the public pages only', async ({ request, shop }) => {
+test('robots.txt and sitemap list the public pages only', async ({ request, shop }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -15,7 +15,7 @@ test('robots and sitemap name the public pages only', async ({ request, shop }) 
   expect(sitemap).not.toContain('/admin');
 });
 
-test('an unknown address says so', async ({ page }) => {
+test('an unknown address has a page that says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();

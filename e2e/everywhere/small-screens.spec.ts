@@ -6,7 +6,7 @@ import { test } from '../support/shop-fixtures.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** 320 px are also what a page of 1280 px has at a zoom of 400 per cent. */
+/** 320 px is also a width of 1280 px at a zoom of 400 per cent: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 async function expectToFit(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await openScreen(page, screen);
@@ -15,7 +15,7 @@ async function expectToFit(page: Page, screens: readonly Screen[]): Promise<void
   }
 }
 
-test('no screen scrolls sideways', async ({ page, shop }) => {
+test('no screen scrolls horizontally', async ({ page, shop }) => {
   const { buyer, customerScreens, adminScreens } = await fillScreens(shop);
   await expectToFit(page, publicScreens);
   await signIn(page, buyer);

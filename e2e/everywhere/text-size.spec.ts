@@ -16,7 +16,7 @@ test.use({ actionTimeout: 10_000 });
 
 const usual = 16;
 
-/** What somebody sets in the browser who needs letters twice as large; `rem` everywhere follows. */
+/** A browser setting for text twice as large, which every `rem` follows. */
 async function doubleLetters(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fontSizes = { standard: 2 * usual, fixed: 26 };
@@ -38,7 +38,7 @@ async function lookAtDialog(page: Page, opener: Locator, what: string): Promise<
   await expect(dialog.getByRole('heading').first()).toBeVisible();
   await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
   await expectReadable(page, what);
-  // Its foot is within reach, however little of it fits at once.
+  // Its foot can be reached, however little of it fits on the screen.
   const last = dialog.locator('a, button, input, select, textarea').locator('visible=true').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last, `foot of ${what}`).toBeInViewport({ ratio: 0.9 });
@@ -52,7 +52,7 @@ for (const viewport of [
   test.describe(`letters twice as large at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('whoever is signed out can read every screen', async ({ page }) => {
+    test('a visitor can read every screen', async ({ page }) => {
       await doubleLetters(page);
       await look(page, publicScreens);
       await page.goto('/products');

@@ -20,7 +20,7 @@ async function drag(page: Page, part: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('a toast is put away by dragging it over four fifths of its width', async ({ page }) => {
+test('a toast is dismissed by dragging it over four fifths of its width', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
   const toast = toasts(page);

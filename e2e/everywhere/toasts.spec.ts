@@ -9,10 +9,10 @@ import {
   toasts,
 } from '../support/toasts.ts';
 
-// Toasts then come in and go as most people see it.
+// With the animations that most users see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Raises a toast that no navigation and no call belongs to. */
+/** Shows a toast without a navigation or a call. */
 async function complain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
@@ -38,7 +38,7 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast disappears with the path it was shown on', async ({ page }) => {
+test('a toast is dismissed when its path is left', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a toast disappears with the path it was shown on', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast that follows another onto a new path closes as well', async ({ page }) => {
+test('a toast that replaces another after a navigation closes as well', async ({ page }) => {
   const asking = '**/api/v1/user/forgot-password';
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill('meena@example.com');
@@ -64,7 +64,9 @@ test('a toast that follows another onto a new path closes as well', async ({ pag
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast waits while the pointer is on it, and while the window is left', async ({ page }) => {
+test('a toast is paused while the pointer is on it and while the window has no focus', async ({
+  page,
+}) => {
   await page.goto('/login');
   await complain(page);
   await toasts(page).hover();
@@ -79,7 +81,7 @@ test('a toast waits while the pointer is on it, and while the window is left', a
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('Alt+T leads the keyboard to the notifications', async ({ page }) => {
+test('Alt+T focuses the notifications', async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);

@@ -40,7 +40,7 @@ export async function openOrderAsOwner(page: Page, orderId: string): Promise<Loc
 
 export const paymentOf = (order: Locator) => order.getByRole('region', { name: 'Payment' });
 
-/** The question before an amount such as '₹186.00' goes back. */
+/** The dialog that confirms the refund of an amount such as '₹186.00'. */
 export async function askToRefund(order: Locator, amount: string): Promise<Locator> {
   await paymentOf(order)
     .getByRole('button', { name: `Refund ${amount}` })

@@ -23,7 +23,7 @@ function findUnreadable(): string[] {
     found.add(`the page is ${page.scrollWidth - page.clientWidth} px too wide`);
   }
 
-  /** Undefined when nothing of it is meant to be seen, as with words for screen readers alone. */
+  /** Undefined when no part of it is visible, as for text for screen readers only. */
   function seenPart(element: Element, box: Box, text: string): Box | undefined {
     let seen = box;
     for (let at: Element | null = element; at && at !== page; at = at.parentElement) {
@@ -75,7 +75,7 @@ function findUnreadable(): string[] {
       if (seen.left < -tolerance || seen.right > innerWidth + tolerance) {
         found.add(`beside the screen: ${text}`);
       }
-      // The letters themselves take the middle of their line.
+      // The glyphs are in the middle of their line box.
       const inset = (seen.bottom - seen.top) * 0.2;
       words.push({
         element,
@@ -95,7 +95,7 @@ function findUnreadable(): string[] {
     if (isShort && field.scrollWidth > field.clientWidth + 1) found.add(`cut: ${text}`);
   }
 
-  /** What stays in sight while the page scrolls beneath it. */
+  /** Elements that stay visible while the page scrolls beneath them. */
   const floats = (element: Element) => element.closest('header.sticky') !== null;
   for (const [index, one] of words.entries()) {
     for (const other of words.slice(index + 1)) {

@@ -8,7 +8,7 @@ import type { RunningShop } from './start-shop.ts';
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
 const mailAddress = (number: number) => `"><img/src=x/onerror=alert(1)>${number}@evil.example`;
 
-/** What a spreadsheet would compute if it stood in a cell as it is. */
+/** A formula that a spreadsheet would compute if it were in a cell unchanged. */
 export const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("//evil.example","x")'];
 
 /** Texts of at most `max` characters that hold all of the strings, several in each. */
@@ -34,7 +34,7 @@ export type HostileShop = {
   readonly messages: readonly { _id: string; subject: string }[];
 };
 
-/** Puts the strings into every field that takes free text; the shop has nothing else in it. */
+/** Puts the strings into every field of free text; the shop contains nothing else. */
 export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
   const owner = await ownerToken(shop);
   const products = await addProducts(shop, owner);
@@ -122,7 +122,7 @@ async function placeOrders(
   return orders;
 }
 
-/** Online orders, each given back for another reason. */
+/** Online orders, each refunded for another reason. */
 async function refundOrders(
   shop: RunningShop,
   customer: Person & { token: string },

@@ -12,7 +12,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
   });
   expect(focus.isOutlined, `outline of ${focus.name}`).toBe(true);
   if (focus.name === 'none') return;
-  // A field that its label draws is visible with it.
+  // A field that is drawn by its label is visible with it.
   const drawn = page.locator(':focus:not(.sr-only), label:has(.sr-only:focus)');
   await expect(drawn).toBeInViewport();
 }
@@ -43,7 +43,7 @@ export async function expectFocusOnTitle(page: Page, title: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-/** The focus is here, visibly, after what had it was closed or removed. */
+/** The focus is visibly here after the focused element was closed or removed. */
 export async function expectFocusAt(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expectFocusVisible(page);

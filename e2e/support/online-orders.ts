@@ -49,10 +49,10 @@ async function callSandbox(shop: RunningShop, path: string, body: object): Promi
   return response.json();
 }
 
-/** The shop's secret for what the payment provider signs, in stories that write such a message. */
+/** The shop's webhook secret, for stories that send signed events. */
 export const webhookSecret = 'a secret of this story';
 
-/** Tells the shop of a payment, signed as the payment provider signs. The amount is in paise. */
+/** Sends the shop a payment event signed like the payment provider's. The amount is in paise. */
 export async function sendPaymentEvent(
   shop: RunningShop,
   { gatewayOrderId }: OnlineOrder,

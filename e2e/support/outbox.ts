@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type ParsedMail, parseMail } from '#packages/server/test/parse-mail.ts';
 
-/** Waits for a mail that the shop wrote to its outbox and gives its text as a mail program shows it. */
+/** Waits for a mail that the shop wrote to its outbox and returns its text as a mail program shows it. */
 export async function readMail(
   dataDir: string,
   { to, subject }: { to: string; subject: RegExp },

@@ -7,7 +7,7 @@ export type Person = { name: string; email: string; number: string; password: st
 
 let count = 0;
 
-/** Details nobody is registered with; no two stories share a person. */
+/** Details that are not registered; no two stories share a person. */
 export function newPerson(name = 'Meena Selvam'): Person {
   count += 1;
   return {
@@ -35,7 +35,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     headers: { authorization: `Bearer ${accesstoken}` },
   });
   const user = JSON.stringify(((await details.json()) as { data: object }).data);
-  // A page without scripts, so that nothing reads or writes the storage meanwhile.
+  // A page without scripts, which would read or write the storage.
   await page.goto('/robots.txt');
   await page.evaluate(
     (values) => {

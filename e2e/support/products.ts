@@ -44,7 +44,7 @@ export async function imageFile(colour: string) {
   return { name: `${colour}.png`, mimeType: 'image/png', buffer };
 }
 
-/** What the owner does elsewhere while somebody shops. */
+/** A change by the owner while a customer shops. */
 export const setStock = (shop: RunningShop, name: string, stock: number) =>
   changeProduct(shop, name, { stock });
 

@@ -4,7 +4,7 @@ import { findProduct } from './products.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
-/** An address and words that stand there once everything has arrived. */
+/** An address and a text that is visible once the screen has loaded. */
 export type Screen = readonly [path: string, words: string];
 
 export const publicScreens: readonly Screen[] = [

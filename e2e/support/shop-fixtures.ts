@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Stories act on pages that are hydrated; `before-hydration` has the stories of who is faster. */
+/** Stories act on hydrated pages, except those in `before-hydration`. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.addInitScript((eventName) => {
     addEventListener(eventName, () => document.documentElement.setAttribute('data-hydrated', ''));

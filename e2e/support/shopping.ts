@@ -5,7 +5,7 @@ import { newCustomer, type Person, signIn } from './people.ts';
 import { findProduct } from './products.ts';
 import type { RunningShop } from './start-shop.ts';
 
-/** How many of which product, by its name. */
+/** Quantities by product name. */
 export type Wanted = Readonly<Record<string, number>>;
 
 type PlacedOrder = { orderId: string; totalAmt: number; paymentStatus: string };
@@ -48,14 +48,14 @@ export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted
   return buyer;
 }
 
-/** Places a cash-on-delivery order and gives its number, for stories about what follows. */
+/** Places a cash-on-delivery order and returns its number, for stories about later steps. */
 export async function orderByApi(shop: RunningShop, buyer: Buyer, wanted: Wanted): Promise<string> {
   const body = await orderBody(shop, buyer, wanted);
   const { data } = await callApi(shop, 'POST', '/order/cash-on-delivery', body, buyer.token);
   return (data as { orderId: string }).orderId;
 }
 
-/** What the checkout would send. */
+/** The body that the checkout would send. */
 export async function orderBody(shop: RunningShop, { token }: Buyer, wanted: Wanted) {
   const products = await Promise.all(Object.keys(wanted).map((name) => findProduct(shop, name)));
   const lines = products.map(({ _id, name, price, discount }) => ({

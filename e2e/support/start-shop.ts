@@ -2,12 +2,12 @@ import { type ShopProcess, startShopProcess } from '#packages/server/test/shop-p
 
 export type RunningShop = ShopProcess;
 
-/** Starts the shop in demo mode on a folder of its own, where the settings say nothing else. */
+/** Starts the shop, by default in demo mode on its own folder. */
 export function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const isDemo = !settings.SEED && settings.NODE_ENV !== 'production';
   return startShopProcess(
     {
-      // Like development, with passwords that are cheap to hash.
+      // The test environment hashes passwords at a low cost.
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '10000',
