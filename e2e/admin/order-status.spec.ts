@@ -6,7 +6,10 @@ import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 const product = 'Flower Pots Asoka';
 
-test('a status moves forward directly, and backward only after confirmation', async ({ page, shop }) => {
+test('a status moves forward directly, and backward only after confirmation', async ({
+  page,
+  shop,
+}) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
 
@@ -34,7 +37,10 @@ test('a status moves forward directly, and backward only after confirmation', as
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
 });
 
-test('cancelling is confirmed with the order number and restores the stock', async ({ page, shop }) => {
+test('cancelling is confirmed with the order number and restores the stock', async ({
+  page,
+  shop,
+}) => {
   const before = await findProduct(shop, product);
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 3 });
   expect((await findProduct(shop, product)).stock).toBe((before.stock ?? 0) - 3);
@@ -48,7 +54,7 @@ test('cancelling is confirmed with the order number and restores the stock', asy
   expect((await findProduct(shop, product)).stock).toBe(before.stock);
 });
 
-test('a refusal is shown in the server's sentence', async ({ page, shop }) => {
+test('a refusal is shown in the sentence of the server', async ({ page, shop }) => {
   const { name } = await addProduct(shop, { stock: 1 });
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [name]: 1 });
