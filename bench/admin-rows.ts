@@ -6,7 +6,7 @@ import { generateLoad, type Running, startShop } from './processes.ts';
 
 const small = { orders: 1_000, users: 200 };
 
-/** What the admin reads in a shop of years, beside the same in a new one: the p95 of each answer. */
+/** The admin's lists with years of data, compared with an empty shop: the p95 of each response. */
 export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]> {
   const { orders, users, rounds, seconds } = depth;
   const [few, many] = await Promise.all([

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One answer as the shop gave it, to be sent by a server that does nothing else. */
+/** A recorded response of the shop. */
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: readonly string[];
   readonly bodyBase64: string;
 };
 
-// The limit of an HTTP answer: node:http itself reads the request and sends the recorded bytes.
+// The upper bound of an HTTP response: bare node:http reads the request and sends the recorded bytes.
 const [file = ''] = process.argv.slice(2);
 const answer = JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer;
 const body = Buffer.from(answer.bodyBase64, 'base64');

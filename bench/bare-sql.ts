@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Statement } from '../packages/server/test/recorded-statements.ts';
 
-/** The statements that the shop sent, one list for each answer, by client. */
+/** The statements that the shop sent, one list for each response, by client. */
 export type SqlOrder = {
   readonly databaseUrl: string;
   readonly seconds: number;
   readonly clients: readonly {
     readonly answers: readonly (readonly Statement[])[];
-    /** Ids, numbers and keys that were made for the one answer, and are made anew for each. */
+    /** Ids, numbers and keys of the recorded response, which are generated again for each. */
     readonly fresh: readonly string[];
   }[];
 };
 
 export type SqlResult = { readonly answersPerSecond: number };
 
-// The limit of an answer from the database: its statements in a loop that does nothing else.
+// The upper bound of a response from the database: its statements in a bare loop.
 const [file = ''] = process.argv.slice(2);
 const order = JSON.parse(readFileSync(file, 'utf8')) as SqlOrder;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

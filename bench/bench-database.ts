@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A database of its own for one part of the bench, and a connection to fill it. */
+/** A separate database for one part of the bench, and a connection to fill it. */
 export async function makeDatabase(serverUrl: string, name: string): Promise<string> {
   await query(serverUrl, `drop database if exists ${name} with (force)`);
   await query(serverUrl, `create database ${name}`);
@@ -9,7 +9,7 @@ export async function makeDatabase(serverUrl: string, name: string): Promise<str
   return url.href;
 }
 
-/** Runs a script of statements, however long it takes. */
+/** Runs a script of statements without a timeout. */
 export async function query(url: string, script: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

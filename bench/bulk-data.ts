@@ -5,7 +5,7 @@ const nouns =
 const colours =
   "array['golden','silver','crimson','emerald','violet','amber','royal','festive','mini','deluxe']";
 
-/** Products in a shop that has its tables: names of a colour, a thing and a number. */
+/** Inserts products with names of a colour, a noun and a number into a migrated shop. */
 export const insertProducts = (url: string, count: number) =>
   query(
     url,
@@ -17,9 +17,9 @@ export const insertProducts = (url: string, count: number) =>
   );
 
 /**
- * Orders of two lines over three years and the people who placed them. Triggers rest meanwhile and
- * indexes are built afterwards, as one would fill any large table; what triggers keep is summed up
- * and lies day by day, as it would have come.
+ * Inserts orders of two lines over three years and their customers. As usual for bulk data,
+ * triggers are disabled and indexes built afterwards; the tables that triggers maintain are computed
+ * and written in the order of days.
  */
 export async function insertHistory(
   url: string,
@@ -47,7 +47,7 @@ const givenNames =
 const familyNames =
   "array['Pandian','Subramanian','Natarajan','Venkatesan','Krishnan','Sundaram','Ramasamy','Palanisamy','Chandran','Govindan','Shanmugam','Velu','Arumugam','Perumal','Kannan','Thangaraj','Balan','Rajendran','Mohan']";
 
-/** Names as in a telephone book: one in 21 is a Murugan, one in 399 a Murugan Subramanian. */
+/** Names with realistic frequencies: one in 21 is a Murugan, one in 399 a Murugan Subramanian. */
 const usersScript = (users: number) => `
   insert into users (id, name, email, phone, password_hash, created_at)
   select gen_random_uuid(), (${givenNames})[1 + n % 21] || ' ' || (${familyNames})[1 + n % 19], 'customer' || n || '@bench.test', '9' || lpad(n::text, 9, '0'),

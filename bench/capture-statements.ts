@@ -5,8 +5,8 @@ import { recordStatements, type Statement } from '../packages/server/test/record
 import type { LoadRequest } from './load-generator.ts';
 
 /**
- * What the shop sends to the database for each of these requests: the shop is opened in this
- * process and asked once each, so that the loop it is compared with does the very same.
+ * The statements that the shop sends to the database for each of these requests. The shop is opened
+ * in this process and each request is sent once, so that the bare loop repeats exactly the same.
  */
 export async function captureStatements(
   settings: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-// The least a start can cost: an empty server whose first answer asks the database once.
+// The lower bound of a start: an empty server whose first response needs one query.
 const [, , databaseUrl, port] = process.argv;
 const pool = new pg.Pool({ connectionString: databaseUrl });
 const app = Fastify();

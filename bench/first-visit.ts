@@ -34,7 +34,7 @@ export function firstScripts(address: string): string[] {
   return [...new Set([...withImports(named), manifestFile])];
 }
 
-/** What the server sends of a built file to a browser that takes gzip. */
+/** The size of a built file as sent to a browser that accepts gzip. */
 export function gzippedBytes(asset: string): number {
   const path = `${clientFolder}${asset}`;
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;

@@ -7,7 +7,7 @@ import { generateLoad, type Running, startBeside } from './processes.ts';
 const connections = 20;
 const json = { 'content-type': 'application/json' };
 
-/** Pages and catalogue answers from memory, beside node:http sending the very same bytes. */
+/** Cached pages and catalogue responses, compared with node:http sending the same bytes. */
 export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
   const productId = await firstProduct(shop.url);
   const page = (path: string): LoadRequest => ({
@@ -68,7 +68,7 @@ async function firstProduct(url: string): Promise<string> {
   return product._id;
 }
 
-/** What node:http adds by itself to each answer. */
+/** The headers that node:http itself adds to each response. */
 const itsOwn = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 function record(
@@ -80,15 +80,15 @@ function record(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept: string[] = [];
+        const recorded: string[] = [];
         for (let at = 0; at < response.rawHeaders.length; at += 2) {
           const [name = '', value = ''] = response.rawHeaders.slice(at, at + 2);
-          if (!itsOwn.has(name.toLowerCase())) kept.push(name, value);
+          if (!itsOwn.has(name.toLowerCase())) recorded.push(name, value);
         }
         if (response.statusCode !== 200) reject(new Error(`${path} gave ${response.statusCode}`));
         resolve({
           status: 200,
-          headers: kept,
+          headers: recorded,
           bodyBase64: Buffer.concat(chunks).toString('base64'),
         });
       });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import autocannon, { type Request } from 'autocannon';
 
 /**
- * What a load generator is told: where to send what, over how many connections, for how long.
- * Each connection has its own requests and begins again when it has sent them all.
+ * The input of a load generator: address, requests, connections and duration. Each connection has
+ * its own requests and repeats them.
  */
 export type LoadOrder = {
   readonly url: string;
@@ -25,7 +25,7 @@ export type LoadResult = {
   readonly refused: number;
 };
 
-// A process of its own: reads its order from a file, prints the result.
+// A separate process that reads its input from a file and prints the result.
 if (import.meta.main) {
   const [file = ''] = process.argv.slice(2);
   const order = JSON.parse(readFileSync(file, 'utf8')) as LoadOrder;

@@ -21,7 +21,7 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/test/suites/hostile-strings.test.ts',
     settings: { HOSTILE_STRINGS: '500' },
   },
-  /** What answers and their times tell of who has an account, 300 of each kind by turns. */
+  /** Whether responses or their times reveal which addresses have an account, 300 of each kind. */
   enumeration: {
     file: 'server/test/suites/enumeration.test.ts',
     settings: { ENUMERATION_ROUNDS: '300' },
@@ -62,7 +62,7 @@ function run({ file, settings }: LongTest, databaseUrl = ''): void {
     'run',
     `--project=api-${engine}`,
     '--reporter=verbose',
-    // The limit of a test is meant for its short form.
+    // The timeout of a test is meant for its short form.
     '--testTimeout=3600000',
     file,
   ];

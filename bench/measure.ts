@@ -1,4 +1,4 @@
-/** One line of the table: what was measured beside its limit, and the ratio that was to be reached. */
+/** A row of the table: the measured value, its limit, and the target of their ratio. */
 export type Row = {
   readonly what: string;
   readonly measured: string;
@@ -30,13 +30,13 @@ type Comparison = {
   readonly what: string;
   readonly unit: string;
   readonly rounds: number;
-  /** Whether the ratio should be at least or at most what is to be reached. */
+  /** Whether the target is a lower or an upper bound of the ratio. */
   readonly reach: { readonly least: number } | { readonly most: number };
   measure(): Promise<number>;
   limit(): Promise<number>;
 };
 
-/** Measures limit and shop in turn, so that what else the machine does falls on both. */
+/** Measures limit and shop alternately, so that other load on the machine affects both. */
 export async function compare({ what, unit, rounds, reach, ...run }: Comparison): Promise<Row> {
   const pairs: { measured: number; limit: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -8,7 +8,7 @@ import { generateLoad, type Running } from './processes.ts';
 const json = { 'content-type': 'application/json' };
 const warmUpSeconds = 60;
 
-/** What the process takes up before and after a mixed load, by the operating system's account. */
+/** The resident memory of the process before and after a mixed load, from the operating system. */
 export async function memoryRow(shop: Running, databaseUrl: string, depth: Depth): Promise<Row> {
   const seconds = Math.round(depth.memoryMinutes * 60);
   const requests = await mixedRequests(shop, databaseUrl);
@@ -34,7 +34,7 @@ async function mixedRequests(shop: Running, databaseUrl: string): Promise<LoadRe
   const [buyer] = await signInCustomers(shop.url, databaseUrl, 1);
   const products = await listProducts(shop.url);
   const [first] = products;
-  if (!buyer || !first) throw new Error('nobody to buy, or nothing to sell');
+  if (!buyer || !first) throw new Error('no customer or no product');
   const page = (path: string): LoadRequest => ({
     method: 'GET',
     path,

@@ -3,7 +3,7 @@ import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { generateLoad, type Running } from './processes.ts';
 
-/** Another shop that runs already, and what it is asked where ours is asked for the same. */
+/** Another running shop, with its requests that correspond to ours. */
 type Peer = {
   readonly name: string;
   readonly url: string;
@@ -17,7 +17,7 @@ type Peer = {
 const connections = 20;
 const twoOrdersOfMagnitude = 100;
 
-/** How many times as many answers the shop gives as the peers that these files describe. */
+/** The shop's responses per second as a multiple of the peers' that these files describe. */
 export async function peerRows(
   shop: Running,
   files: readonly string[],

@@ -15,7 +15,7 @@ import type { LoadOrder, LoadResult } from './load-generator.ts';
 
 const inBench = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A folder for what one run hands from process to process, deleted at its end. */
+/** A folder for files that the processes of one run exchange, deleted at its end. */
 export const scratch = mkdtempSync(join(tmpdir(), 'mathappu-bench-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ function handOver(value: unknown): string {
 
 export type Running = Pick<ShopProcess, 'url' | 'process' | 'stop'>;
 
-/** Runs one of the files beside this one to its end and gives what it printed. */
+/** Runs one of the files beside this one and returns its output. */
 export async function runBeside<T>(file: string, order: unknown): Promise<T> {
   const child = spawn(process.execPath, [inBench(file), handOver(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -70,7 +70,7 @@ export const startShop = (settings: NodeJS.ProcessEnv): Promise<Running> =>
     { nodeOptions: nodeOptions() },
   );
 
-/** A server that does nothing, for what a start costs at least. */
+/** An empty server, for the lower bound of a start. */
 export async function startEmptyServer(databaseUrl: string): Promise<Running> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [inBench('empty-server.ts'), databaseUrl, String(port)], {

@@ -21,7 +21,7 @@ export const describeMachine = (database: string): Run['machine'] => ({
   database,
 });
 
-/** How busy the machine was with everything, the last minute. */
+/** The machine's load average of the last minute. */
 export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
 export const describeRow = ({ what, measured, limit, ratio, reach }: Row): string =>
@@ -49,7 +49,7 @@ export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run
   ].join('\n');
 }
 
-/** Keeps a run as data and as a table to read. */
+/** Writes a run as JSON and as a table. */
 export function keepRun(run: Run): void {
   mkdirSync(folder, { recursive: true });
   const name = run.startedAt.replace(/[:.]/g, '-');

@@ -35,7 +35,7 @@ const depth: Depth = {
 
 type Demo = { readonly shop: Running; readonly databaseUrl: string };
 
-/** The parts of the table in its order. */
+/** The parts of the table, in order. */
 const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | Row[]> = {
   http: (_server, { shop }) => httpRows(shop, depth),
   search: async (server) => [await searchRow(server, depth)],

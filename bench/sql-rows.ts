@@ -17,13 +17,13 @@ type SqlCase = {
   readonly what: string;
   readonly shop: Running;
   readonly databaseUrl: string;
-  /** What each client asks, over and over; the statements of these are the limit. */
+  /** The requests that each client repeats; their statements are the limit. */
   readonly sample: readonly (readonly LoadRequest[])[];
-  /** Called for each round, for what is asked once only. */
+  /** Called for each round, for requests that cannot be repeated. */
   requests(): readonly (readonly LoadRequest[])[];
 };
 
-/** Answers from the database, beside their own statements in a bare loop through the driver. */
+/** Responses from the database, compared with their statements in a bare loop through the driver. */
 async function compareWithSql(
   { what, shop, databaseUrl, sample, requests }: SqlCase,
   depth: Depth,
@@ -52,7 +52,7 @@ async function compareWithSql(
   });
 }
 
-/** The ids, numbers and keys an order made for itself: they stand in an insert and nowhere in the request. */
+/** The ids, numbers and keys generated for an order: they are in an insert but not in the request. */
 function freshTokens(
   statements: readonly { text: string; values: readonly unknown[] }[],
   request: LoadRequest | undefined,
@@ -73,7 +73,7 @@ function freshTokens(
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** A cash-on-delivery order of three lines, each customer buying other products than the rest. */
+/** A cash-on-delivery order of three lines; each customer buys different products. */
 export async function orderRow(shop: Running, databaseUrl: string, depth: Depth): Promise<Row> {
   const people = await signInCustomers(shop.url, databaseUrl, clients);
   await query(databaseUrl, 'update products set stock = 1000000 where is_listed');
@@ -134,7 +134,7 @@ async function quote(url: string, items: readonly object[]): Promise<number> {
   return toRupees(totalPaise(lines));
 }
 
-/** What a signed-in customer reads: their cart of three lines, their orders. */
+/** The reads of a signed-in customer: a cart of three lines, the orders. */
 export async function readRows(shop: Running, databaseUrl: string, depth: Depth): Promise<Row[]> {
   const people = await signInCustomers(shop.url, databaseUrl, clients);
   const products = await listProducts(shop.url);
@@ -170,7 +170,7 @@ const searchWords =
     ' ',
   );
 
-/** A search nobody has made before, in a catalogue of 5,000 products. */
+/** A search that is not cached, in a catalogue of 5,000 products. */
 export async function searchRow(serverUrl: string, depth: Depth): Promise<Row> {
   const databaseUrl = await makeDatabase(serverUrl, 'bench_search');
   const shop = await startShop({ DATABASE_URL: databaseUrl, SEED: 'none' });

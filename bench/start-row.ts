@@ -1,7 +1,7 @@
 import { compare, type Depth, type Row } from './measure.ts';
 import { startEmptyServer, startShop } from './processes.ts';
 
-/** From the start of the process on existing data to its first answer. */
+/** The time from the start of the process, on existing data, to its first response. */
 export async function startRow(databaseUrl: string, depth: Depth): Promise<Row> {
   const time = async (start: () => Promise<{ stop(): Promise<void> }>) => {
     const began = performance.now();

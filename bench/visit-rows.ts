@@ -32,7 +32,7 @@ export function scriptRows(): Row[] {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
-/** Lighthouse as on a phone, the median of some runs for each address. */
+/** Lighthouse with its phone settings, the median of several runs for each address. */
 export async function lighthouseRows(shop: Running, depth: Depth): Promise<Row[]> {
   const [product] = await listProducts(shop.url);
   const addresses = ['/', '/products', `/productDetail/${product?._id}`, '/contact', '/login'];

@@ -8,15 +8,15 @@ import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { startShopProcess } from '#packages/server/test/shop-process.ts';
 import { findBrowser } from '#scripts/find-browser.mjs';
 
-/** On top of what each request takes, as on a mobile network. */
+/** Added to each request, as on a mobile network. */
 const latencyMs = 150;
 
 type Visit = {
   name: string;
   path: string;
-  /** What shows once the page has its data. */
+  /** A text that is visible once the page has its data. */
   shown: string;
-  /** From where, and by which link, somebody gets there inside the application. */
+  /** The page and link from which the application navigates there. */
   from: { path: string; link: string };
 };
 
@@ -43,7 +43,7 @@ const visits: Visit[] = [
 
 type Request = { name: string; start: number; end: number };
 
-/** Prints what each visit asks for, one after the other or together, and when its data shows. */
+/** Prints the requests of each visit, sequential or concurrent, and when its data is visible. */
 async function printWaterfalls(): Promise<void> {
   const shop = await startShopProcess({
     NODE_ENV: 'test',
@@ -137,7 +137,7 @@ function print(title: string, requests: readonly Request[]): void {
 
 const bar = (start: number, end: number) => '█'.repeat(Math.max(1, Math.round((end - start) / 50)));
 
-/** The most requests of which each began when another had ended. */
+/** The length of the longest chain of requests in which each began after the previous had ended. */
 function countRounds(requests: readonly Request[]): number {
   const depths = new Map<Request, number>();
   for (const request of [...requests].sort((one, other) => one.start - other.start)) {

@@ -21,7 +21,7 @@ export function findBrokenRows(
   return { rows, problems };
 }
 
-/** The source files that a text names in backticks and that are none of these, nor end one of them. */
+/** The source files named in backticks that match neither a path nor the end of one. */
 export function findUnknownFiles(markdown: string, paths: readonly string[]): string[] {
   const named = markdown.matchAll(/`(?:npx node )?([\w./-]+\.tsx?)[` ]/g);
   return [...new Set([...named].map(([, name = '']) => name))].filter(

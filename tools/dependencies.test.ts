@@ -17,12 +17,12 @@ const { allowScripts } = read<{ allowScripts: Record<string, boolean> }>('packag
 
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-test('only what is allowed to runs a script when it is installed', () => {
+test('only allowed packages run install scripts', () => {
   const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(running.map(([path]) => nameOf(path))).toEqual(Object.keys(allowScripts));
 });
 
-test('every package is what it was when it was chosen', () => {
+test('every package has a checksum, and dependencies are pinned to exact versions', () => {
   const foreign = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { migrate } from '#packages/server/src/platform/db/migrate.ts';
 import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 
-/** What a column holds whose type the database cannot say; the names come from json-columns.ts. */
+/** Types of columns that the database cannot describe; the names are from json-columns.ts. */
 const jsonTypes: Readonly<Record<string, string>> = {
   'orders.delivery': 'DeliverySnapshot',
   'products.details': 'Record<string, string>',
 };
 
-/** Columns with the values of another one, filled by triggers and so without a check of their own. */
+/** Columns with the values of another one, filled by triggers and therefore without a check. */
 const sameAs: Readonly<Record<string, string>> = {
   'order_days.status': 'orders.status',
   'order_status_changes.from_status': 'orders.status',
@@ -110,7 +110,7 @@ function typeOf(
   return defaulted ? `Generated<${held}>` : held;
 }
 
-/** As the formatter would have it. */
+/** Formatted as the formatter would. */
 function alias(name: string, values: readonly string[]): string {
   const line = `type ${name} = ${values.join(' | ')};\n`;
   return line.length <= 101
@@ -121,7 +121,7 @@ function alias(name: string, values: readonly string[]): string {
 const pascalCase = (place: string): string =>
   place.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-// Run as a command, it writes the file anew, as has to be done when a migration has changed a table.
+// Run as a command, it generates the file again, which is needed after a migration has changed a table.
 if (import.meta.main) {
   const database = await openEmbeddedDatabase({});
   await migrate(database);

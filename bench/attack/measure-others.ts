@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type OthersTimes = { readonly p50: number; readonly p95: number; readonly count: number };
 
-/** What an honest client waits for the product list, in ms, asking again and again until `until`. */
+/** The times in ms in which an honest client gets the product list, repeated until `until`. */
 export async function measureOthers(origin: string, until: Promise<unknown>): Promise<OthersTimes> {
   let isOver = false;
   void until.finally(() => {

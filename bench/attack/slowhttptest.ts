@@ -8,7 +8,7 @@ import { measureOthers } from './measure-others.ts';
  * slowhttptest (a Debian package) with 500 connections in three ways, while another client asks for
  * the product list: `node bench/attack/slowhttptest.ts [seconds for each way]`.
  * On the embedded database; with DATABASE_URL on that one. Fails when the other client's p95 is
- * 10 ms above twice what it was, or when the shop was not to be had.
+ * 10 ms above twice what it was, or when the shop was unavailable.
  */
 const seconds = process.argv[2] ?? '60';
 const many = ['-c', '500', '-r', '200', '-l', seconds, '-p', '3'];
@@ -25,7 +25,7 @@ const ways: Record<string, (url: string) => string[]> = {
   ],
 };
 
-/** What the tool says at its end of its connections and of whether the shop could be had. */
+/** The tool's summary of its connections and of the shop's availability. */
 async function attack(args: readonly string[]): Promise<string[]> {
   const tool = spawn('slowhttptest', [...many, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

@@ -7,7 +7,7 @@ import { scratch, startShop } from '../processes.ts';
 /**
  * sqlmap (a Debian package) against a running shop, over the calls whose input reaches a query:
  * `node bench/attack/sqlmap.ts [seconds for each call] [part of a call's name] [level]`.
- * On the embedded database; with DATABASE_URL on that one. Fails when sqlmap finds a way in.
+ * On the embedded database; with DATABASE_URL on that one. Fails when sqlmap finds an injection.
  */
 const secondsEach = Number(process.argv[2] ?? 120);
 const wanted = process.argv[3] ?? '';
@@ -21,7 +21,7 @@ type Target = {
   readonly body?: object;
 };
 
-// Hashing a password at its full price, sign-in would take longer than all other calls together.
+// With the full cost of hashing, sign-in would take longer than all other calls together.
 const settings = { NODE_ENV: 'test', SEED: 'demo', LOG_LEVEL: 'silent' };
 const { url, stop } = await startShop(settings);
 
@@ -111,9 +111,9 @@ async function listTargets(): Promise<Target[]> {
   ];
 }
 
-/** What sqlmap says of one call; `--batch` gives its own answer to each of its questions. */
+/** The output of sqlmap for one call; `--batch` accepts the default answers. */
 async function attack(target: Target): Promise<string> {
-  // Signed in anew each time: a token lasts 15 minutes.
+  // Signs in for each call, since a token expires after 15 minutes.
   const { authorization } = (await signInAdmin(url)).headers;
   const args = [
     '--batch',
@@ -139,7 +139,7 @@ async function attack(target: Target): Promise<string> {
     said += text;
   });
   await once(sqlmap, 'close');
-  // What merely looks injectable, as any search does, sqlmap checks again before it says this.
+  // sqlmap prints this only for confirmed injections, not for parameters that merely look injectable.
   if (said.includes('identified the following injection point')) {
     console.log(said);
     return 'A WAY IN';

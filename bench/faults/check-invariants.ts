@@ -14,7 +14,7 @@ import type { Shop } from '#packages/server/src/shop.ts';
 import { findViolations } from '#packages/server/test/invariants.ts';
 import type { Buyer, RequestedOrder } from './order-continuously.ts';
 
-/** Works on the shop of these settings while its server does not run. */
+/** Opens the shop of these settings while its server does not run. */
 async function withShop<T>(
   settings: NodeJS.ProcessEnv,
   work: (shop: Shop) => Promise<T>,
@@ -87,23 +87,23 @@ async function openBuyer(
   };
 }
 
-/** Lets the shop ask the gateway about what no message has told it, then looks for whatever must not be. */
+/** Syncs payments whose events were lost, then returns the violated invariants. */
 export const findFaults = (
   settings: NodeJS.ProcessEnv,
   wanted: readonly RequestedOrder[],
 ): Promise<{ orders: number; faults: string[] }> =>
   withShop(settings, async (shop) => {
     await settle(shop);
-    // So that the questions below are answered within the shop's limit for a statement.
+    // So that the queries below finish within the shop's statement timeout.
     await sql`analyze`.execute(shop.db);
     const { rows: orders } = await sql<{ number: string; paymentStatus: string }>`
       select number, payment_status as "paymentStatus" from orders
       where status <> 'CANCELLED'`.execute(shop.db);
     const paymentOf = new Map(orders.map((order) => [order.number, order.paymentStatus]));
     const counts = {
-      'orders not granted': wanted.filter(({ number }) => !number).length,
+      'orders not placed': wanted.filter(({ number }) => !number).length,
       'acknowledged orders lost': wanted.filter(({ number = '' }) => !paymentOf.has(number)).length,
-      'orders that nobody wanted': orders.length - wanted.length,
+      'orders that were not requested': orders.length - wanted.length,
       'payments that were acknowledged and lost': wanted.filter(
         ({ isPaid, number = '' }) => isPaid && paymentOf.get(number) !== 'PAID',
       ).length,
@@ -125,7 +125,7 @@ async function settle(shop: Shop): Promise<void> {
   for (; await isDue(); await wait(10)) await reconcilePayments(shop);
 }
 
-/** What can only be told by comparing with the gateway, the goods there were and the mails on their way. */
+/** Violations that need the gateway's records, the initial stock and the queued mails. */
 async function countFaults({ db, sandbox }: Shop): Promise<Record<string, number>> {
   if (!sandbox) throw new Error('the run needs the payment sandbox');
   const payments = [...sandbox.records.payments.values()];
@@ -147,11 +147,11 @@ async function countFaults({ db, sandbox }: Shop): Promise<Record<string, number
       select ${goods * stockOfEach} - (select sum(stock) from products) -
         (select coalesce(sum(quantity), 0) from order_lines l join orders o on o.id = l.order_id
           where o.status <> 'CANCELLED') as n`),
-    'orders not told by exactly one mail': await count(sql`
+    'orders without exactly one mail': await count(sql`
       select count(*) as n from orders o left join
         (select data ->> 'orderId' as id, count(*) as mails from pgboss.job
-          where name = 'order-mail' and data ->> 'kind' = 'placed' group by 1) told
-        on told.id = o.id::text
-      where o.status <> 'CANCELLED' and told.mails is distinct from 1`),
+          where name = 'order-mail' and data ->> 'kind' = 'placed' group by 1) mailed
+        on mailed.id = o.id::text
+      where o.status <> 'CANCELLED' and mailed.mails is distinct from 1`),
   };
 }

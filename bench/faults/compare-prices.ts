@@ -14,11 +14,11 @@ type Sale = {
   readonly quantity: number;
 };
 
-/** What one sale costs, by everybody who says so. */
+/** The amount of one sale as computed by each part. */
 type Amounts = {
   readonly shown: Paise;
-  /** The subtotal that the browser's order asks for. */
-  readonly asked: Paise;
+  /** The subtotal in the browser's order request. */
+  readonly requested: Paise;
   readonly charged: Paise;
   readonly invoiced: Paise;
   readonly linesInvoiced: Paise;
@@ -35,7 +35,7 @@ export function randomSale(): Sale {
   return { pricePaise, discountBp, quantity: 1 + Math.floor(Math.random() * 999) };
 }
 
-/** One sale through the code of browser and server, over JSON wherever it travels as such. */
+/** One sale through the code of browser and server, serialised as JSON between them. */
 export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Promise<Amounts> {
   const product = answerProduct({
     id,
@@ -52,24 +52,24 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     version: 1,
     updated_at: now,
   });
-  const lines = [toCartLine({ _id: id, quantity, productId: travel(product) })];
+  const lines = [toCartLine({ _id: id, quantity, productId: throughJson(product) })];
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
-  const parsed = parseOrderRequest(orderRequest.parse(travel(request)), 'online');
+  const parsed = parseOrderRequest(orderRequest.parse(throughJson(request)), 'online');
   const sellable = { id, name: 'Rocket', pricePaise, discountBp, unit: 'Box', image: '', stock: 1 };
   const { lines: sold, totalPaise } = priceCart([sellable], parsed.lines);
-  const invoice = travel(answerOrder(orderOf(sold, totalPaise), now));
+  const invoice = throughJson(answerOrder(orderOf(sold, totalPaise), now));
   return {
     shown: cart.subtotalPaise,
-    asked: parsed.subTotalPaise === parsed.totalPaise ? parsed.totalPaise : Number.NaN,
+    requested: parsed.subTotalPaise === parsed.totalPaise ? parsed.totalPaise : Number.NaN,
     charged: totalPaise,
     invoiced: toHundredths(invoice.totalAmt),
     linesInvoiced: invoice.product_details.reduce((sum, line) => sum + toHundredths(line.total), 0),
-    atGateway: await askGatewayFor(totalPaise),
+    atGateway: await gatewayAmountOf(totalPaise),
   };
 }
 
-const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 type Sold = ReturnType<typeof priceCart>['lines'];
 
@@ -101,7 +101,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
 });
 
-let asked: Paise = 0;
+let gatewayAmount: Paise = 0;
 const gateway = openRazorpayGateway({
   keyId: 'key',
   keySecret: 'secret',
@@ -109,13 +109,13 @@ const gateway = openRazorpayGateway({
   apiUrl: 'http://gateway.test',
   checkoutUrl: '',
   async fetch(request) {
-    asked = ((await request.json()) as { amount: Paise }).amount;
-    return Response.json({ id: 'order_1', amount: asked, currency: 'INR' });
+    gatewayAmount = ((await request.json()) as { amount: Paise }).amount;
+    return Response.json({ id: 'order_1', amount: gatewayAmount, currency: 'INR' });
   },
 });
 
-/** The amount in the request that the gateway gets. */
-async function askGatewayFor(amountPaise: Paise): Promise<Paise> {
+/** The amount in the request to the gateway. */
+async function gatewayAmountOf(amountPaise: Paise): Promise<Paise> {
   await gateway.createOrder({ amountPaise, receipt: 'MP-0000-0000', expiresAt: now });
-  return asked;
+  return gatewayAmount;
 }

@@ -1,4 +1,4 @@
-// Kills a PostgreSQL of its own, which writes through (fsync on), with all its workers under twenty
+// Kills a separate durable PostgreSQL (fsync on) with all its workers under twenty
 // customers and starts it again; the shop's server runs on.
 //   node bench/faults/kill-postgres.ts [kills]
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';

@@ -1,5 +1,5 @@
 // Kills the server with SIGKILL under twenty customers and starts it again, on the embedded
-// database or on a PostgreSQL of its own that writes through (fsync on).
+// database or on a separate durable PostgreSQL (fsync on).
 //   node bench/faults/kill-server.ts [kills] [embedded | postgres]
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
 import { orderUnderKills } from './order-under-kills.ts';

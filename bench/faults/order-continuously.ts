@@ -48,32 +48,32 @@ export async function orderContinuously(
         .catch(() => undefined);
       if (answer && answer.status < 500) return answer;
     }
-    throw new Error(`nobody has answered ${path} for a minute`);
+    throw new Error(`${path} was not answered for a minute`);
   };
   const send = (path: string, body: object, key?: string) =>
     ask(`/api/v1/order/${path}`, body, key);
-  const granted = <T>({ status, json }: Answer): T => {
+  const dataOf = <T>({ status, json }: Answer): T => {
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(json)}`);
     return (json as { data: T }).data;
   };
   const orderInCash = async (order: RequestedOrder) => {
-    const { orderId } = granted<Placed>(await send('cash-on-delivery', newBody(), order.key));
+    const { orderId } = dataOf<Placed>(await send('cash-on-delivery', newBody(), order.key));
     order.number = orderId;
   };
   const orderOnline = async (order: RequestedOrder) => {
     const answer = await send('online-payment', newBody(), order.key);
     if (answer.status === 429) {
-      // Three payments of this customer are still to be heard of from the gateway.
+      // Three online orders of this customer are still unpaid.
       order.isOnline = false;
       return orderInCash(order);
     }
-    const { orderId, razorpay } = granted<Online>(answer);
+    const { orderId, razorpay } = dataOf<Online>(answer);
     order.number = orderId;
     const payment = { key_id: razorpay.key, order_id: razorpay.orderId, outcome: 'success' };
     const paid = await ask('/sandbox/razorpay/pay', payment);
-    // Paid already, by a call that died before its answer: now only the gateway can tell the shop.
+    // An interrupted call has already paid it, so the shop learns of the payment from the gateway.
     if (paid.status !== 200) return;
-    granted(await send('verify-payment', paid.json));
+    dataOf(await send('verify-payment', paid.json));
     order.isPaid = true;
   };
   while (isOpen()) {

@@ -17,9 +17,9 @@ const buyers = 20;
 type KillRun = {
   readonly databaseUrl?: string;
   readonly kills: number;
-  /** Kills, and starts what was killed; gives the server that runs from now on. */
+  /** Kills and restarts; returns the server that runs afterwards. */
   killAndStart(server: ShopProcess, start: () => Promise<ShopProcess>): Promise<ShopProcess>;
-  /** Longest the shop may be away, in milliseconds. */
+  /** The longest the shop may be unavailable, in milliseconds. */
   readonly limitMs: number;
 };
 
@@ -48,7 +48,7 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     const ordering = Promise.all(
       people.map((buyer) => orderContinuously(() => isOpen, url, buyer)),
     );
-    // Heard at the end, when it is awaited.
+    // Its rejection is handled at the end, when it is awaited.
     ordering.catch(() => undefined);
     const outages: number[] = [];
     for (let kill = 0; kill < run.kills; kill += 1) {

@@ -1,4 +1,4 @@
-// Random prices, discounts and quantities: browser, server, invoice and gateway must say the same.
+// Random prices, discounts and quantities: browser, server, invoice and gateway must agree.
 //   node bench/faults/prices.ts [sales]
 import { priceSale, randomSale } from './compare-prices.ts';
 

@@ -5,7 +5,7 @@ const web = 'packages/web/app';
 const found = (texts: Record<string, string>) =>
   checkFiles(new Map(Object.entries(texts))).map(({ path, sentence }) => `${path}: ${sentence}`);
 
-test('an export is taken by its name, or with all of its file', () => {
+test('an export is used by its name, or with all of its file', () => {
   expect(
     found({
       'tools/a-tool.ts': 'export const x = 1;\nexport const y = 2;',
@@ -13,7 +13,7 @@ test('an export is taken by its name, or with all of its file', () => {
       'bench/a-run.ts': "import { y as x } from '../tools/a-tool.ts';",
       'bench/another-run.ts': "import * as all from '../tools/another-tool.ts';",
     }),
-  ).toEqual(['tools/a-tool.ts: nobody imports x']);
+  ).toEqual(['tools/a-tool.ts: unused export x']);
 });
 
 test('files that import each other are a circle, types included', () => {

@@ -10,7 +10,7 @@ import { checkWebFile, checkWebImport } from './web-rules.ts';
 
 const importRules = [checkImportForm, checkPackageWalls, checkServerImport, checkWebImport];
 
-/** Every breach of the house's rules on files and imports; `texts` maps paths to sources. */
+/** Every violation of the rules on files and imports; `texts` maps paths to sources. */
 export function checkFiles(texts: Map<string, string>): Violation[] {
   const files = [...texts].map(([path, text]) => readSource(path, text));
   return [
@@ -36,6 +36,6 @@ function checkFile(file: SourceFile): Violation[] {
   ];
 }
 
-/** For tests of the rules: what is reported about one file with this text, as `line: sentence`. */
+/** For tests of the rules: the problems of one file with this text, as `line: sentence`. */
 export const violationsOf = (path: string, text: string): string[] =>
   checkFiles(new Map([[path, text]])).map(({ line, sentence }) => `${line}: ${sentence}`);

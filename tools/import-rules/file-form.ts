@@ -22,7 +22,7 @@ export function checkFileForm(file: SourceFile): string[] {
   return found;
 }
 
-/** Names are unique within a package, so that a name finds one file. */
+/** Names are unique within a package, so that a search by name finds one file. */
 export function findSharedNames(files: SourceFile[]): Violation[] {
   const first = new Map<string, string>();
   return files.flatMap(({ path, name }) => {

@@ -3,7 +3,7 @@ import type { SourceFile, Violation } from './source-file.ts';
 
 const mostFiles = { sources: 35, all: 45 };
 
-/** A folder that can be read at a glance: beyond this many files it has rooms inside it. */
+/** The maximum number of files in a folder; a larger one has to be divided. */
 export function findCrowdedFolders(files: SourceFile[]): Violation[] {
   const folders = Map.groupBy(files, ({ path }) => posix.dirname(path));
   return [...folders].flatMap(([path, inside]) => {

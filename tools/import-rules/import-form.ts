@@ -1,9 +1,9 @@
 import type { Import, SourceFile } from './source-file.ts';
 
-/** The folders whose own folders are features, entered from outside them only by `#` imports. */
+/** The folders whose subfolders are features, imported from outside only by `#` imports. */
 const featureRoots = ['packages/server/src/', 'packages/web/app/'];
 
-/** How an import is written, whatever it reaches. */
+/** The form of an import, regardless of its target. */
 export function checkImportForm(file: SourceFile, imported: Import): string | undefined {
   const { specifier, target, isReExport } = imported;
   if (isReExport) return `no re-exports: import from ${specifier} where it is used`;

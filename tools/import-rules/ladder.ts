@@ -3,7 +3,7 @@ import type { Import, SourceFile } from './source-file.ts';
 export interface Ladder {
   /** With a slash at its end. */
   readonly root: string;
-  /** Each folder imports itself and what stands before it. */
+  /** Each folder imports itself and the folders before it. */
   readonly rooms: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function checkRoom(ladder: Ladder, { path }: SourceFile): string | undefi
     : `the folder ${room} has no place on the ladder`;
 }
 
-/** The root's own files stand on top: they import every room, and no room imports them. */
+/** The root's own files are at the top: they import every room, and no room imports them. */
 export function checkStep(
   ladder: Ladder,
   file: SourceFile,
@@ -29,9 +29,8 @@ export function checkStep(
   const from = roomOf(ladder, file.path);
   if (from === undefined || !target?.startsWith(ladder.root)) return undefined;
   const to = roomOf(ladder, target);
-  if (to === undefined)
-    return `${specifier} stands on top of the features: nothing below imports it`;
+  if (to === undefined) return `${specifier} is above all features and may not be imported by them`;
   return ladder.rooms.indexOf(to) > ladder.rooms.indexOf(from)
-    ? `${from} stands below ${to} on the ladder and may not import ${specifier}`
+    ? `${from} is below ${to} on the ladder and may not import ${specifier}`
     : undefined;
 }

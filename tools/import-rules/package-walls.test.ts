@@ -69,7 +69,7 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     'the sandbox is loaded in every installation',
     `${server}/gateway/open-gateway.ts`,
     "import { openSandbox } from '@mathappu/payment-sandbox/open-sandbox';",
-    /loaded only when asked for/,
+    /loaded only by await import/,
   ],
   [
     'ui imports the contract',

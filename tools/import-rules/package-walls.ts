@@ -2,7 +2,7 @@ import type { Import, SourceFile } from './source-file.ts';
 
 const testTools = /^(node:|vitest$|fast-check$)/;
 
-/** Packages that a production install never loads, each with the one file that may load it. */
+/** Packages that production never loads, each with the only file that may load it. */
 const extras = [
   {
     name: 'the demo',
@@ -18,7 +18,7 @@ const extras = [
   },
 ];
 
-/** The contract knows only zod; the browser and the server know the contract, never each other. */
+/** The contract imports only zod; the browser and the server import the contract, never each other. */
 export function checkPackageWalls(file: SourceFile, imported: Import): string | undefined {
   const { target, specifier } = imported;
   if (file.path.startsWith('packages/contract/')) {
@@ -47,5 +47,5 @@ function checkExtra(file: SourceFile, imported: Import): string | undefined {
   const isProduction = /^packages\/(server\/src|web|contract)\//.test(file.path) && !file.isTest;
   if (!extra || !isProduction) return undefined;
   if (file.path !== extra.loader) return `${extra.name} is imported by ${extra.loader} alone`;
-  return isDynamic ? undefined : `${extra.name} is loaded only when asked for, by await import()`;
+  return isDynamic ? undefined : `${extra.name} may be loaded only by await import()`;
 }

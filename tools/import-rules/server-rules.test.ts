@@ -8,13 +8,13 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     'a lower feature imports a higher one',
     `${server}/cart/price-cart.ts`,
     "import { getOrder } from '#server/orders/order-queries.ts';",
-    /cart stands below orders/,
+    /cart is below orders/,
   ],
   [
     'the platform imports a feature, if only a type',
     `${server}/platform/db/open-database.ts`,
     "export type T = import('#server/account/session.ts').Session;",
-    /platform stands below account/,
+    /platform is below account/,
   ],
   [
     'the platform imports the shop, if only its type',

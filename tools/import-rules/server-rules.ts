@@ -24,7 +24,7 @@ const ladder: Ladder = {
   ],
 };
 
-/** Names what a shop is made of; everybody but the platform may import it. */
+/** The type of the shop's parts; every room except the platform may import it. */
 const ground = `${ladder.root}shop.ts`;
 
 export function checkServerFile(file: SourceFile): [line: number, sentence: string][] {
@@ -66,7 +66,7 @@ function checkOthersRole(file: SourceFile, { target, specifier }: Import): strin
   if (from === to || to === 'platform') return undefined;
   return file.path === `${ladder.root}${role === 'routes' ? 'app.ts' : 'jobs.ts'}`
     ? undefined
-    : `nobody imports another feature's ${role} (${specifier})`;
+    : `may not import another feature's ${role} (${specifier})`;
 }
 
 function checkClimb(file: SourceFile, imported: Import): string | undefined {

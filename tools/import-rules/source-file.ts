@@ -3,14 +3,14 @@ import { parseSync } from 'vite';
 
 export interface Import {
   specifier: string;
-  /** The file it means, from the project's root; absent when it is somebody else's package. */
+  /** The imported file, from the project's root; absent for a package of others. */
   target: string | undefined;
   line: number;
-  /** What it takes by name; `*` is everything, or the default. */
+  /** The imported names; `*` is everything, or the default. */
   names: string[];
   isReExport: boolean;
   isTypeOnly: boolean;
-  /** `import()`, run when it is reached. */
+  /** True for a dynamic `import()`. */
   isDynamic: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface SourceFile {
   isTest: boolean;
   lineCount: number;
   imports: Import[];
-  /** By their names; the default has none. */
+  /** The named exports, without the default. */
   exports: { name: string; line: number }[];
   tryLines: number[];
-  /** Where a statement is begun by the query builder. */
+  /** The calls that begin a statement of the query builder. */
   sqlLines: number[];
 }
 

@@ -1,10 +1,10 @@
 import type { SourceFile, Violation } from './source-file.ts';
 
-/** What these export, a framework reads. */
+/** Files whose exports a framework reads. */
 const frameworksOwn =
   /^packages\/(web\/app\/(.*-(page|layout)|root|entry\.\w+)\.tsx|server\/test\/database-template\.ts)$/;
 
-/** Exports that no other file takes, tests included. */
+/** Exports that no other file imports, tests included. */
 export function findUnusedExports(files: SourceFile[]): Violation[] {
   const taken = new Set(
     files.flatMap(({ imports }) =>
@@ -15,6 +15,6 @@ export function findUnusedExports(files: SourceFile[]): Violation[] {
     exports
       .filter(({ name }) => !taken.has(`${path} ${name}`) && !taken.has(`${path} *`))
       .filter(() => !frameworksOwn.test(path))
-      .map(({ name, line }) => ({ path, line, sentence: `nobody imports ${name}` })),
+      .map(({ name, line }) => ({ path, line, sentence: `unused export ${name}` })),
   );
 }

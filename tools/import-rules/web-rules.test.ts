@@ -8,20 +8,20 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     'ui imports a feature',
     `${web}/ui/price.tsx`,
     "import { useCart } from '#web/cart/use-cart.ts';",
-    /ui stands below cart/,
+    /ui is below cart/,
   ],
   [
     'a lower room of the web imports a higher one, if only a type',
     `${web}/catalogue/product-card.tsx`,
     "import type { Order } from '#web/orders/order-card.tsx';",
-    /catalogue stands below orders/,
+    /catalogue is below orders/,
   ],
   ['a room of the web without a rung', `${web}/wishlist/add-wish.ts`, '', /no place on the ladder/],
   [
     'api imports a toast',
     `${web}/api/call.ts`,
     "import { toast } from '#web/toasts/toast.ts';",
-    /api stands below toasts/,
+    /api is below toasts/,
   ],
   [
     "a feature imports another feature's page",
@@ -33,7 +33,7 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     'the shop imports the admin',
     `${web}/policies/terms-page.tsx`,
     "const x = () => import('#web/admin/product-form.tsx');",
-    /policies stands below admin/,
+    /policies is below admin/,
   ],
 ])('a planted breach is found: %s', (_title, path, text, expected) => {
   expect(violationsOf(path, text).join('\n')).toMatch(expected);

@@ -39,6 +39,6 @@ export function checkWebImport(file: SourceFile, imported: Import): string | und
     return `ui/ imports nothing of ours but itself, not ${specifier}`;
   const isPage = target?.startsWith(ladder.root) && /-page\.tsx$/.test(target);
   if (target && isPage && from !== undefined && from !== roomOf(ladder, target))
-    return `nobody imports another feature's page (${specifier})`;
+    return `may not import another feature's page (${specifier})`;
   return checkStep(ladder, file, imported);
 }

@@ -55,7 +55,7 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
   });
 }
 
-/** Answers late, badly or not at all, as the settings say. */
+/** Delays, fails or suppresses the response according to the settings. */
 async function misbehave({ store }: Context, reply: FastifyReply): Promise<void> {
   const { apiDelayMs, apiFailure } = store.records.settings;
   const isWaiting = await hasPatience(reply, apiFailure === 'no answer' ? 2 ** 30 : apiDelayMs);
@@ -67,7 +67,7 @@ async function misbehave({ store }: Context, reply: FastifyReply): Promise<void>
   }
 }
 
-/** True when the caller is still there after this time. */
+/** True when the caller is still connected after this time. */
 async function hasPatience({ raw }: FastifyReply, ms: number): Promise<boolean> {
   if (ms === 0) return true;
   const left = new AbortController();

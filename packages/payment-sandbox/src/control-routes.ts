@@ -6,11 +6,11 @@ import { sandboxSettings } from './settings.ts';
 
 const controlRequest = z.strictObject({
   ...sandboxSettings.partial().shape,
-  /** Delivers everything that waits, due or not, before answering. */
+  /** Delivers all pending webhooks, due or not, before answering. */
   deliver: z.boolean().default(false),
 });
 
-/** Where one sees what the sandbox does, and sets how it misbehaves. */
+/** Shows the state of the sandbox and sets its faults. */
 export function addControlRoutes(app: FastifyInstance, context: Context, send: SendWebhook): void {
   const describe = () => ({
     settings: context.store.records.settings,

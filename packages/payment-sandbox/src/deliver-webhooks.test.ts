@@ -25,7 +25,7 @@ const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
 const listStates = () => [...context.store.records.webhooks.values()].map(({ state }) => state);
 
-test('webhooks are tried again, later each time, and given up at the tenth', async () => {
+test('webhooks are retried with growing delays and given up after ten attempts', async () => {
   payOne();
   let sent = 0;
   const refuse = async () => {
@@ -46,7 +46,7 @@ test('webhooks are tried again, later each time, and given up at the tenth', asy
   expect(listStates()).toEqual(['given up', 'given up', 'given up']);
 });
 
-test('webhooks wait, are lost and are repeated as the settings say', async () => {
+test('webhooks are delayed, lost and repeated according to the settings', async () => {
   const { settings } = context.store.records;
   const lostWebhooks = ['payment.captured'];
   const changed = { ...settings, webhookDelayMs: 60_000, webhookCopies: 2, lostWebhooks };
@@ -72,7 +72,7 @@ test('webhooks wait, are lost and are repeated as the settings say', async () =>
   ]);
 });
 
-test('every shop gets a webhook signed; one that nobody answers for is still to come', async () => {
+test('every shop gets a signed webhook; one that is not answered stays pending', async () => {
   payOne();
   const shop = Fastify({ forceCloseConnections: true });
   const signatures: boolean[] = [];
@@ -96,7 +96,7 @@ test('every shop gets a webhook signed; one that nobody answers for is still to 
   await shop.close();
 });
 
-test('a server that listens gets its webhooks over HTTP, by itself', async () => {
+test('a listening server gets its webhooks over HTTP automatically', async () => {
   const sandbox = await openSandbox({ keys });
   const { amount, currency, receipt } = { amount: 10_050, currency: 'INR', receipt: 'MP-1' };
   const shop = Fastify({ forceCloseConnections: true });

@@ -1,15 +1,15 @@
 import type { Context } from './payments.ts';
 import type { Webhook } from './webhooks.ts';
 
-/** Gives the status of the answer; undefined when there is none. */
+/** Returns the status of the response; undefined when there is none. */
 export type SendWebhook = (webhook: Webhook) => Promise<number | undefined>;
 
 const maxAttempts = 10;
 const mostAtOnce = 100;
 
 /**
- * Delivers what is due, one after the other; with `all`, what is kept back as well. What is not
- * answered with 2xx is tried again later, as the provider does. After the signal nothing is begun.
+ * Delivers due webhooks one after the other; with `all`, delayed ones as well. One that is not
+ * answered with 2xx is retried later, as the provider does. After the signal no delivery begins.
  */
 export async function deliverWebhooks(
   { store, now }: Context,

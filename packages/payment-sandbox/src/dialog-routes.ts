@@ -10,7 +10,7 @@ const payRequest = z.strictObject({
   outcome: z.enum(['success', 'failure']),
 });
 
-/** What the dialog in the browser loads and calls. */
+/** The files and calls of the dialog in the browser. */
 export function addDialogRoutes(app: FastifyInstance, context: Context, keys: SandboxKeys): void {
   for (const [name, type] of [
     ['checkout.js', 'text/javascript; charset=utf-8'],

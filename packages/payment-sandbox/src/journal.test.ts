@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-test('what was appended is read again, in order, and nothing is made before', () => {
+test('appended entries are read again in order, and no file exists before the first', () => {
   const journal = openJournal(folder);
   expect(existsSync(folder)).toBe(false);
   journal.append({ a: 1 });
@@ -19,7 +19,7 @@ test('what was appended is read again, in order, and nothing is made before', ()
   journal.close();
 });
 
-test('a line that a crash has cut off is skipped, and what comes after it is kept', () => {
+test('a line that a crash has cut off is skipped, and later lines are kept', () => {
   const journal = openJournal(folder);
   journal.append({ a: 1 });
   journal.close();

@@ -9,16 +9,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines of JSON that survive a crash of the process or of the machine. */
+/** A file of JSON lines that survives a crash of the process or of the machine. */
 type Journal = {
-  /** What earlier runs have appended, oldest first. */
+  /** The entries of earlier runs, oldest first. */
   readonly entries: readonly unknown[];
-  /** When this returns, the entry is on disk. */
+  /** The entry is on disk when this returns. */
   append(entry: object): void;
   close(): void;
 };
 
-/** Nothing is written, not even the folder made, before the first entry is appended. */
+/** The file and its folder are created with the first entry. */
 export function openJournal(folder: string): Journal {
   const path = join(folder, 'journal.jsonl');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -42,7 +42,7 @@ export function openJournal(folder: string): Journal {
   };
 }
 
-/** A line that a crash has cut off is skipped: nobody was told that its change was made. */
+/** A line that a crash has cut off is skipped: its change was never acknowledged. */
 function parseLine(line: string): unknown[] {
   try {
     return line === '' ? [] : [JSON.parse(line)];

@@ -1,4 +1,4 @@
-// The sandbox as a process of its own, for shops that share one; docs/payments.md says how.
+// The sandbox as a separate process, for shops that share one: see docs/payments.md.
 import { resolve } from 'node:path';
 import Fastify from 'fastify';
 import * as z from 'zod';
@@ -14,7 +14,7 @@ const settings = z.object({
   RAZORPAY_KEY_ID: z.string().startsWith('rzp_sandbox_').default('rzp_sandbox_mathappu'),
   RAZORPAY_KEY_SECRET: z.string().min(1),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16),
-  /** Addresses of the shops that get the webhooks, with commas between them. */
+  /** Addresses of the shops that get the webhooks, separated by commas. */
   SHOP_URLS: z.string().default('http://localhost:3000'),
 });
 

@@ -8,20 +8,20 @@ import { openStore, type Records } from './store.ts';
 
 type SandboxOptions = {
   readonly keys: SandboxKeys;
-  /** Where it keeps what happened; without one it forgets when it closes. */
+  /** The folder of its records; without one they are lost when it closes. */
   readonly folder?: string;
   readonly now?: () => Date;
 };
 
 export type PaymentSandbox = {
   readonly keys: SandboxKeys;
-  /** Where its routes are to be registered: pages and people know this address. */
+  /** The path to register its routes at, which pages and developers use. */
   readonly path: string;
-  /** What a shop on this machine calls in place of the provider's API. */
+  /** The address that a shop on this machine calls instead of the provider's API. */
   readonly apiUrl: string;
-  /** Everything that browsers and people use, for the server that they reach. */
+  /** The routes for browsers and developers, for the server that they reach. */
   readonly routes: ReturnType<typeof sandboxRoutes>;
-  /** What happened so far, for those who compare it with the shop's books. */
+  /** The records, for comparison with the shop's. */
   readonly records: Records;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export async function openSandbox({
 }: SandboxOptions): Promise<PaymentSandbox> {
   const store = openStore(folder);
   const context: Context = { store, now };
-  // Callers that hang on for an answer that will not come must not keep it from closing.
+  // Callers that wait for a delayed answer must not prevent it from closing.
   const api = Fastify({ forceCloseConnections: true });
   answerRefusals(api);
   api.register(async (prefixed) => addApiRoutes(prefixed, context, keys), { prefix: path });

@@ -2,7 +2,7 @@ import { newId, type SandboxOrder, type SandboxPayment, type SandboxRefund } fro
 import type { Store } from './store.ts';
 import { type SandboxEvent, webhooksOf } from './webhooks.ts';
 
-/** A refusal in the provider's words. */
+/** A refusal with the provider's code and description. */
 export class SandboxRefusal extends Error {
   readonly status: number;
   constructor(description: string, status = 400) {
@@ -32,7 +32,7 @@ export function createOrder(
 }
 
 /**
- * What the customer did in the dialog.
+ * Applies the customer's choice in the dialog.
  * @throws SandboxRefusal when the order is unknown or paid
  */
 export function payOrder(
@@ -89,7 +89,7 @@ export function capturePayment(
 }
 
 /**
- * Asked twice with one key, it gives the same refund again.
+ * A repeated request with the same key returns the same refund.
  * @throws SandboxRefusal unless all of a captured payment is refunded
  */
 export function refundPayment(

@@ -9,10 +9,10 @@ import type { SandboxKeys } from './signatures.ts';
 
 const pollMs = 500;
 
-/** Who gets the webhooks, by address; unless said otherwise the server that has these routes. */
+/** The addresses that get the webhooks; by default the server with these routes. */
 type SandboxRoutesOptions = { readonly shopUrls?: readonly string[] };
 
-/** All of the sandbox for a server that browsers reach: API, dialog, control and webhooks. */
+/** The whole sandbox for a server that browsers reach: API, dialog, control and webhooks. */
 export const sandboxRoutes =
   (context: Context, keys: SandboxKeys): FastifyPluginCallback<SandboxRoutesOptions> =>
   (app, { shopUrls }, done) => {
@@ -25,7 +25,7 @@ export const sandboxRoutes =
     done();
   };
 
-/** What is not a refusal of the sandbox is left to the server around it. */
+/** Errors other than refusals of the sandbox are left to the surrounding server. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof SandboxRefusal)) throw error;
@@ -50,7 +50,7 @@ function deliverWhileListening(app: FastifyInstance, context: Context, send: Sen
     delivery = poll();
   };
   app.addHook('onListen', async () => start());
-  // The server still answers here: a webhook on its way to it arrives.
+  // The server still accepts requests here, so a webhook in flight arrives.
   app.addHook('preClose', async () => {
     closing.abort();
     clearTimeout(timer);

@@ -74,7 +74,7 @@ test('orders, captures and refunds over HTTP need the keys', async () => {
   ).toEqual({ code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' });
 });
 
-test('an order is paid once, with a signature, and listed as the provider lists it', async () => {
+test('an order is paid once, with a signature, and listed in the format of the provider', async () => {
   const orderId = await createOrder();
   expect((await pay(orderId, 'failure')).error).toMatchObject({ reason: 'payment_failed' });
   const callback = await pay(orderId);
@@ -100,7 +100,7 @@ test('an authorised payment is captured whole and once', async () => {
   expect(describeError((await capture(10_050)).json)).toMatch('already been captured');
 });
 
-test('a refund asked for twice with one key is made once', async () => {
+test('a refund requested twice with one key is made once', async () => {
   const { razorpay_payment_id: id } = await pay(await createOrder());
   const paymentId = id as string;
   const first = await refund(paymentId, 10_050, 'one');
@@ -110,7 +110,7 @@ test('a refund asked for twice with one key is made once', async () => {
   expect([...sandbox.records.refunds.values()]).toHaveLength(1);
 });
 
-test('what happened and how it misbehaves is the same after a restart', async () => {
+test('records and settings are the same after a restart', async () => {
   const orderId = await createOrder();
   await callHost('/control', { webhookDelayMs: 60_000, acceptsSecondPayment: true });
   const { razorpay_payment_id: id } = await pay(orderId);
@@ -123,7 +123,7 @@ test('what happened and how it misbehaves is the same after a restart', async ()
   expect(sandbox.records.webhooks.size).toBe(4);
 });
 
-test('a caller that gives up is not answered, and nothing has happened', async () => {
+test('a call that its caller aborts is not answered and has no effect', async () => {
   await callHost('/control', { apiFailure: 'no answer' });
   const order = { amount: 10_050, currency: 'INR', receipt: 'MP-1' };
   const answer = fetch(`${sandbox.apiUrl}/v1/orders`, {
@@ -138,7 +138,7 @@ test('a caller that gives up is not answered, and nothing has happened', async (
   expect(sandbox.records.orders.size).toBe(0);
 });
 
-test('its script and styles are served as files, without anything a strict policy refuses', async () => {
+test('its script and styles are served as files that a strict content policy allows', async () => {
   const script = await host.inject(`${sandbox.path}/checkout.js`);
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(script.body).not.toMatch(/\.style\b|innerHTML|eval\(|setAttribute\('style'/);

@@ -9,7 +9,7 @@ import type { Webhook } from './webhooks.ts';
 export const webhookPath = fillPath(razorpayWebhook.path, {});
 const timeoutMs = 5_000;
 
-/** Posts a webhook to each of these shops; what one of them has not taken counts as not taken. */
+/** Posts a webhook to each of these shops; it counts as delivered when all have accepted it. */
 export const sendToShops =
   (shopUrls: readonly string[], keys: SandboxKeys): SendWebhook =>
   async (webhook) => {
@@ -21,8 +21,8 @@ export const sendToShops =
   };
 
 /**
- * Posts a webhook to the shop that the sandbox's routes are part of. A shop that does not listen,
- * as in tests, is handed the same request without a network.
+ * Posts a webhook to the shop that the sandbox's routes are part of; to a shop that does not
+ * listen, as in tests, by injecting the same request.
  */
 export const sendToHost =
   (host: FastifyInstance, keys: SandboxKeys): SendWebhook =>
@@ -55,7 +55,7 @@ const requestOf = ({ eventId, body }: Webhook, keys: SandboxKeys) => ({
   body,
 });
 
-/** A server that listens on every address is reached on this machine's own. */
+/** A server that listens on all addresses is reached at the loopback address. */
 function reachable({ address, family, port }: AddressInfo): string {
   if (address === '0.0.0.0') return `127.0.0.1:${port}`;
   if (address === '::') return `[::1]:${port}`;

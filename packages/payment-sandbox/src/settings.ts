@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 const longestDelayMs = 10 * 60_000;
 
-/** How the sandbox misbehaves; what its control address reads and sets. */
+/** The sandbox's faults, read and set at its control address. */
 export const sandboxSettings = z.strictObject({
-  /** How long each webhook is kept back. */
+  /** The delay of each webhook. */
   webhookDelayMs: z.int().min(0).max(longestDelayMs),
   /** Kinds of webhooks that never arrive, such as `payment.captured`; `*` is all of them. */
   lostWebhooks: z.array(z.string().max(60)).max(20),
-  /** How often each webhook arrives. */
+  /** The number of deliveries of each webhook. */
   webhookCopies: z.int().min(1).max(10),
   webhookOrder: z.enum(['as sent', 'reversed', 'shuffled']),
   apiDelayMs: z.int().min(0).max(longestDelayMs),

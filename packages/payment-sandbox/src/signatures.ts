@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What the provider signs, with which secret, in lower-case hex.
+ * The provider's signatures, in lower-case hex.
  * @see https://razorpay.com/docs/webhooks/validate-test/
  */
 export const signWebhook = ({ webhookSecret }: SandboxKeys, body: string): string =>

@@ -10,12 +10,12 @@ type Entities = {
   webhooks: Webhook;
 };
 
-/** Everything by its id, in the order in which it was made. */
+/** All entities by id, in the order of their creation. */
 export type Records = {
   readonly [Kind in keyof Entities]: ReadonlyMap<string, Entities[Kind]>;
 } & { readonly settings: SandboxSettings };
 
-/** What one act changes, all of it or nothing; of an entity that exists, only what is new. */
+/** The changes of one act, applied atomically; of an existing entity only the changed properties. */
 type Change = {
   readonly [Kind in keyof Entities]?: readonly (
     | Entities[Kind]
@@ -25,14 +25,14 @@ type Change = {
 
 export type Store = {
   readonly records: Records;
-  /** Keeps the change, on disk where there is a folder, before anybody can see it. */
+  /** Stores the change, on disk if there is a folder, before it becomes visible. */
   commit(change: Change): void;
   close(): void;
 };
 
 const kinds = ['orders', 'payments', 'refunds', 'webhooks'] as const;
 
-/** Without a folder it is kept in memory alone. */
+/** Without a folder the records are only in memory. */
 export function openStore(folder: string | undefined): Store {
   const journal = folder === undefined ? undefined : openJournal(folder);
   const entities = {
@@ -44,9 +44,9 @@ export function openStore(folder: string | undefined): Store {
   let settings = wellBehaved;
   const apply = (change: Change) => {
     for (const kind of kinds) {
-      const kept = entities[kind] as Map<string, object>;
+      const stored = entities[kind] as Map<string, object>;
       for (const entity of change[kind] ?? []) {
-        kept.set(entity.id, { ...kept.get(entity.id), ...entity });
+        stored.set(entity.id, { ...stored.get(entity.id), ...entity });
       }
     }
     settings = { ...settings, ...change.settings };

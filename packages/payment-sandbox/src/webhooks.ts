@@ -17,7 +17,7 @@ export type SandboxEvent = {
   readonly refund?: SandboxRefund;
 };
 
-/** One delivery of one event: an event that arrives three times is three of these. */
+/** One delivery of one event; an event that is delivered three times has three. */
 export type Webhook = {
   readonly id: string;
   readonly eventId: string;
@@ -29,7 +29,7 @@ export type Webhook = {
   readonly lastStatus: number | null;
 };
 
-/** The webhooks of these events: delayed, lost, repeated and ordered as the settings say. */
+/** The webhooks of these events: delayed, lost, repeated and ordered according to the settings. */
 export function webhooksOf(
   events: readonly SandboxEvent[],
   settings: SandboxSettings,

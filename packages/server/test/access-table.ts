@@ -16,7 +16,7 @@ export type Rule = Readonly<
   >
 >;
 
-type RuleName = 'everybody' | 'visitors' | 'signedIn' | 'admins' | 'refreshTokens' | 'gateway';
+type RuleName = 'anyone' | 'visitors' | 'signedIn' | 'admins' | 'refreshTokens' | 'gateway';
 
 const noValidToken = { expired: 401, forged: 401, refreshTokenAsAccess: 401 } as const;
 const badStanding = { suspended: 403, banned: 403 } as const;
@@ -34,7 +34,7 @@ const all = (answer: 'admitted' | 400 | 401): Rule => ({
 
 const rules: Readonly<Record<RuleName, Rule>> = {
   /** Tokens are ignored. */
-  everybody: all('admitted'),
+  anyone: all('admitted'),
   /** A token is optional, but one that is sent must be valid. */
   visitors: { ...all('admitted'), ...badStanding, ...noValidToken },
   signedIn: { ...all('admitted'), anonymous: 401, ...badStanding, ...noValidToken },
@@ -56,13 +56,13 @@ export const rulesOf = (name: RuleName): Rule => rules[name];
 
 /** Access rules written out by hand, so that a mistake in the contract is noticed. */
 export const accessTable = {
-  getShopDetails: 'everybody',
-  registerUser: 'everybody',
-  verifyEmail: 'everybody',
-  login: 'everybody',
-  forgotPassword: 'everybody',
-  verifyOtp: 'everybody',
-  resetPassword: 'everybody',
+  getShopDetails: 'anyone',
+  registerUser: 'anyone',
+  verifyEmail: 'anyone',
+  login: 'anyone',
+  forgotPassword: 'anyone',
+  verifyOtp: 'anyone',
+  resetPassword: 'anyone',
   refreshToken: 'refreshTokens',
   logout: 'signedIn',
   resendVerification: 'signedIn',
@@ -91,7 +91,7 @@ export const accessTable = {
   updateCartQuantity: 'signedIn',
   removeCartItem: 'signedIn',
   mergeCart: 'signedIn',
-  quoteCart: 'everybody',
+  quoteCart: 'anyone',
   listAddresses: 'signedIn',
   createAddress: 'signedIn',
   deleteAddress: 'signedIn',

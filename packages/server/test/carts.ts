@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Inserts a cart line and gives its id. */
+/** Inserts a cart line and returns its id. */
 export async function cartLine(
   testShop: TestShop,
   userId: string,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-/** What must always hold, named by its violation; each query gives the rows that violate it. */
+/** Invariants, named by their violation; each query returns the violating rows. */
 const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders whose lines do not make their total': sql`
     select id from orders o where total_paise is distinct from

@@ -68,7 +68,7 @@ export async function setSandbox(testShop: TestShop, changes: object): Promise<v
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Sets the sandbox back to how it behaves at the start. */
+/** Resets the sandbox to its initial behaviour. */
 export const resetSandbox = (testShop: TestShop): Promise<void> =>
   setSandbox(testShop, {
     lostWebhooks: [],
@@ -110,7 +110,7 @@ function sandboxOf({ shop }: Pick<TestShop, 'shop'>): PaymentSandbox {
   return shop.sandbox;
 }
 
-/** Delivers one event to an app of the shop, signed as by the gateway; gives the answer's status. */
+/** Delivers one event to an app of the shop, signed as by the gateway; returns the status of the response. */
 export async function sendEvent(
   { shop, app }: Pick<TestShop, 'shop' | 'app'>,
   { eventId, body }: GatewayEvent,

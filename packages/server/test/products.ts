@@ -19,7 +19,7 @@ type ProductParts = {
 
 let made = 0;
 
-/** Inserts a product with the history of its stock and gives its id. */
+/** Inserts a product with its stock history and returns its id. */
 export async function product(testShop: TestShop, parts: ProductParts = {}): Promise<string> {
   made += 1;
   const { name = `Sparkler ${made}`, description = 'Burns bright', details = {} } = parts;
@@ -59,7 +59,7 @@ export async function stockOf(testShop: TestShop, productId: string): Promise<nu
   return row.stock;
 }
 
-/** The sum of the product's movements of stock, which must equal its stock. */
+/** The sum of the product's stock movements, which must equal its stock. */
 export async function stockHistoryOf(testShop: TestShop, productId: string): Promise<number> {
   const row = await testShop.shop.db
     .selectFrom('stock_movements')

@@ -5,7 +5,7 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 const recording = new AsyncLocalStorage<Statement[]>();
 
-// Patched before any connection is opened, since the shop keeps the method of each.
+// Patched before any connection is opened, since the shop binds the method of each.
 const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
 const { query } = client;
 client.query = function recorded(...given) {

@@ -13,7 +13,7 @@ export async function mailedCode(testShop: TestShop, email: string): Promise<str
 export const otherThan = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** Starts the hourly and daily limits of tries anew. */
+/** Resets the hourly and daily limits of tries. */
 export async function forgetTries({ shop }: TestShop): Promise<void> {
   await shop.db.deleteFrom('recovery_tries').execute();
 }

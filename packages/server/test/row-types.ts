@@ -56,7 +56,7 @@ const keyOf = (fragments: readonly string[]): string => fragments.join('\0');
 
 /**
  * Compares what the database answers with the row type the statement asserts, so that a column
- * renamed on one side only is noticed by whatever test comes by. https://kysely.dev/docs/plugins
+ * renamed on one side only is noticed by every test that runs the statement. https://kysely.dev/docs/plugins
  */
 export function rowTypeCheck(report: (mismatch: string) => void): KyselyPlugin {
   const running = new WeakMap<object, TypedStatement>();

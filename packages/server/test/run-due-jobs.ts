@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { jobs } from '#server/jobs.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Does all that is due now, and what that enqueues, without a worker; returns what failed. */
+/** Runs all due jobs, and those they enqueue, without a worker; returns the failures. */
 export async function runDueJobs(boss: PgBoss, shop: Shop): Promise<Error[]> {
   const failures: Error[] = [];
   for (let found = true; found; ) {

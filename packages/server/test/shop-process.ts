@@ -14,7 +14,7 @@ export type ShopProcess = {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Its output, where that is kept. */
+  /** Its output, if it is recorded. */
   output(): string;
   /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ type Manner = {
   /** The folder that a new data folder is copied from. */
   readonly copyOf?: string;
   readonly nodeOptions?: readonly string[];
-  /** Otherwise stderr is shown and stdout is dropped. */
+  /** By default stderr is shown and stdout is discarded. */
   readonly keepsOutput?: boolean;
 };
 

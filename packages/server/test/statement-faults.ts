@@ -15,9 +15,9 @@ type Outcome = { status: number };
 type Act<C extends OrderCase> = {
   readonly name: string;
   prepare(): Promise<C>;
-  /** A job gives nothing when it is done, and may itself retry what failed. */
+  /** A job, which returns nothing and may itself retry after a failure. */
   run(prepared: C): Promise<Outcome | undefined>;
-  /** Has several transactions, with calls of the gateway between them. */
+  /** An act of several transactions, with calls of the gateway between them. */
   readonly hasSteps?: boolean;
 };
 

@@ -25,7 +25,7 @@ import { runDueJobs } from './run-due-jobs.ts';
 export type TestAnswer<E extends AnyEndpoint> = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
-  /** The answer when it succeeded; a test that expects a refusal reads `refusal`. */
+  /** The answer of a successful call; a test that expects a refusal reads `refusal`. */
   readonly body: AnswerOf<E>;
   readonly refusal: Refusal;
 };
@@ -36,7 +36,7 @@ export type TestShop = {
   readonly app: FastifyInstance;
   /** Mails the shop has sent, in order. */
   readonly outbox: Mail[];
-  /** Everything logged at level error; a test that expects some takes them out. */
+  /** Everything logged at level error; a test that expects errors removes them. */
   readonly errors: unknown[];
   /** Moves the shop's clock; the database's clock stays. */
   setNow(now: Date): void;
@@ -46,15 +46,15 @@ export type TestShop = {
   ): Promise<TestAnswer<E>>;
   /** Runs the jobs that are due and expects none to fail. */
   runJobs(): Promise<void>;
-  /** Runs the jobs that are due and returns what failed. */
+  /** Runs the jobs that are due and returns the failures. */
   runDueJobs(): Promise<Error[]>;
-  /** Closes the shop; logged errors that no test has taken out fail the tests. */
+  /** Closes the shop; logged errors that no test has removed fail the tests. */
   close(): Promise<void>;
 };
 
 /**
- * A shop of its own as production opens it; only the outside (mail, log, clock, and what a test
- * replaces) is a stand-in. Rate limits are wide open unless settings say otherwise;
+ * A shop opened as in production; only the outside (mail, log, clock, and what a test replaces) is
+ * a fake. Rate limits are wide open unless settings say otherwise;
  * the React application is there only on demand, since it has to be built first.
  */
 export async function openTestShop(
@@ -67,7 +67,7 @@ export async function openTestShop(
   }: Pick<Replacements, 'mailer' | 'limits'> & {
     hasPages?: boolean;
     gatewayTimeoutMs?: number;
-    /** The acts' way to the database; the shop's parts and the test have their own. */
+    /** The database connection of acts; the shop's parts and the test have their own. */
     openDb?: (database: OpenDatabase) => Db;
   } = {},
 ): Promise<TestShop> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-/** What a value may be, as `kindOf` calls it; `any` where the type is beyond this reader. */
+/** The kind of a value, as returned by `kindOf`; `any` where this reader cannot tell. */
 type Kinds = readonly string[];
 export type Shape = ReadonlyMap<string, { readonly isOptional: boolean; readonly kinds: Kinds }>;
 

@@ -50,8 +50,8 @@ const requests: Record<string, RequestFor> = {
 /** A response without the parts that differ each time. */
 function seen({ status, headers, refusal }: TestAnswer<AnyEndpoint>) {
   const { requestId: _request, ...body } = refusal;
-  const { 'x-request-id': _id, date: _date, ...kept } = headers;
-  return { status, headers: kept, body };
+  const { 'x-request-id': _id, date: _date, ...remaining } = headers;
+  return { status, headers: remaining, body };
 }
 
 function quantileOf(times: number[]): number {

@@ -10,8 +10,8 @@ import { admin, customer } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
-const tokens: Record<'nobody' | 'customer' | 'admin', string | undefined> = {
-  nobody: undefined,
+const tokens: Record<'visitor' | 'customer' | 'admin', string | undefined> = {
+  visitor: undefined,
   customer: undefined,
   admin: undefined,
 };
@@ -91,7 +91,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
       test('is refused without a token', async () => {
         expectRefusal(
           endpoint,
-          await send(endpoint, { who: 'nobody', payload: payloadFor(endpoint) }),
+          await send(endpoint, { who: 'visitor', payload: payloadFor(endpoint) }),
           [401],
         );
       });

@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 /** Bearer tokens of the six identities. */
-type Identities = Record<'nobody' | 'one' | 'other' | 'owner' | 'expired' | 'stranger', string>;
+type Identities = Record<'visitor' | 'one' | 'other' | 'owner' | 'expired' | 'stranger', string>;
 
 async function makePeople(): Promise<{ identities: Identities; people: Person[] }> {
   const people = [await customer(testShop), await customer(testShop), await admin(testShop)];
   const [one, other, owner] = people as [Person, Person, Person];
   await address(testShop, one.userId);
   const identities = {
-    nobody: '',
+    visitor: '',
     one: one.token,
     other: other.token,
     owner: owner.token,

@@ -58,8 +58,8 @@ test('in a product page they are escaped as text', async () => {
   for (const words of strings) {
     const id = await productOf(words);
     if (!id) continue;
-    const kept = await testShop.call(getProductByQuery, { params: { productId: id } });
-    expect(kept.body.data.name).toBe(words.trim());
+    const stored = await testShop.call(getProductByQuery, { params: { productId: id } });
+    expect(stored.body.data.name).toBe(words.trim());
     const html = await pageOf(`/productDetail/${id}`);
     expect([words, tagsOf(html)]).toEqual([words, plain]);
     for (const [, linked = ''] of html.matchAll(

@@ -112,10 +112,10 @@ test('on SIGTERM under load it answers accepted requests and exits with 0 within
   // a time meanwhile.
   const asking = get(`${shop.url}/healthz`, { agent: false }, (answer) => answer.resume());
   await once(asking, 'response');
-  const asked = performance.now();
+  const signalled = performance.now();
   shop.process.kill('SIGTERM');
   const [code] = await once(shop.process, 'exit');
-  const tookMs = performance.now() - asked;
+  const tookMs = performance.now() - signalled;
   const texts = await Promise.all(answers.map(({ done }) => done));
   expect([code, tookMs < 10_000], shop.output().slice(-2_000)).toEqual([0, true]);
   expect(texts.filter((text) => !/^HTTP\/1\.1 (401|429|503) /.test(text))).toEqual([]);

@@ -59,9 +59,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     const lines = ids.map((id) => ({ productId: id, quantity: 1 }));
     // The helper reads address and prices first, as a browser does before it orders.
     await codOrder(testShop, buyer, lines.slice(0, 1));
-    const asked = 2;
+    const preparation = 2;
     const statements = await recordStatements(() => codOrder(testShop, buyer, lines));
-    const own = statements.length - asked - authentication;
+    const own = statements.length - preparation - authentication;
     expect(own).toBeGreaterThan(5);
     expect(own).toBeLessThanOrEqual(10);
   });
