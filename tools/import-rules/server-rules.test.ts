@@ -26,7 +26,7 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     'a feature imports the table of contents',
     `${server}/pages/render.ts`,
     "import { buildApp } from '#server/app.ts';",
-    /on top of the features/,
+    /above all features/,
   ],
   ['a folder without a rung', `${server}/wishlist/add-wish.ts`, '', /no place on the ladder/],
   [
