@@ -1,6 +1,6 @@
 import { pageMeta } from '#web/document/page-meta.ts';
 import type { PrivatePageHandle } from '#web/session/private-layout.tsx';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

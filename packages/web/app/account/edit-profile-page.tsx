@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { BackToAccount } from './back-to-account.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormPage } from './form-page.tsx';

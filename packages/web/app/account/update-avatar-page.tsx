@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BackToAccount } from './back-to-account.tsx';

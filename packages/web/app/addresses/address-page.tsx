@@ -1,6 +1,6 @@
 import { pageMeta } from '#web/document/page-meta.ts';
 import { hasStepBefore, useGoBack } from '#web/frame/use-go-back.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRead } from '#web/api/use-read.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { pendingUpdates } from './account-cart.ts';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';

@@ -6,6 +6,7 @@ import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage } from '#web/document/page-meta.ts';
+import { productListPath } from '#web/document/paths.ts';
 import { readListQuery } from '#web/lists/list-address.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
@@ -17,7 +18,6 @@ import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { productListPath } from './product-list-path.ts';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readListQuery(new URLSearchParams(page.location.search));

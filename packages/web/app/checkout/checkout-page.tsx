@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { addressesQuery, checkoutFailureText } from './addresses-query.ts';

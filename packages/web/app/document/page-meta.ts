@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
+import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { bareShop } from './shop-details.ts';
+import { bareShop, useShop } from './shop-details.ts';
 
 type PageWords = {
   title: string;
@@ -47,4 +48,12 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
 
 function plainPath(pathname: string): string {
   return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+}
+
+/** Sets the title of a page whose content is loaded in the browser, such as a product. */
+export function usePageTitle(title: string | undefined): void {
+  const { name } = useShop();
+  useEffect(() => {
+    if (title) document.title = `${title} | ${name}`;
+  }, [title, name]);
 }

@@ -1,3 +1,5 @@
+import type { ListQuery } from '#web/lists/list-address.ts';
+
 /**
  * The paths with a parameter, each written once; `routes.test.ts` compares them with the routes.
  * React Router's `href` would add 0.35 kB to every first visit.
@@ -5,3 +7,11 @@
 export const productPath = (productId: string) => `/productDetail/${productId}`;
 export const orderPath = (orderId: string) => `/order/${orderId}`;
 export const editProductPath = (productId: string) => `/admin/edit-product/${productId}`;
+
+/** The address of the product list, without parameters that have their default. */
+export function productListPath({ page, search }: ListQuery): string {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `/products?${params}` : '/products';
+}

@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
 import { keepFocus } from '#web/document/keep-focus.ts';
-import { registerServiceWorker } from '#web/document/register-service-worker.ts';
 import { hydratedEvent } from '#web/document/scripts-after-paint.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
-import { logout, markDocument } from '#web/session/session-store.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { logout, markDocument, useSession } from '#web/session/session-store.ts';
 import { Toasts } from '#web/toasts/shop-toasts.tsx';
 
 /** The effects of the whole app. */
@@ -38,4 +36,15 @@ export function AppWiring() {
   }, [userId, queries]);
 
   return <Toasts />;
+}
+
+/** It shows the offline page; registered after the load event, so that it does not delay the page. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () =>
+    navigator.serviceWorker.register('/service-worker.js').catch((error) => {
+      console.warn('The offline page could not be kept', error);
+    });
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-error.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
-import { usePageTitle } from '#web/document/use-page-title.ts';
+import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
 import { useGoBack } from '#web/frame/use-go-back.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';

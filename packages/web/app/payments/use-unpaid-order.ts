@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'unpaid-order';

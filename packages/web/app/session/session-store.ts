@@ -1,7 +1,7 @@
 import type { Address } from '@mathappu/contract/addresses';
 import type { CartItem } from '@mathappu/contract/cart';
 import type { SessionUser } from '@mathappu/contract/users';
-import { createStore } from '#web/stores/create-store.ts';
+import { createStore, useStore } from '#web/stores/create-store.ts';
 
 /** The user as the browser stores it; `_id` is empty without a signed-in user. */
 export type StoredUser = Omit<SessionUser, 'status' | 'role'> & { status: string; role: string };
@@ -94,4 +94,10 @@ function isUser(parsed: unknown): parsed is Partial<StoredUser> {
     '_id' in parsed &&
     typeof parsed._id === 'string'
   );
+}
+
+/** The signed-in user; always undefined on the server and during hydration. */
+export function useSession(): StoredUser | undefined {
+  const user = useStore(userStore, noUser);
+  return user._id ? user : undefined;
 }

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { flashToast } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
-import { currentUser, type StoredUser } from './session-store.ts';
-import { useSession } from './use-session.ts';
+import { currentUser, type StoredUser, useSession } from './session-store.ts';
 
 /**
  * For screens that need a user: visitors are sent to `visitorsTo`, by default to sign in and come

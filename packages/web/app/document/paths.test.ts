@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListQuery } from '#web/lists/list-address.ts';
-import { productListPath } from './product-list-path.ts';
+import { productListPath } from './paths.ts';
 
 test('an address and what it asks for are each other’s inverse', () => {
   for (const asked of [
