@@ -1,7 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import type { Shop } from '#server/shop.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 
 type RefundState = 'requested' | 'done';
 
@@ -15,7 +15,7 @@ export type NewRefund = {
 
 /** Stores the refund of a payment once, and asks the gateway after the transaction. */
 export async function requestRefund(
-  { jobs }: Pick<Shop, 'jobs'>,
+  { jobs }: { readonly jobs: JobQueue },
   tx: Tx,
   refund: NewRefund,
 ): Promise<void> {
