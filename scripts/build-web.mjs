@@ -18,7 +18,7 @@ const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
 
 const isIgnored = (path) => NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path);
 
-/** Builds the web app unless a finished build of exactly these sources is there. */
+/** Builds the web app unless there is a finished build of exactly these sources. */
 export async function ensureWebBuilt() {
   const digest = digestSources(projectRoot, SOURCES, isIgnored);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;

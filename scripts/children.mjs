@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { UserError } from './user-error.mjs';
 
-/** What a step has to end itself in; npm would first finish an installation. */
+/** The time in which a step has to end; npm would first finish an installation. */
 const STEP_GRACE_MS = 4000;
 
 const running = new Set();
@@ -43,14 +43,14 @@ function start(program, args, options, graceMs = undefined) {
 }
 
 /**
- * Ends what was begun when somebody stopped us, so that no step runs after it; `finally` blocks
+ * Ends the running step when the script is stopped, so that no other step begins; `finally` blocks
  * still clean up.
  */
 function stopIfAsked() {
   if (stopSignal) throw Object.assign(new Error(`Stopped by ${stopSignal}`), { stopSignal });
 }
 
-/** Runs a program on our terminal and gives its exit code. */
+/** Runs a program on this terminal and returns its exit code. */
 export async function runShown(program, args, options = {}) {
   stopIfAsked();
   const shown = { ...options, stdio: ['ignore', 'inherit', 'inherit'] };
@@ -59,7 +59,7 @@ export async function runShown(program, args, options = {}) {
   return code;
 }
 
-/** Runs a program unseen and gives its exit code and everything it printed. */
+/** Runs a program without a terminal and returns its exit code and output. */
 export async function runUnseen(program, args, options = {}) {
   stopIfAsked();
   const piped = { ...options, stdio: ['ignore', 'pipe', 'pipe'] };

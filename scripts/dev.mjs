@@ -4,10 +4,10 @@ import { inProject, pinnedNode, projectEnvironment, projectRoot } from './projec
 
 await runScript(async () => {
   await ensureInstalled();
-  // Vite renders with React Router's development build; the server has to take the same one.
+  // Vite renders with React Router's development build; the server has to use the same one.
   const args = [
     '--conditions=development',
-    // Not whatever is loaded: Vite loads files of its own and deletes them, which would never end.
+    // Not every loaded file: Vite loads temporary files and deletes them, which would restart for ever.
     ...['packages/server', 'packages/contract'].map((path) => `--watch-path=${inProject(path)}`),
     '--watch-preserve-output',
     inProject('packages/server/src/main.ts'),

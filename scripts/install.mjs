@@ -8,7 +8,7 @@ import { UserError } from './user-error.mjs';
 
 const OLDEST_NODE = 20;
 
-/** Installs the pinned dependencies unless exactly they are there already. */
+/** Installs the pinned dependencies unless exactly these are installed. */
 export async function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
     throw new UserError(
@@ -33,7 +33,7 @@ function isInstalled(wanted) {
   const hidden = 'node_modules/.package-lock.json';
   if (!existsSync(inProject(hidden)) || missingPackages(wanted, readLock(hidden)).length > 0)
     return false;
-  // The pinned Node arrives by an install script, which the lock file says nothing about.
+  // The pinned Node is installed by an install script, which the lock file does not record.
   const node = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' });
   return node.stdout?.trim() === `v${wanted.packages['node_modules/node'].version}`;
 }
@@ -45,7 +45,7 @@ function runNpmCi() {
     '--include=dev',
     '--include=optional',
     '--ignore-scripts=false',
-    // npm runs on the machine's Node and judges by it; the packages run on the pinned one.
+    // npm runs on the machine's Node and checks `engines` against it; the packages run on the pinned one.
     '--engine-strict=false',
     '--loglevel=error',
     '--no-audit',

@@ -1,6 +1,6 @@
 /**
  * The packages of a package-lock.json that an installation (its own hidden lock file) lacks or
- * has in another version. Optional ones are not missed: most are for other machines.
+ * has in another version. Optional ones are ignored, since most are for other machines.
  */
 export function missingPackages(wanted, installed) {
   return Object.entries(wanted.packages)

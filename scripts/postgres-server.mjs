@@ -22,7 +22,7 @@ export async function withPostgres(work) {
 
 /**
  * Calls `work` with a throw-away PostgreSQL server that it may crash: `kill` ends all of it with
- * SIGKILL, `start` starts it again on the same data. Only a durable one keeps what was committed.
+ * SIGKILL, `start` starts it again on the same data. Only a durable one keeps committed data.
  * @template T
  * @param {(server: { url: string, kill: () => Promise<void>, start: () => Promise<void> }) => Promise<T>} work
  * @returns {Promise<T>}
@@ -57,7 +57,7 @@ export async function withOwnPostgres(work, { isDurable = false } = {}) {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account without rights. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
 function chooseUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -93,7 +93,7 @@ function makeCluster(bin, folder, asUser) {
     throw new UserError(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
 }
 
-/** What need not survive a crash is written faster. */
+/** Writes faster, for data that need not survive a crash. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 async function startServer({ bin, folder, asUser, port, isDurable }) {
@@ -128,7 +128,7 @@ function untilReady(server) {
 
 async function killServer(server) {
   const ended = once(server, 'exit');
-  // With its workers: those it left behind would keep the next server from starting.
+  // With its workers: remaining ones would prevent the next server from starting.
   const workers = spawnSync('ps', ['--ppid', String(server.pid), '-o', 'pid='], {
     encoding: 'utf8',
   });

@@ -11,7 +11,7 @@ export const pinnedNode = inProject(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Programs started by ours find the pinned Node and the installed tools first. */
+/** Child processes find the pinned Node and the installed tools first. */
 export const projectEnvironment = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(pinnedNode), inProject('node_modules/.bin'), process.env.PATH].join(delimiter),

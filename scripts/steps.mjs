@@ -10,7 +10,7 @@ import { UserError } from './user-error.mjs';
 
 const tsc = (project) => ['node_modules/typescript/bin/tsc', '-p', project];
 
-/** Every step in the order of a full run; each gives its counts. */
+/** Every step in the order of a full run; each returns its counts. */
 export const steps = {
   types: () =>
     checkAll('Types', [
@@ -33,7 +33,7 @@ export const steps = {
   e2e: runBrowserStories,
 };
 
-/** Runs commands that are quiet when all is well; what they say is shown when one of them fails. */
+/** Runs commands whose output is shown only when one of them fails. */
 async function checkAll(label, commands) {
   const complaints = [];
   await withProgress(label, async () => {
@@ -88,13 +88,13 @@ async function runCounted(label, args, file, env, count) {
   });
   const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : noCounts;
   const total = counts.passed + counts.failed + counts.skipped.length;
-  // A runner that fails without a failed test, or finds no test at all, is a failure of its own.
+  // A runner that fails without a failed test, or finds no test, counts as a failure.
   if (counts.failed > 0 || (code === 0 && total > 0)) return counts;
   console.log(`${label}: the test runner ended with ${code} after ${total} tests`);
   return { ...counts, failed: 1 };
 }
 
-/** What the machine lacks and cannot get is skipped with its reason, not failed. */
+/** A step whose program is missing and cannot be installed is skipped with the reason. */
 async function orSkipped(label, work) {
   try {
     return await work();

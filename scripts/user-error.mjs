@@ -1,2 +1,2 @@
-/** A failure that the person at the terminal can act upon: its message is printed without a stack. */
+/** A failure that the user can act upon; its message is printed without a stack. */
 export class UserError extends Error {}

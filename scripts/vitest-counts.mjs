@@ -18,7 +18,7 @@ export const vitestCounts = (file) => ({
 function countModule(module) {
   const tests = [...module.children.allTests()].map(countTest);
   const counts = tests.reduce(addCounts, noCounts);
-  // A file that cannot be loaded, or whose hooks fail, has no failed test to show for it.
+  // A file that cannot be loaded, or whose hooks fail, has no failed test.
   return module.ok() || counts.failed > 0 ? counts : addCounts(counts, oneFailed);
 }
 
