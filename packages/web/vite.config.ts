@@ -23,7 +23,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Found when the server starts, not on the way, which would reload the page under somebody's hands.
+  // Optimised when the server starts; finding one later would reload the page during use.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -7,7 +7,7 @@ test('an order holds what is there, at most 999', () => {
   expect(orderableQuantity({ stock: null })).toBe(0);
 });
 
-test('the last five are counted aloud', () => {
+test('stock of five or less is shown as a number', () => {
   expect(stockStateOf({ stock: 0 }).words).toBe('Out of stock');
   expect(stockStateOf({ stock: 1 }).words).toBe('Only 1 left');
   expect(stockStateOf({ stock: 5 }).kind).toBe('few');

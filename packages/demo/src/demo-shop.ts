@@ -2,7 +2,7 @@ import { demoCatalogue } from './demo-catalogue.ts';
 import { demoAddress, demoAdmin, demoCustomer } from './demo-people.ts';
 import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts';
 
-/** All that a demo shop holds, for whoever writes it into a database. */
+/** The content of a demo shop, to be written into a database. */
 export const demoShop = {
   catalogue: demoCatalogue,
   customer: demoCustomer,

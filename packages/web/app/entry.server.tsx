@@ -18,7 +18,7 @@ import {
 } from './api/server-call.ts';
 import { startScriptsAfterPaint } from './document/scripts-after-paint.ts';
 
-/** What the server hands to the loaders of one request. */
+/** The context that the server passes to the loaders of one request. */
 export function createLoadContext(given: {
   call: ServerCall;
   shopDetails: ShopDetails;
@@ -31,7 +31,7 @@ export function createLoadContext(given: {
   return context;
 }
 
-/** What goes wrong becomes a line of the log; left alone, React Router prints it, refusals included. */
+/** Logs errors; by default React Router prints them, refusals included. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal) context.get(reportContext)(error);
@@ -52,7 +52,7 @@ export default async function handleRequest(
   return new Response(startScriptsAfterPaint(page), { status, headers });
 }
 
-/** The page in one piece: its scripts can be hashed and the whole kept in memory. */
+/** The page as one string, so that its scripts can be hashed and the whole be cached. */
 function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -39,7 +39,7 @@ export const meta = pageMeta({ title: 'Mathappu', description: tagline });
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetailsContext);
 
-/** The shop's details do not change while somebody looks around. */
+/** The shop's details do not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionMark />
         <Meta />
         <Links />
-        {/* With a precedence React writes it before the scripts, which would else be fetched first. */}
+        {/* With a precedence React renders it before the scripts, which would otherwise be fetched first. */}
         <link rel="stylesheet" href={styles} precedence="default" />
       </head>
       <body>

@@ -18,7 +18,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
       const { message } = await call('deleteMyAccount', { body, failureText });
       leaveWithToast({ kind: 'success', text: message });
       await new Promise(() => {
-        // Busy until the page has gone.
+        // Stays busy until the page is unloaded.
       });
     },
   });

@@ -24,7 +24,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
       const { message } = await call('updateUser', { body, failureText });
       updateProfile(body);
       await loadUser(queries).catch(() => {
-        // The call itself shows why; the profile is saved all the same.
+        // The call has shown its toast; the profile is saved nevertheless.
       });
       return message;
     },

@@ -11,7 +11,7 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** One form in a column of its own. */
+/** A page with one form in a narrow column. */
 export function FormPage({ title, lead, before, after, children }: FormPageProps) {
   return (
     <div className="page-column py-8 md:py-10">

@@ -1,4 +1,4 @@
-/** What a step leaves for the next one. It survives a reload, and a visitor can have written it. */
+/** The state that a step passes to the next one. It survives a reload, and a visitor can forge it. */
 type NavigationState = Record<string, unknown>;
 
 const asObject = (state: unknown): NavigationState =>

@@ -13,7 +13,7 @@ const required = 'Please fill all fields.';
 const differ = 'Passwords do not match.';
 
 type ResetPasswordFormProps = {
-  /** Of the account whose one-time code was verified; the proof of that is a cookie. */
+  /** The account whose one-time code was verified; the proof is a cookie. */
   email: string;
   onReset: (message: string) => Promise<void> | void;
 };

@@ -24,7 +24,7 @@ export default function SignInPage() {
   const from = fromOf(state);
   const isHydrated = useHydrated();
 
-  // Whoever arrives signed in has nothing to do here; whoever signs in here is sent on by the form.
+  // Redirects users who arrive signed in; after a sign-in here the form redirects.
   const leaveSignedIn = useEffectEvent(() => {
     if (currentUser() && !verification) navigate(from ?? '/account', { replace: true });
   });

@@ -31,7 +31,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
       });
       updateAvatar(answer.data.avatar);
       await loadUser(queries).catch(() => {
-        // The call itself shows why; the new picture is there all the same.
+        // The call has shown its toast; the new picture is saved nevertheless.
       });
       return answer.message;
     },

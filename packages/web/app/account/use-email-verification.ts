@@ -30,7 +30,7 @@ export function useEmailVerification(): EmailVerification | undefined {
       return;
     }
     await loadUser(queries).catch(() => {
-      // The call itself shows why; who is signed in has not changed.
+      // The call has shown its toast; the signed-in user has not changed.
     });
     navigateWithToast('/account', toast, { replace: true });
   });

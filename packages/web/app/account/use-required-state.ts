@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /**
- * What the step before left in the navigation state; without it the visitor is sent to `otherwise`.
- * Undefined on the server, while hydrating and while somebody is being sent away.
+ * The navigation state of the previous step; without it the visitor is redirected to `otherwise`.
+ * Undefined on the server, during hydration and during the redirect.
  */
 export function useRequiredState<T>(
   read: (state: unknown) => T | undefined,

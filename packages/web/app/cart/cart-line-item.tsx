@@ -12,7 +12,7 @@ import { useCartActions } from './use-cart-actions.ts';
 
 type CartLineItemProps = {
   line: CartLine;
-  /** It was restored by an Undo button that is gone now: takes the focus. */
+  /** The line was restored by an Undo button, whose focus it gets. */
   isBroughtBack: boolean;
   onRemove: () => void;
 };

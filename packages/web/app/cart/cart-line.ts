@@ -55,14 +55,14 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
   };
 }
 
-/** The quantity the line may take: whole, at least 1, as far as stock goes. */
+/** The nearest valid quantity: whole, at least 1, at most the stock. */
 export function allowedQuantity({ available }: CartLine, wanted: number): number {
   return Math.max(1, Math.min(Math.trunc(wanted), available));
 }
 
 const nameLength = 20;
 
-/** A product's name as the cart has room for it. */
+/** A product's name, shortened for the cart. */
 export function cutName(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= nameLength) return name;

@@ -4,7 +4,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { useCart } from './use-cart.ts';
 
-/** Announces each change of the cart to screen readers, but not what the page began with. */
+/** Announces each change of the cart to screen readers, but not its initial state. */
 export function CartStatus() {
   const { isLoading, isFailed, count, subtotalPaise } = useCart();
   const words =

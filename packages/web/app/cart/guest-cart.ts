@@ -31,7 +31,7 @@ export function removeFromGuestCart(productId: string): void {
   guestCart.set(guestCart.get().filter(({ _id }) => _id !== productId));
 }
 
-/** Updates the products as the shop has them now; returns how many are no longer sold. */
+/** Replaces the products by fresh ones; returns how many are no longer sold. */
 export function refreshGuestCart(askedFor: readonly string[], fresh: GuestItems): number {
   const before = guestCart.get();
   guestCart.set(withFreshProducts(before, new Set(askedFor), fresh));

@@ -33,7 +33,7 @@ export function withQuantity(items: GuestItems, id: string, quantity: number): G
   return items.map((item) => (item._id === id ? { ...item, quantity } : item));
 }
 
-/** The products as the shop has them now; those it was asked for and left out are no longer sold. */
+/** Replaces the products by fresh ones; requested products without a fresh one are no longer sold. */
 export function withFreshProducts(
   items: GuestItems,
   askedFor: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function withFreshProducts(
   });
 }
 
-/** Drops what a cart does not show, so that a full cart fits into `localStorage`. */
+/** Drops fields that a cart does not show, so that a full cart fits into `localStorage`. */
 function slim(product: Product): Product {
   return {
     ...product,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { createPendingUpdates } from './pending-updates.ts';
 
-/** A server that answers when told to. */
+/** A server whose answers the test releases. */
 function slowServer() {
   const writes: { quantity: number; answer: (isRefused?: boolean) => void }[] = [];
   const write = (_lineId: string, quantity: number) =>
@@ -77,10 +77,10 @@ test('lines do not wait for each other, and whenSettled waits for all of them', 
 
 test('subscribers are called on each change', async () => {
   const lines = createPendingUpdates();
-  const heard: (number | undefined)[] = [];
-  const stop = lines.quantities.subscribe(() => heard.push(lines.quantities.get().get('a')));
+  const seen: (number | undefined)[] = [];
+  const stop = lines.quantities.subscribe(() => seen.push(lines.quantities.get().get('a')));
   await lines.change('a', 2, async () => {});
   stop();
   await lines.change('a', 3, async () => {});
-  expect(heard).toEqual([2, undefined]);
+  expect(seen).toEqual([2, undefined]);
 });

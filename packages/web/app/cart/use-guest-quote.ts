@@ -12,14 +12,14 @@ export function useGuestQuote(items: GuestItems) {
   return useQuery({
     queryKey: ['quoteCart', productIds],
     queryFn: async ({ signal }) => {
-      const asked = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
+      const requested = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
       const { data } = await call('quoteCart', {
-        body: { items: asked },
+        body: { items: requested },
         signal,
         failureText: 'Failed to fetch cart items',
       });
       const lost = refreshGuestCart(
-        asked.map(({ productId }) => productId),
+        requested.map(({ productId }) => productId),
         data,
       );
       if (lost > 0) showToast({ kind: 'info', text: gone });

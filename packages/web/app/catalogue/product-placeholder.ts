@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 
-/** Placeholder data: the product as a cached list has it. */
+/** Placeholder data: the product from a cached list. */
 export function findListedProduct(
   queries: QueryClient,
   productId: string,

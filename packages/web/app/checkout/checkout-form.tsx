@@ -28,7 +28,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
     <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />
   );
 
-  // Everything that was in the cart is in the unpaid order.
+  // The unpaid order contains the whole cart.
   if (notice && cart.lines.length === 0) return notice;
   return (
     <>

@@ -7,7 +7,7 @@ type Ordered = Pick<Cart, 'lines' | 'subtotalPaise'>;
 
 export type CheckoutPayload = { cart: Ordered; addressId: string; method: PaymentMethod };
 
-/** What the customer sees and agrees to; the server refuses it when its own prices differ. */
+/** The order as shown to the customer; the server refuses it when its own prices differ. */
 export function buildOrderRequest({ cart, addressId }: CheckoutPayload): OrderRequest {
   const { lines, subtotalPaise } = cart;
   const total = toRupees(subtotalPaise);

@@ -17,7 +17,7 @@ type OrderSummaryProps = {
   isPlacing: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
-  /** About a last attempt without an answer. */
+  /** A notice about a last attempt without an answer. */
   notice: ReactNode;
   onPlace: () => void;
 };

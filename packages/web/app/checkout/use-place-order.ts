@@ -14,7 +14,7 @@ import { forgetChosenPayment } from './use-chosen-payment.ts';
 
 type Payload = CheckoutPayload & { cart: Pick<Cart, 'whenSettled'> };
 
-/** Orders what is in the cart, at most once, and navigates to the order. */
+/** Orders the content of the cart, at most once, and navigates to the order. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function usePlaceOrder() {
   };
 }
 
-/** After these the order may have got through: the same attempt is sent again. */
+/** After these the order may have been placed, so the same attempt is sent again. */
 const undecidedCodes: ReadonlySet<FailureCode> = new Set([
   'noAnswer',
   'unknown',
@@ -96,7 +96,7 @@ function refreshAfterRefusal(queries: QueryClient, { code, data }: CallError): v
   else if (code !== 'noAnswer') invalidateOrdered(queries);
 }
 
-/** An order takes lines out of the cart and stock from the shelves. */
+/** An order changes the cart and the stock. */
 function invalidateOrdered(queries: QueryClient): void {
   for (const name of ['getCart', 'listMyOrders', 'listProducts', 'getProduct']) {
     queries.invalidateQueries({ queryKey: [name] });

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#web/stores/browser-stora
 
 /**
  * Stores what is typed in the named fields until the tab is closed and restores it after a reload.
- * Never name a password. Returns the function that forgets it, for when the form was accepted.
+ * Never name a password. Returns the function that deletes it, to be called on success.
  */
 export function useFormDraft<Fields extends FieldValues>(
   key: string,
@@ -27,7 +27,7 @@ export function useFormDraft<Fields extends FieldValues>(
   return () => forgetDraft(key);
 }
 
-/** Stores `draftOf` the form's values at every change, until the tab is closed or it is forgotten. */
+/** Stores `draftOf` the form's values at every change, until the tab is closed or it is deleted. */
 export function useStoredDraft<Fields extends FieldValues>(
   key: string,
   { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,

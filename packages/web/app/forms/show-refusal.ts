@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { CallError } from '#web/api/call-error.ts';
 
-/** Puts what the server refused beside the fields it names, else above the form's button (`root`). */
+/** Shows a refusal at the fields it names, else above the form's button (`root`). */
 export function showRefusal<Fields extends FieldValues>(
   error: unknown,
   { setError, getValues }: Pick<UseFormReturn<Fields>, 'setError' | 'getValues'>,

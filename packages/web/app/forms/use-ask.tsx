@@ -8,12 +8,12 @@ type Question = {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
-  /** The dialog stays, its button busy, until this is done; a call that fails shows its own toast. */
+  /** The dialog stays open, its button busy, until this settles; a failed call shows its own toast. */
   onConfirm: () => Promise<unknown>;
 };
 
 /**
- * Asks before something is done that is not easily undone.
+ * Confirms an action that is not easily undone.
  *
  *     const { ask, questionDialog } = useAsk();
  *     <Button onClick={() => ask({ title: 'Delete this?', confirmLabel: 'Delete', onConfirm: remove })} />
@@ -23,15 +23,15 @@ export function useAsk() {
   const [question, setQuestion] = useState<Question>();
   const [confirmed, setConfirmed] = useState<Question>();
 
-  async function confirm(asked: Question) {
-    setConfirmed(asked);
+  async function confirm(confirming: Question) {
+    setConfirmed(confirming);
     try {
-      await asked.onConfirm();
+      await confirming.onConfirm();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     } finally {
       setConfirmed(undefined);
-      setQuestion((current) => (current === asked ? undefined : current));
+      setQuestion((current) => (current === confirming ? undefined : current));
     }
   }
 

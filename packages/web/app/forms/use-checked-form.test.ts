@@ -16,14 +16,14 @@ const check = (values: z.input<typeof schema>, load = async () => schema) =>
     shouldUseNativeValidation: false,
   });
 
-test('a form without mistakes comes back as the schema makes it', async () => {
+test('a valid form is returned as the schema parses it', async () => {
   expect(await check({ name: ' ab ', rows: [] })).toEqual({
     values: { name: 'ab', rows: [] },
     errors: {},
   });
 });
 
-test('the first complaint about each field stands where its field does', async () => {
+test('the first issue of each field becomes its error', async () => {
   expect(await check({ name: 'x', rows: [{ key: 'k' }, { key: '' }] })).toEqual({
     values: {},
     errors: {
@@ -33,7 +33,7 @@ test('the first complaint about each field stands where its field does', async (
   });
 });
 
-test('a rule over the whole form complains about the field it names', async () => {
+test('an issue of the whole form belongs to the field it names', async () => {
   expect(await check({ name: 'abc', rows: [] })).toMatchObject({
     errors: { name: { message: 'Taken' } },
   });

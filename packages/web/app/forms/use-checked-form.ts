@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 
 /**
  * A form whose fields are checked by a schema of the contract when it is submitted. The schema and
- * its library are fetched when somebody begins to type, so that a first visit does without them.
+ * its library are loaded at the first input, so that a first visit does not load them.
  *
  *     const form = useCheckedForm(async () => (await import('@mathappu/contract/account')).profile);
  */
@@ -39,12 +39,12 @@ export function useCheckedForm<Typed extends FieldValues, Checked>(
   return form;
 }
 
-/** The first complaint about a field is the field's. */
+/** The first issue of a field becomes its error. */
 export function formResolver<Typed extends FieldValues, Checked>(
   loadSchema: () => Promise<z.ZodMiniType<Checked, Typed>>,
 ): Resolver<Typed, unknown, Checked> {
   return async (values, _context, { fields }) => {
-    // The server checks by the same schema: what cannot be fetched here is refused there.
+    // The server checks by the same schema, so without it the check is left to the server.
     const schema = await loadSchema().catch(() => undefined);
     if (!schema) return { values: values as never, errors: {} };
     const result = schema.safeParse(values);

@@ -3,7 +3,7 @@ import { showToast } from '#web/toasts/toast.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type SubmitOptions<Checked, Result> = {
-  /** Sends the form, and does what has to follow even when the screen has been left meanwhile. */
+  /** Sends the form, with any follow-up that must happen even when the screen has been left. */
   send: (fields: Checked) => Promise<Result>;
   /** What the screen does next: navigate, close, show a toast. The form is busy until it is done. */
   onSuccess?: (result: Result, fields: Checked) => Promise<unknown> | unknown;
@@ -59,5 +59,5 @@ export function useSubmit<Typed extends FieldValues, Checked, Result>(
 
 function complaintOf(errors: FieldErrors, preferred?: string): string {
   const complaints = Object.values(errors).map((error) => error?.message);
-  return (complaints.find((said) => said === preferred) ?? complaints.find(Boolean)) as string;
+  return (complaints.find((text) => text === preferred) ?? complaints.find(Boolean)) as string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What the fields hold, with what was typed into them before the scripts had arrived. */
+/** The values of the fields, input before hydration included. */
 export function useTypedValues<Fields extends FieldValues>({
   getValues,
   subscribe,

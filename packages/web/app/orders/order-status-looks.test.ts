@@ -11,7 +11,7 @@ test.each([
   expect(customerStatus({ orderStatus })).toMatchObject({ tone, words });
 });
 
-test('each of the usual states has an icon of its own', () => {
+test('each of the usual states has its own icon', () => {
   const states = ['processing', 'shipped', 'delivered', 'cancelled'] as const;
   const icons = states.map((orderStatus) => customerStatus({ orderStatus }).Icon);
   expect(new Set(icons).size).toBe(4);

@@ -11,7 +11,7 @@ const placed = {
 const shippedAt = '2026-11-02T04:30:00.000Z';
 const deliveredAt = '2026-11-03T04:30:00.000Z';
 
-const told = (order: Parameters<typeof orderTimeline>[0]) =>
+const described = (order: Parameters<typeof orderTimeline>[0]) =>
   orderTimeline(order).map(({ title, text }) => `${title}: ${text}`);
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ],
   [{ ...placed, orderStatus: 'delivered' }, 'Shipped: In progress', 'Delivered: Completed'],
 ] as const)('%o', (order, shipped, delivered) => {
-  expect(told(order)).toEqual(['Order Placed: 1 Nov 2026, 10:00 am', shipped, delivered]);
+  expect(described(order)).toEqual(['Order Placed: 1 Nov 2026, 10:00 am', shipped, delivered]);
 });
 
 test('a cancelled order ends there, and was shipped only if it was', () => {
   const cancelled = { ...placed, orderStatus: 'cancelled', cancelledAt: deliveredAt } as const;
   const end = 'Cancelled: 3 Nov 2026, 10:00 am';
-  expect(told(cancelled).slice(1)).toEqual([end]);
-  expect(told({ ...cancelled, shippedAt }).slice(1)).toEqual([
+  expect(described(cancelled).slice(1)).toEqual([end]);
+  expect(described({ ...cancelled, shippedAt }).slice(1)).toEqual([
     'Shipped: 2 Nov 2026, 10:00 am',
     end,
   ]);

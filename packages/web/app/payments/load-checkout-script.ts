@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Fetches the payment provider's script when it is first needed. Rejects when it cannot be had. */
+/** Loads the payment provider's script on first use. Rejects when it cannot be loaded. */
 export function loadCheckoutScript(url: string): Promise<RazorpayConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { pageQuery } from '#web/api/use-read.ts';
 
-/** Each panel loads and fails by itself, and is as new as the visit to the dashboard. */
+/** Each panel loads and fails independently, and is fetched again on each visit. */
 const asNewAsTheVisit = { staleTime: 0 };
 
 export const todoQuery = pageQuery('getTodo', {}, asNewAsTheVisit);

@@ -50,7 +50,7 @@ function ResendMail({ mailId, to }: { mailId: string; to: string }) {
     mutationFn: () =>
       call('resendMail', { params: { mailId }, failureText: 'The mail could not be sent again' }),
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
-    // Also when it failed: somebody else may have sent it again already.
+    // Also when it failed: another admin may have sent it already.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['listFailedMails'] }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 
-/** `also`: where the addresses of a section's other pages begin. */
+/** `also`: the path prefix of a section's other pages. */
 const sections: { to: string; label: string; also?: readonly string[] }[] = [
   { to: '/admin/dashboard', label: 'Dashboard' },
   { to: '/admin/orders', label: 'Orders' },
@@ -18,7 +18,7 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
 const linkLooks =
   'relative inline-flex min-h-11 items-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
 
-/** Stands around every page of the admin area: the way between the pages and back out. */
+/** The frame of every page of the admin area: its navigation and the link back. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -11,11 +11,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
 
-/** What a page says of those who may not see it. */
+/** Where a page redirects users without access. */
 export type AdminPageHandle = {
   /** Where a customer is sent. */
   customersTo: string;
-  /** Where a visitor is sent; elsewhere than to sign in, they are told why. */
+  /** Where a visitor is sent; a toast gives the reason unless it is the sign-in screen. */
   visitorsTo: string;
 };
 
@@ -28,7 +28,7 @@ export const loader = () => null;
 export const clientLoader = () => startReads([userQuery]);
 export const shouldRevalidate = isArrival;
 
-/** Shows the admin area to those whom the server just called an admin, not to those who say so. */
+/** Shows the admin area after the server has confirmed the role, not by the stored one. */
 export default function AdminLayout() {
   const page = useMatches().at(-1)?.handle as AdminPageHandle | undefined;
   const { customersTo, visitorsTo } = page ?? usualHandle;
@@ -70,7 +70,7 @@ export default function AdminLayout() {
   );
 }
 
-/** A page that breaks leaves the way to the others. */
+/** An error of a page leaves the navigation usable. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <AdminFrame>

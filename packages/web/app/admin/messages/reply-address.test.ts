@@ -36,15 +36,18 @@ test.each([
   ['Tamil', 'மத்தாப்பு '.repeat(400), 'வ'.repeat(120)],
   ['emoji', '🎆'.repeat(1000), 'Price'],
   ['line breaks', '\n'.repeat(1000), 'Price'],
-])('a long message in %s is cut to what mail programs take', (_name, text, subject) => {
-  const address = replyAddress({ ...message, subject, message: text });
-  expect(address.length).toBeLessThanOrEqual(1900);
-  expect(address.length).toBeGreaterThan(1850);
-  const { body } = read(address);
-  expect(body.endsWith('…')).toBe(true);
-  expect(body).not.toContain('\ufffd');
-});
+])(
+  'a long message in %s is cut to the length that mail programs accept',
+  (_name, text, subject) => {
+    const address = replyAddress({ ...message, subject, message: text });
+    expect(address.length).toBeLessThanOrEqual(1900);
+    expect(address.length).toBeGreaterThan(1850);
+    const { body } = read(address);
+    expect(body.endsWith('…')).toBe(true);
+    expect(body).not.toContain('\ufffd');
+  },
+);
 
-test('half a letter, as broken programs send it, does not stop the answer', () => {
+test('a lone surrogate, as broken programs send, does not prevent the answer', () => {
   expect(read(replyAddress({ ...message, message: 'a\ud83c' })).body).toMatch(/> a\ufffd$/);
 });

@@ -3,7 +3,7 @@ import type { Message } from '@mathappu/contract/messages';
 /** Longer mailto addresses are cut or refused by some mail programs and systems. */
 const maxLength = 1900;
 
-/** A mailto address of an answer that quotes the message, cut to what mail programs take. */
+/** A mailto address of an answer that quotes the message, cut to the length that mail programs accept. */
 export function replyAddress({ name, email, subject, message }: Message): string {
   const to = encode(email).replaceAll('%40', '@');
   const start = `mailto:${to}?subject=${encode(`Re: ${subject}`)}&body=`;

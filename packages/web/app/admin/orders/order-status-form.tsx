@@ -16,7 +16,7 @@ const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusW
 
 type Fields = { status: OrderStatus; reason: string };
 
-/** Sets any status; asks first when the change takes something back. */
+/** Sets any status; asks first when the change is a step backwards. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
   const queries = useQueryClient();
   const { ask, questionDialog } = useAsk();
@@ -32,7 +32,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
     showToast({ kind: 'success', text: `Order status updated to ${status}` });
   }
 
-  // Also when it failed: somebody else may have changed the order.
+  // Also when it failed: another admin may have changed the order.
   const reload = () => queries.invalidateQueries();
 
   /** Reloads without waiting: the question has to close, and return the focus, before the form is replaced. */

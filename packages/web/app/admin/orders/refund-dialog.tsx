@@ -36,7 +36,7 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
           failureText: 'Failed to refund the payment',
         });
       } finally {
-        // Also when it failed: somebody else may have refunded it already.
+        // Also when it failed: another admin may have refunded it already.
         queries.invalidateQueries();
       }
     },

@@ -3,7 +3,7 @@ import { countOf } from '#web/ui/format/plural.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What an import did, or would do, or why it did nothing. */
+/** The result of an import or a dry run, or the reason why nothing was imported. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { state, isDryRun, created, updated, unchanged, problemCount } = report;
   if (state === 'refused') {

@@ -12,7 +12,7 @@ type EditConflictProps = {
   onKeep: () => void;
 };
 
-/** Somebody else saved the product since this edit began: the admin chooses which version to edit. */
+/** Another admin saved the product since this edit began; the admin chooses which version to edit. */
 export function EditConflict({ base, theirs, onReload, onKeep }: EditConflictProps) {
   const ref = useRef<HTMLDivElement>(null);
   const fields = changedFields(base, theirs);

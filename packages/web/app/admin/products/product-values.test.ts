@@ -35,7 +35,7 @@ test('the changed fields are those of the form that differ', () => {
   expect(changedFields(rocket, changed)).toEqual(['Price', 'Images', 'Details']);
 });
 
-test('of two edits each keeps the fields that only it changed; what is typed now wins elsewhere', () => {
+test('of two edits each keeps the fields that only it changed; the typed value wins elsewhere', () => {
   const theirs = { ...rocket, price: 99, stock: 4, description: 'Up high' };
   const written = { ...valuesOf(rocket), price: '110', name: 'Moon rocket' };
   expect(mergeEdits(written, { base: rocket, theirs })).toEqual({

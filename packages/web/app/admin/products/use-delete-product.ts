@@ -8,7 +8,7 @@ export function useDeleteProduct() {
   const deleting = useMutation({
     mutationFn: (productId: string) =>
       call('deleteProduct', { params: { productId }, failureText: 'Failed to delete product' }),
-    // Also when it failed: what could not be deleted may be gone already.
+    // Also when it failed: the product may be deleted already.
     onSettled: () => invalidateProducts(),
   });
 

@@ -9,8 +9,8 @@ import { useInvalidateProducts } from './use-invalidate-products.ts';
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
 
 /**
- * Saves an edit that started from `base` and returns the server's message of success. When somebody
- * else saved a newer version meanwhile, puts that into the query cache and returns undefined.
+ * Saves an edit that started from `base` and returns the server's message of success. When another
+ * admin has saved a newer version, puts that into the query cache and returns undefined.
  */
 export function useSaveProduct() {
   const queries = useQueryClient();
