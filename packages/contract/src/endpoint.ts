@@ -142,8 +142,8 @@ export type Refusal = {
   code: ErrorCode;
   /** The sentence to show. */
   message: string;
-  /** The values in the sentence, by name. */
-  details: Readonly<Record<string, string | number>>;
+  /** The values in the sentence, by name, and the seconds to wait where they are known. */
+  details?: Readonly<Record<string, string | number>> | undefined;
   data: unknown;
   issues?: readonly { path: string; message: string }[] | undefined;
   requestId?: string | undefined;

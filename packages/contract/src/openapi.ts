@@ -32,7 +32,7 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
 
 const refusal: JsonSchema = {
   type: 'object',
-  required: ['success', 'error', 'code', 'message', 'details', 'data'],
+  required: ['success', 'error', 'code', 'message', 'data'],
   properties: {
     success: { const: false },
     error: { const: true },
@@ -41,7 +41,8 @@ const refusal: JsonSchema = {
     details: {
       type: 'object',
       additionalProperties: { type: ['string', 'number'] },
-      description: 'What the sentence speaks of',
+      description:
+        'The values in the sentence, by name, and `retryAfterSeconds`; absent when there are none',
     },
     data: { description: 'null, or what the refusal has to bring' },
     issues: {

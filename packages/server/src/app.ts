@@ -9,9 +9,7 @@ import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
-
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
-
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';

@@ -70,7 +70,7 @@ function expectRefusal(
   expect(refusal.message).toMatch(/^[A-Z].{3,}/s);
   expect([...refusalsOf(endpoint)]).toContain(refusal.code);
   expect(errorTable[refusal.code][0]).toBe(answer.statusCode);
-  expect(refusal.details).toBeTypeOf('object');
+  if (refusal.details) expect(refusal.details).not.toEqual({});
 }
 
 test('every call of the contract is registered, once', () => {

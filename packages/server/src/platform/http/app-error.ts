@@ -21,7 +21,7 @@ type Extras = {
   cause?: unknown;
 };
 
-type Details = Refusal['details'];
+type Details = NonNullable<Refusal['details']>;
 
 /** The details are required when the sentence of the code has placeholders. */
 type Arguments<Code extends ErrorCode> = [Code] extends [PlainErrorCode]
@@ -54,6 +54,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 
 /** The body of the response. */
 export function toRefusal(error: AppError, requestId?: string): Refusal {
-  const { code, message, details, data, issues } = error;
+  const { code, message, data, issues } = error;
+  const details = Object.keys(error.details).length > 0 ? error.details : undefined;
   return { success: false, error: true, code, message, details, data, issues, requestId };
 }

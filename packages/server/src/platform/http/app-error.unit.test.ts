@@ -15,6 +15,11 @@ test('a refusal has its code, its sentence and the values in the sentence', () =
   });
 });
 
+test('a refusal whose sentence has no values has no details', () => {
+  const sent = JSON.parse(JSON.stringify(toRefusal(new AppError('notFound'))));
+  expect(sent).not.toHaveProperty('details');
+});
+
 test('a value is not itself searched for placeholders', () => {
   const { message } = new AppError('orderShort', {
     product: '{stock} $& {x}',
