@@ -78,7 +78,7 @@ export const getProductByQuery = endpoint('getProductByQuery', {
 });
 
 /** Pictures of products are the shop's own uploads. */
-export const ownImage = z
+const ownImage = z
   .string()
   .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first'));
 

@@ -34,7 +34,7 @@ export const orderRequest = z.strictObject({
 export type OrderRequest = z.output<typeof orderRequest>;
 
 /** The data of a 409: the lines as they are now, without products that are no longer sold. */
-export const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
+const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
 export type FreshLines = z.output<typeof freshLines>;
 
 const placingErrors = [
@@ -54,7 +54,7 @@ export const placeCodOrder = endpoint('placeCodOrder', {
   errors: placingErrors,
 });
 
-export const razorpayCheckout = z.object({
+const razorpayCheckout = z.object({
   key: z.string(),
   /** Paise, as the provider requires. */
   amount: z.int(),

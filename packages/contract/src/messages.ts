@@ -33,7 +33,7 @@ export const sendMessage = endpoint('sendMessage', {
   errors: ['messageTooSoon'],
 });
 
-export const messageStatus = z.enum(['unread', 'read', 'archived']);
+const messageStatus = z.enum(['unread', 'read', 'archived']);
 export type MessageStatus = z.output<typeof messageStatus>;
 
 export const message = z.object({

@@ -69,7 +69,7 @@ export const getMyOrder = endpoint('getMyOrder', {
   errors: ['orderNotFound'],
 });
 
-export const adminOrder = z.object({
+const adminOrder = z.object({
   _id: id,
   orderId: z.string(),
   createdAt: moment,

@@ -21,14 +21,14 @@ export const productCsvColumns = [
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
-export const importProblem = z.object({
+const importProblem = z.object({
   /** As in a spreadsheet, where the header is row 1. */
   row: z.int(),
   column: z.string(),
   message: z.string(),
 });
 
-export const importReport = z.object({
+const importReport = z.object({
   importId: id,
   /** Refused: there are problems and nothing is changed, also without a dry run. */
   state: z.enum(['running', 'done', 'refused']),

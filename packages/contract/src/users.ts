@@ -6,14 +6,14 @@ import { id, moment, text } from './fields.ts';
 import { statusReasonMaxLength, userPageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 
-export const userRole = z.enum(['USER', 'ADMIN']);
+const userRole = z.enum(['USER', 'ADMIN']);
 export type UserRole = z.output<typeof userRole>;
 
-export const userStatus = z.enum(['Active', 'suspended', 'banned']);
+const userStatus = z.enum(['Active', 'suspended', 'banned']);
 export type UserStatus = z.output<typeof userStatus>;
 
 /** The signed-in user as the browser stores it. */
-export const sessionUser = z.object({
+const sessionUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
@@ -54,7 +54,7 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
   errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay'],
 });
 
-export const adminUser = z.object({
+const adminUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
