@@ -32,23 +32,21 @@ export default function MyOrdersPage() {
   const [query] = useSearchParams();
   const page = readPage(query);
   const read = useQuery({ ...myOrdersQuery(query), enabled: Boolean(user) });
+  // One skeleton until the user is known and until the orders are there, so that it is announced once.
+  const shown = user ? read : { ...read, data: undefined, isError: false };
 
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
-      {user ? (
-        <ReadStates read={read} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
-          {({ data: { orders, pagination } }) =>
-            orders.length > 0 || page > 1 ? (
-              <OrderList orders={orders} page={page} totalPages={pagination.totalPages} />
-            ) : (
-              <NoOrders />
-            )
-          }
-        </ReadStates>
-      ) : (
-        <OrderListSkeleton />
-      )}
+      <ReadStates read={shown} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
+        {({ data: { orders, pagination } }) =>
+          orders.length > 0 || page > 1 ? (
+            <OrderList orders={orders} page={page} totalPages={pagination.totalPages} />
+          ) : (
+            <NoOrders />
+          )
+        }
+      </ReadStates>
     </div>
   );
 }
