@@ -148,3 +148,23 @@ async function arriveWith(page: Page, state: object): Promise<void> {
   await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), state);
   await page.reload();
 }
+
+test('the loading of the orders is announced once', async ({ page, shop }) => {
+  await signIn(page, await newBuyer(shop));
+  await page.addInitScript(() => {
+    const announced = new Set<Element>();
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('main [role=status]')) {
+        if (status.textContent?.includes('Loading orders')) announced.add(status);
+      }
+      document.documentElement.dataset.announced = String(announced.size);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.route('**/api/v1/order/getuserOrder*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/myorder');
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-announced', '1');
+});
