@@ -45,19 +45,19 @@ export function useSubmit<Typed extends FieldValues, Checked, Result>(
     }
   }
 
-  function showComplaint(invalid: FieldErrors) {
+  function showInvalid(invalid: FieldErrors) {
     if (invalidToast === 'none') return;
-    showToast({ kind: 'error', text: complaintOf(invalid, invalidToast) });
+    showToast({ kind: 'error', text: errorToShow(invalid, invalidToast) });
   }
 
   return {
-    submit: form.handleSubmit(sendAndShow, showComplaint),
+    submit: form.handleSubmit(sendAndShow, showInvalid),
     isSubmitting,
     refusal: errors.root?.message,
   };
 }
 
-function complaintOf(errors: FieldErrors, preferred?: string): string {
-  const complaints = Object.values(errors).map((error) => error?.message);
-  return (complaints.find((text) => text === preferred) ?? complaints.find(Boolean)) as string;
+function errorToShow(errors: FieldErrors, preferred?: string): string {
+  const texts = Object.values(errors).map((error) => error?.message);
+  return (texts.find((text) => text === preferred) ?? texts.find(Boolean)) as string;
 }

@@ -32,8 +32,8 @@ const oneMinute = 60_000;
 const smallBytes = 500;
 
 /**
- * The library's own `fetch` is not used: it would store a value that was deleted while it was being
- * made, although its source has changed since.
+ * The library's own `fetch` is not used: a value that is dropped while it is being made is already
+ * stale, and `fetch` would store it all the same.
  */
 export function openCache({
   maxAgeMs = oneMinute,
