@@ -37,21 +37,29 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
     where o.status = 'CANCELLED' and not exists
       (select from refunds where gateway_payment_id = p.gateway_payment_id)`,
-  'products whose days count other sales than there are': sql`
-    select product_id from
-      (select product_id, sum(quantity) as n, sum(takings_paise) as paise from product_days group by 1) counted
-      full join (select product_id, sum(quantity) as n, sum(l.total_paise) as paise
-        from order_lines l join orders o on o.id = l.order_id where is_sale(o.status) group by 1) sold
-        using (product_id)
+  'days of products that count other sales than there are': sql`
+    select day, product_id from
+      (select day, product_id, quantity as n, takings_paise as paise from product_days) counted
+      full join (select shop_day(o.created_at) as day, l.product_id, sum(l.quantity) as n,
+          sum(l.total_paise) as paise
+        from order_lines l join orders o on o.id = l.order_id where is_sale(o.status) group by 1, 2) sold
+        using (day, product_id)
     where coalesce(counted.n, 0) <> coalesce(sold.n, 0)
       or coalesce(counted.paise, 0) <> coalesce(sold.paise, 0)`,
   'days that count other orders than there are': sql`
-    select coalesce(counted.status, there.status) from
-      (select status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1) counted
-      full join (select status, count(*) as n, sum(total_paise) as paise from orders group by 1) there
-        using (status)
-    where coalesce(counted.n, 0) <> coalesce(there.n, 0)
-      or coalesce(counted.paise, 0) <> coalesce(there.paise, 0)`,
+    select day, status from
+      (select day, status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1, 2) counted
+      full join (select shop_day(created_at) as day, status, count(*) as n, sum(total_paise) as paise
+        from orders group by 1, 2) placed
+        using (day, status)
+    where coalesce(counted.n, 0) <> coalesce(placed.n, 0)
+      or coalesce(counted.paise, 0) <> coalesce(placed.paise, 0)`,
+  'roles and statuses that count other users than there are': sql`
+    select role, status from
+      (select role, status, users as n from user_counts) counted
+      full join (select role, status, count(*) as n from users where deleted_at is null group by 1, 2) present
+        using (role, status)
+    where coalesce(counted.n, 0) <> coalesce(present.n, 0)`,
 };
 
 /** The violated invariants with their numbers of rows. */
