@@ -16,6 +16,7 @@ import { buildApp } from '#server/app.ts';
 import { openShop, type Replacements } from '#server/open-shop.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import type { Db, OpenDatabase } from '#server/platform/db/open-database.ts';
+import type { JobName } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
 import { openCopy } from './database-template.ts';
@@ -44,8 +45,8 @@ export type TestShop = {
     endpoint: E,
     ...input: ArgumentOf<InputOf<E> & { token?: string; headers?: Record<string, string> }>
   ): Promise<TestAnswer<E>>;
-  /** Runs the jobs that are due and expects none to fail. */
-  runJobs(): Promise<void>;
+  /** Runs the jobs that are due, or those of one kind, and expects none to fail. */
+  runJobs(only?: JobName): Promise<void>;
   /** Runs the jobs that are due and returns the failures. */
   runDueJobs(): Promise<Error[]>;
   /** Closes the shop; logged errors that no test has removed fail the tests. */
@@ -118,8 +119,8 @@ export async function openTestShop(
         : response.body;
       return { status: response.statusCode, headers: response.headers, body, refusal: body };
     },
-    async runJobs() {
-      const [failure] = await runDueJobs(queue.boss, shop);
+    async runJobs(only) {
+      const [failure] = await runDueJobs(queue.boss, shop, only);
       if (failure) throw failure;
     },
     runDueJobs: () => runDueJobs(queue.boss, shop),

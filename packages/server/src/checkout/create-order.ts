@@ -65,7 +65,12 @@ export async function createOrder(
   );
   // For an online order the customer is notified once the order is payable.
   if (!isOnline) {
-    await enqueueOrderMail(shop, tx, 'placed', { id, number, customerEmail: customer.email });
+    await enqueueOrderMail(
+      shop,
+      tx,
+      { kind: 'placed' },
+      { id, number, customerEmail: customer.email },
+    );
   }
   return number;
 }

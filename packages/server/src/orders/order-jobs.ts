@@ -1,11 +1,14 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import type { Shop } from '#server/shop.ts';
-import { type OrderMailKind, orderMail } from './order-mails.ts';
-import { findOrder } from './order-read-queries.ts';
+import { cancelledFacts, type OrderMailFacts, type OrderMailKind } from './order-mail-facts.ts';
+import { orderMail } from './order-mails.ts';
+import { findOrder, type OrderRow } from './order-read-queries.ts';
+
+type MailAddress = { orderId: string; to: string; subject: string };
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
-    'order-mail': { kind: OrderMailKind; orderId: string; to: string; subject: string };
+    'order-mail': MailAddress & OrderMailFacts;
   }
 }
 
@@ -13,8 +16,34 @@ export const sendOrderMail = defineJob({
   name: 'order-mail',
   retryLimit: 5,
   retryDelay: 30,
-  async run(shop: Pick<Shop, 'db' | 'mailer' | 'config'>, { kind, orderId, to }) {
-    const order = await findOrder(shop.db, orderId);
-    if (order) await shop.mailer.send(orderMail(shop.config, kind, { to, order }));
+  async run(
+    { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+    { orderId, to, subject: _, ...facts },
+    { createdOn: at },
+  ) {
+    const order = await findOrder(db, orderId);
+    if (order)
+      await mailer.send(orderMail(config, { to, order, facts: complete(facts, order), at }));
   },
 });
+
+/** Jobs of earlier releases name the kind alone; the order as it is now is all there is to ask. */
+function complete(
+  facts: OrderMailFacts | { kind: OrderMailKind },
+  order: OrderRow,
+): OrderMailFacts {
+  if ('amountPaise' in facts) return facts;
+  switch (facts.kind) {
+    case 'cancelled':
+      return cancelledFacts(order);
+    case 'refundStarted':
+    case 'refunded':
+      return {
+        kind: facts.kind,
+        cause: order.paymentStatus === 'PAID' ? 'paidTwice' : 'byShop',
+        amountPaise: order.totalPaise,
+      };
+    default:
+      return { kind: facts.kind };
+  }
+}

@@ -1,4 +1,4 @@
-import { toRupees } from '@mathappu/contract/money';
+import { type Paise, toRupees } from '@mathappu/contract/money';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { Config } from '#server/platform/config/config.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
@@ -6,58 +6,47 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
+import type {
+  CancelledFacts,
+  OrderMailFacts,
+  OrderMailKind,
+  RefundFacts,
+} from './order-mail-facts.ts';
 import type { OrderRow } from './order-read-queries.ts';
+import { shopTimeZone } from './sales-queries.ts';
 
-export type OrderMailKind = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
-type Words = {
-  readonly subject: (number: string) => string;
-  readonly heading: string;
-  readonly text: (order: OrderRow, shop: ShopNames) => string;
-};
-
-const payOnline =
-  'Please complete the payment on the order’s page; until then we hold the goods for a short while.';
-const payCash = (order: OrderRow) =>
-  `Please keep ${rupees(order.totalPaise)} in cash ready at the door.`;
-
-const words: Readonly<Record<OrderMailKind, Words>> = {
+const titles: Readonly<
+  Record<OrderMailKind, { subject: (number: string) => string; heading: string }>
+> = {
   placed: {
     subject: (number) => `Order ${number} received`,
     heading: 'Thank you for your order',
-    text: (order) =>
-      `We have received your order ${order.number}. ${order.paymentMethod === 'cod' ? payCash(order) : payOnline}`,
   },
   paid: {
     subject: (number) => `Payment for order ${number} received`,
     heading: 'Payment received',
-    text: (order) =>
-      `We have received your payment of ${rupees(order.totalPaise)} for order ${order.number} and are getting it ready.`,
   },
   shipped: {
     subject: (number) => `Order ${number} is on its way`,
     heading: 'Your order is on its way',
-    text: (order) =>
-      `Order ${order.number} has left our shop. ${order.paymentMethod === 'cod' ? payCash(order) : ''}`,
   },
   delivered: {
     subject: (number) => `Order ${number} was delivered`,
     heading: 'Your order was delivered',
-    text: (order, shop) =>
-      `Order ${order.number} was delivered. If something is damaged or missing, tell us within 24 hours at ${shop.SHOP_EMAIL} or ${shop.SHOP_PHONE}.`,
   },
   cancelled: {
     subject: (number) => `Order ${number} was cancelled`,
     heading: 'Your order was cancelled',
-    text: (order) =>
-      `Order ${order.number} was cancelled. ${order.paymentMethod === 'online' && order.paymentStatus === 'PAID' ? `Your payment of ${rupees(order.totalPaise)} is being given back.` : 'You do not have to pay anything.'}`,
+  },
+  refundStarted: {
+    subject: (number) => `Refund for order ${number} is on its way`,
+    heading: 'Your money is on its way back',
   },
   refunded: {
     subject: (number) => `Refund for order ${number}`,
-    heading: 'Your money is on its way back',
-    text: (order) =>
-      `${order.paymentStatus === 'PAID' ? `Order ${order.number} was paid twice. It stays as it is, and we have returned the second payment.` : `We have returned your payment for order ${order.number}.`} Your bank shows it within 5 to 7 working days.`,
+    heading: 'We have returned your money',
   },
 };
 
@@ -65,35 +54,38 @@ const orderMailSubject = (
   kind: OrderMailKind,
   number: string,
   { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
-): string => `${words[kind].subject(number)} - ${SHOP_NAME}`;
+): string => `${titles[kind].subject(number)} - ${SHOP_NAME}`;
 
 /** The mail is sent exactly when the transaction commits. Deleted accounts get none. */
 export async function enqueueOrderMail(
   { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
   tx: Tx,
-  kind: OrderMailKind,
+  facts: OrderMailFacts,
   order: { id: string; number: string; customerEmail: string },
 ): Promise<void> {
   if (order.customerEmail === '') return;
   await jobs.enqueue(tx, 'order-mail', {
-    kind,
+    ...facts,
     orderId: order.id,
     to: order.customerEmail,
-    subject: orderMailSubject(kind, order.number, config),
+    subject: orderMailSubject(facts.kind, order.number, config),
   });
 }
 
-export function orderMail(
-  shop: ShopNames,
-  kind: OrderMailKind,
-  { to, order }: { to: string; order: OrderRow },
-): Mail {
-  const { heading, text } = words[kind];
+type OrderMail = {
+  readonly to: string;
+  readonly order: OrderRow;
+  readonly facts: OrderMailFacts;
+  /** When it happened. */
+  readonly at: Date;
+};
+
+export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail): Mail {
   return layOutMail({
     to,
-    subject: orderMailSubject(kind, order.number, shop),
-    heading,
-    paragraphs: [`Hello ${order.customerName},`, text(order, shop).trim()],
+    subject: orderMailSubject(facts.kind, order.number, shop),
+    heading: titles[facts.kind].heading,
+    paragraphs: [`Hello ${order.customerName},`, textOf(order, facts, at, shop)],
     rows: [
       ...order.lines.map(
         (line) =>
@@ -109,9 +101,75 @@ export function orderMail(
   });
 }
 
+const bankTime = 'Your bank shows it within 5 to 7 working days.';
+
+function textOf(order: OrderRow, facts: OrderMailFacts, at: Date, shop: ShopNames): string {
+  const { number, totalPaise } = order;
+  const isCash = order.paymentMethod === 'cod';
+  const cash = `Please keep ${rupees(totalPaise)} in cash ready at the door.`;
+  switch (facts.kind) {
+    case 'placed':
+      return `We have received your order ${number}. ${isCash ? cash : 'Please complete the payment on the order’s page; until then we hold the goods for a short while.'}`;
+    case 'paid':
+      return `We have received your payment of ${rupees(totalPaise)} for order ${number} and are getting it ready.`;
+    case 'shipped':
+      return `Order ${number} has left our shop.${isCash ? ` ${cash}` : ''}`;
+    case 'delivered':
+      return `Order ${number} was delivered on ${formatMoment(at)}. If something is damaged or missing, tell us within 24 hours at ${shop.SHOP_EMAIL} or ${shop.SHOP_PHONE}.`;
+    case 'cancelled':
+      return `Order ${number} was cancelled on ${formatMoment(at)}. ${cancelledText(facts, shop)}`;
+    case 'refundStarted':
+      return `${causeText(order, facts)} ${amountText(order, facts)} is on its way back to you. ${bankTime}`;
+    case 'refunded':
+      return `${causeText(order, facts)} We have returned ${amountText(order, facts)}. ${bankTime}`;
+  }
+}
+
+function cancelledText({ money, amountPaise }: CancelledFacts, shop: ShopNames): string {
+  const amount = rupees(amountPaise);
+  switch (money) {
+    case 'unpaid':
+      return 'You do not have to pay anything.';
+    case 'paidInCash':
+      return `About the ${amount} that you paid in cash, write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`;
+    case 'onItsWayBack':
+      return `Your payment of ${amount} is on its way back to you. ${bankTime}`;
+    case 'returned':
+      return `Your payment of ${amount} had been returned to you before.`;
+  }
+}
+
+function causeText({ number }: OrderRow, { cause }: RefundFacts): string {
+  switch (cause) {
+    case 'cancelled':
+      return `Order ${number} was cancelled.`;
+    case 'unfillable':
+      return `Your payment for order ${number} arrived when the order could no longer be filled.`;
+    case 'paidTwice':
+      return `Order ${number} was paid twice. The order stays as it is.`;
+    case 'wrongAmount':
+      return `A payment for order ${number} was not of the order’s total.`;
+    case 'byShop':
+      return `This is about your payment for order ${number}.`;
+  }
+}
+
+function amountText(order: OrderRow, { cause, amountPaise }: RefundFacts): string {
+  const isPart = amountPaise < order.totalPaise && cause !== 'wrongAmount';
+  return `${rupees(amountPaise)}${isPart ? ' of it' : ''}`;
+}
+
 const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-const rupees = (paise: number): string => `₹${indian.format(toRupees(paise))}`;
+const rupees = (paise: Paise): string => `₹${indian.format(toRupees(paise))}`;
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: shopTimeZone,
+});
+
+const formatMoment = (at: Date): string => moment.format(at);
 
 function inOneLine(delivery: DeliverySnapshot): string {
   const { name, address_line, city, state, pincode, mobile } = delivery;

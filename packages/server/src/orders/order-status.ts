@@ -1,11 +1,13 @@
 import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
-import type { OrderMailKind } from './order-mails.ts';
+import type { OrderMailKind } from './order-mail-facts.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
 
 /** How long an unpaid online order holds its stock. */
 const holdMinutes = 20;
 
 type DateEffect = 'set' | 'keep' | 'clear';
+
+type StatusMail = Extract<OrderMailKind, 'shipped' | 'delivered' | 'cancelled'>;
 
 type StatusEffect = {
   readonly isStockTaken: boolean;
@@ -16,7 +18,7 @@ type StatusEffect = {
   /** Cash is paid at the door; online payments have events of their own. */
   readonly cashPayment: 'PAID' | 'PENDING' | 'keep';
   /** Sent when the order moves forward to the status, or is revived into it. */
-  readonly mail?: OrderMailKind;
+  readonly mail?: StatusMail;
 };
 
 const open = {
@@ -52,7 +54,7 @@ const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
 
 type Transition = {
   readonly stock: 'take' | 'release' | 'keep';
-  readonly mail: OrderMailKind | undefined;
+  readonly mail: StatusMail | undefined;
   readonly change: OrderChange;
 };
 

@@ -1,3 +1,4 @@
+import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
@@ -5,6 +6,7 @@ import { requestRefund } from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { cancelledFacts } from './order-mail-facts.ts';
 import { enqueueOrderMail } from './order-mails.ts';
 import {
   type Actor,
@@ -43,8 +45,13 @@ export async function transitionOrder(
   if (stock === 'take') await takeStockAgain(tx, order.id, change.stockRound);
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
-  if (mail && !isSilent) await enqueueOrderMail(shop, tx, mail, order);
-  if (to === 'CANCELLED' && order.paymentStatus === 'PAID') await refundOrder(shop, tx, order.id);
+  const refundedPaise =
+    to === 'CANCELLED' && order.paymentStatus === 'PAID'
+      ? await refundOrder(shop, tx, order.id)
+      : undefined;
+  if (!mail || isSilent) return;
+  const facts = mail === 'cancelled' ? cancelledFacts(order, refundedPaise) : { kind: mail };
+  await enqueueOrderMail(shop, tx, facts, order);
 }
 
 async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<void> {
@@ -59,8 +66,13 @@ async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<v
   });
 }
 
-async function refundOrder(shop: Pick<Shop, 'jobs'>, tx: Tx, orderId: string): Promise<void> {
+async function refundOrder(
+  shop: Pick<Shop, 'jobs'>,
+  tx: Tx,
+  orderId: string,
+): Promise<Paise | undefined> {
   const payment = await findSettlingPayment(tx, orderId);
-  if (!payment) return;
+  if (!payment) return undefined;
   await requestRefund(shop, tx, { ...payment, orderId, reason: 'The order was cancelled' });
+  return payment.amountPaise;
 }

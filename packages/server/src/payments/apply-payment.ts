@@ -75,7 +75,7 @@ async function settle(
 ): Promise<void> {
   const paid = { ...order, paymentStatus: 'PAID' as const };
   await updatePaymentStatus(tx, order.id, 'PAID');
-  await enqueueOrderMail(shop, tx, 'paid', order);
+  await enqueueOrderMail(shop, tx, { kind: 'paid' }, order);
   if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') return;
   const by = { id: null, name: 'Payment' };
   const reason = order.status === 'CANCELLED' ? 'Paid after it was cancelled' : '';

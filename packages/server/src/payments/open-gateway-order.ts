@@ -63,7 +63,7 @@ async function createGatewayOrder(
     const gatewayOrder = { gatewayOrderId, orderId, amountPaise, checkAt };
     // The customer is notified once the order is payable.
     if (await insertGatewayOrder(tx, gatewayOrder)) {
-      await enqueueOrderMail(shop, tx, 'placed', order);
+      await enqueueOrderMail(shop, tx, { kind: 'placed' }, order);
     }
     const stored = await findGatewayOrderOf(tx, orderId);
     if (!stored) throw new Error(`no gateway order for ${orderId}`);

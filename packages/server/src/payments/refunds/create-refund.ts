@@ -8,6 +8,7 @@ import {
   type StoredRefund,
   updateRefundDone,
 } from '#server/gateway/refund-queries.ts';
+import type { RefundCause } from '#server/orders/order-mail-facts.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { type LockedOrder, lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -79,5 +80,17 @@ export async function finishRefund(
   const isPaidOtherwise = order.paymentStatus === 'PAID' && !payment.isSettling;
   const isStillOpen = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
   if (!isPaidOtherwise && !isStillOpen) await updatePaymentStatus(tx, order.id, 'REFUNDED');
-  await enqueueOrderMail(shop, tx, 'refunded', order);
+  const { amountPaise } = payment;
+  const cause = causeOf(order, payment);
+  await enqueueOrderMail(shop, tx, { kind: 'refunded', cause, amountPaise }, order);
+}
+
+function causeOf(
+  { status, paymentStatus, totalPaise }: LockedOrder,
+  { isSettling, amountPaise }: RefundedPayment,
+): RefundCause {
+  if (isSettling) return status === 'CANCELLED' ? 'cancelled' : 'byShop';
+  if (amountPaise !== totalPaise) return 'wrongAmount';
+  if (status === 'CANCELLED') return 'unfillable';
+  return paymentStatus === 'PAID' ? 'paidTwice' : 'byShop';
 }

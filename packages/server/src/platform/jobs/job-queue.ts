@@ -20,7 +20,14 @@ type Job<N extends JobName, Parts> = {
   readonly retryDelay: number;
   /** The schedule of a job that runs by itself (cron, UTC). */
   readonly cron?: string;
-  run(parts: Parts, data: JobData[N]): Promise<void>;
+  run(parts: Parts, data: JobData[N], job: EnqueuedJob): Promise<void>;
+};
+
+/** The same at each retry. */
+type EnqueuedJob = {
+  readonly id: string;
+  /** When its transaction began. */
+  readonly createdOn: Date;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds jobs of every kind
@@ -77,11 +84,12 @@ export async function openJobQueue<Parts>(
     },
     async work(parts) {
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
-          for (const { data, id } of batch) {
+        const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
+        await boss.work(job.name, options, async (batch) => {
+          for (const { data, id, createdOn } of batch) {
             log.debug({ job: job.name, id }, 'job');
             try {
-              await job.run(parts, data as never);
+              await job.run(parts, data as never, { id, createdOn });
             } catch (error) {
               log.error({ err: error, job: job.name, id }, 'job failed');
               throw error;
