@@ -46,6 +46,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/checkout/stock-races.test.ts',
     settings: { STOCK_RACE_ROUNDS: '200' },
   },
+  /** Two admins who change the status of one order at once, 500 times. */
+  'two-admins': {
+    file: 'server/src/orders/two-admins.test.ts',
+    settings: { TWO_ADMINS_ROUNDS: '500' },
+  },
 };
 
 const [, , name = '', engineName] = process.argv;

@@ -127,6 +127,12 @@ export const editedProduct = z.strictObject({
   stockSeen: z.nullish(productStock),
 });
 
+const versionInQuery = z.codec(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  z.int().check(z.minimum(1)),
+  { decode: Number, encode: String },
+);
+
 export const createProduct = endpoint('createProduct', {
   tag: 'Catalogue',
   summary: 'Add a product; without price, stock or unit it is a draft',
@@ -148,7 +154,9 @@ export const deleteProduct = endpoint('deleteProduct', {
   tag: 'Catalogue',
   summary: 'Take a product out of the shop and of carts; orders keep what they sold',
   params: ofProduct,
-  errors: ['productNotFound'],
+  /** The version the admin saw; a mismatch is refused. */
+  query: z.strictObject({ version: z.optional(versionInQuery) }),
+  errors: ['productNotFound', 'productChanged'],
 });
 
 export const uploadFile = endpoint('uploadFile', {

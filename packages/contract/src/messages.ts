@@ -61,17 +61,21 @@ export const listMessages = endpoint('listMessages', {
 
 const ofMessage = z.strictObject({ messageId: id });
 
+/** The status that the change was decided on; refused when it is another one by now. */
+const from = z.optional(messageStatus);
+
 export const updateMessageStatus = endpoint('updateMessageStatus', {
   tag: 'Messages (admin)',
   summary: 'Mark a message unread, read or archived',
   params: ofMessage,
-  body: z.strictObject({ status: messageStatus }),
-  errors: ['messageNotFound'],
+  body: z.strictObject({ status: messageStatus, from }),
+  errors: ['messageNotFound', 'messageStatusChanged'],
 });
 
 export const deleteMessage = endpoint('deleteMessage', {
   tag: 'Messages (admin)',
   summary: 'Delete a message for good',
   params: ofMessage,
-  errors: ['messageNotFound'],
+  query: z.strictObject({ from }),
+  errors: ['messageNotFound', 'messageStatusChanged'],
 });

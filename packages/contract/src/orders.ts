@@ -169,9 +169,21 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
   tag: 'Orders (admin)',
   summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
   params: ofOrder,
-  body: z.strictObject({ status: orderStatus, reason: z.optional(text(orderReasonMaxLength)) }),
+  body: z.strictObject({
+    status: orderStatus,
+    reason: z.optional(text(orderReasonMaxLength)),
+    /** The status that the change was decided on; refused when it is another one by now. */
+    from: z.optional(orderStatus),
+  }),
   data: adminOrder,
-  errors: ['orderNotFound', 'orderAlreadyPaid', 'orderRefunded', 'orderShort', 'outOfStock'],
+  errors: [
+    'orderNotFound',
+    'orderStatusChanged',
+    'orderAlreadyPaid',
+    'orderRefunded',
+    'orderShort',
+    'outOfStock',
+  ],
 });
 
 export const exportOrders = endpoint('exportOrders', {

@@ -103,6 +103,11 @@ export const updateUserStatus = endpoint('updateUserStatus', {
   tag: 'Users (admin)',
   summary: 'Suspend, ban or restore a user; open sessions of a refused user end at once',
   params: ofUser,
-  body: z.strictObject({ status: userStatus, reason: z._default(text(statusReasonMaxLength), '') }),
-  errors: ['userNotFound', 'ownStatus', 'lastAdmin'],
+  body: z.strictObject({
+    status: userStatus,
+    reason: z._default(text(statusReasonMaxLength), ''),
+    /** What the change was decided on; refused when it is something else by now. */
+    from: z.optional(z.strictObject({ status: userStatus, reason: text(statusReasonMaxLength) })),
+  }),
+  errors: ['userNotFound', 'userStatusChanged', 'ownStatus', 'lastAdmin'],
 });

@@ -18,8 +18,8 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
     message: 'Product updated successfully!',
     data: await updateProduct(shop, caller.userId, { id: params.productId, edit: body }),
   }));
-  handle(app, calls.deleteProduct, async ({ params, caller }) => {
-    await deleteProduct(shop, caller.userId, params.productId);
+  handle(app, calls.deleteProduct, async ({ params, query, caller }) => {
+    await deleteProduct(shop, caller.userId, { id: params.productId, ...query });
     return { message: 'Product deleted successfully' };
   });
   handle(app, calls.uploadFile, async ({ caller, request }) => {

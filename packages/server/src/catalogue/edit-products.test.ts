@@ -33,15 +33,16 @@ const rocket = {
 };
 const create = (body: object) =>
   testShop.call(createProduct, { body: body as never, token: owner.token });
-const update = (productId: string, body: object) =>
-  testShop.call(updateProduct, { params: { productId }, body: body as never, token: owner.token });
+const update = (productId: string, body: object, token = owner.token) =>
+  testShop.call(updateProduct, { params: { productId }, body: body as never, token });
 const auditOf = (id: string) =>
   testShop.shop.db
     .selectFrom('audit_entries')
-    .select(['action', 'actor_id', 'before', 'after'])
+    .select(['action', 'actor_id', 'at', 'before', 'after'])
     .where('subject_id', '=', id)
     .orderBy('at')
     .execute();
+
 test('a new product comes first in the shop, and its stock is in the history', async () => {
   await create({ ...rocket, name: 'Older' });
   const { status, body } = await create(rocket);
@@ -93,13 +94,40 @@ test('an edit is visible immediately, keeps the fields it omits and is audited',
 
 test('an edit of an outdated version is refused with the present product', async () => {
   const { _id } = (await create(rocket)).body.data;
-  await update(_id, { ...rocket, name: 'Changed', version: 1 });
+  const priya = await admin(testShop, { name: 'Priya' });
+  await update(_id, { ...rocket, name: 'Changed', version: 1 }, priya.token);
   const late = await update(_id, { ...rocket, name: 'Late', version: 1 });
   expect([late.status, late.refusal.message]).toEqual([
     409,
-    'Somebody else changed this product. Please reload it',
+    'Priya changed this product meanwhile. Nothing was changed',
   ]);
   expect(late.refusal.data).toMatchObject({ name: 'Changed', version: 2 });
+  const [, edit] = await auditOf(_id);
+  expect(late.refusal.details).toEqual({ by: 'Priya', at: edit?.at.toISOString() });
+});
+
+test('a product that somebody else has edited meanwhile is not deleted by the version seen', async () => {
+  const { _id: productId } = (await create(rocket)).body.data;
+  const priya = await admin(testShop, { name: 'Priya' });
+  await update(productId, { ...rocket, price: 120 }, priya.token);
+  const call = { params: { productId }, token: owner.token };
+  const late = await testShop.call(deleteProduct, { ...call, query: { version: '1' } });
+  expect(late.status).toBe(409);
+  expect(late.refusal).toMatchObject({ code: 'productChanged', details: { by: 'Priya' } });
+  expect((await testShop.call(getProduct, call)).body.data).toMatchObject({ price: 120 });
+  const again = await testShop.call(deleteProduct, { ...call, query: { version: '2' } });
+  expect(again.status).toBe(200);
+});
+
+test('a change that left no entry for the product names nobody', async () => {
+  const { _id } = (await create(rocket)).body.data;
+  await testShop.shop.db
+    .updateTable('products')
+    .set({ version: 2, updated_at: new Date(Date.now() + 1_000) })
+    .where('id', '=', _id)
+    .execute();
+  const late = await update(_id, { ...rocket, version: 1 });
+  expect(late.refusal.details).toEqual({ by: 'Somebody else' });
 });
 
 test('a deleted product leaves shop, search and carts, and cannot be deleted again', async () => {

@@ -5,9 +5,10 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { lockUnchangedProduct } from './lock-product.ts';
 import { answerProduct, type ProductRow } from './product-answer.ts';
 import { auditedProduct, contentOf } from './product-content.ts';
-import { getProductRow, lockProduct } from './product-queries.ts';
+import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -24,11 +25,7 @@ export async function updateProduct(
   { id, edit }: { id: string; edit: Edit },
 ): Promise<Product> {
   const updated = await inTransaction(db, async (tx) => {
-    const before = await lockProduct(tx, id);
-    if (!before) throw new AppError('productNotFound');
-    if (edit.version !== undefined && edit.version !== before.version) {
-      throw new AppError('productChanged', {}, { data: answerProduct(before) });
-    }
+    const before = await lockUnchangedProduct(tx, id, edit.version);
     const content = { ...contentOf(edit, before), stock: stockAfter(before, edit) };
     await assertImagesUploaded(
       tx,

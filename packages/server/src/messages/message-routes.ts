@@ -27,12 +27,12 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.updateMessageStatus, async ({ params, body, caller }) => {
-    await setMessageStatus(shop, caller, params.messageId, body.status);
+    await setMessageStatus(shop, caller, { ...params, from: body.from, to: body.status });
     return { message: 'Message status updated' };
   });
 
-  handle(app, calls.deleteMessage, async ({ params, caller }) => {
-    await deleteMessage(shop, caller, params.messageId);
+  handle(app, calls.deleteMessage, async ({ params, query, caller }) => {
+    await deleteMessage(shop, caller, { ...params, ...query });
     return { message: 'Message deleted' };
   });
 }

@@ -1,11 +1,12 @@
 import {
   deleteMessage,
   listMessages,
+  type MessageStatus,
   sendMessage,
   updateMessageStatus,
 } from '@mathappu/contract/messages';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { admin, customer } from '#test/people.ts';
+import { admin, customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -144,6 +145,64 @@ test('the admin filters, searches, reads, archives and deletes', async () => {
     .orderBy('at')
     .execute();
   expect(audit).toEqual([{ action: 'message.status' }, { action: 'message.delete' }]);
+});
+
+test('a message that somebody else has dealt with meanwhile is neither changed nor deleted', async () => {
+  const meena = await admin(testShop, { name: 'Meena' });
+  const priya = await admin(testShop, { name: 'Priya' });
+  await send(note());
+  const messageId = (await stored())[0]?.id as string;
+  const ofMessage = { params: { messageId } };
+  const setStatus = ({ token }: Person, status: MessageStatus, from?: MessageStatus) =>
+    testShop.call(updateMessageStatus, { ...ofMessage, token, body: { status, from } });
+  expect((await setStatus(priya, 'archived', 'unread')).status).toBe(200);
+  const entries = () =>
+    testShop.shop.db
+      .selectFrom('audit_entries')
+      .select(['action', 'at'])
+      .where('subject_id', '=', messageId)
+      .execute();
+  const [archived] = await entries();
+
+  const removal = { ...ofMessage, token: meena.token };
+  const late = [
+    await setStatus(meena, 'read', 'unread'),
+    await setStatus(meena, 'archived', 'unread'),
+    await testShop.call(deleteMessage, { ...removal, query: { from: 'unread' } }),
+  ];
+  for (const { status, refusal } of late) {
+    expect(status).toBe(409);
+    expect(refusal).toMatchObject({
+      code: 'messageStatusChanged',
+      message: 'Priya set this message to archived meanwhile. Nothing was changed',
+      details: { by: 'Priya', at: archived?.at.toISOString(), status: 'archived' },
+    });
+  }
+  expect((await setStatus(priya, 'archived', 'unread')).status).toBe(200);
+  expect(await stored()).toMatchObject([{ status: 'archived' }]);
+  expect(await entries()).toHaveLength(1);
+
+  const decided = await testShop.call(deleteMessage, { ...removal, query: { from: 'archived' } });
+  expect(decided.status).toBe(200);
+});
+
+test('of two admins who deal with one message simultaneously exactly one wins', async () => {
+  const admins = [await admin(testShop, { name: 'Meena' }), await admin(testShop)];
+  await send(note());
+  const messageId = (await stored())[0]?.id as string;
+  for (let round = 0; round < 10; round += 1) {
+    const from = round % 2 ? 'archived' : 'unread';
+    const answers = await Promise.all(
+      admins.map(({ token }) =>
+        testShop.call(updateMessageStatus, {
+          params: { messageId },
+          body: { status: round % 2 ? 'unread' : 'archived', from },
+          token,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 409]);
+  }
 });
 
 test('a customer cannot read messages', async () => {

@@ -33,6 +33,7 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
       idOrNumber: params.orderId,
       to: body.status,
       reason: body.reason,
+      from: body.from,
     }),
   }));
 

@@ -71,6 +71,67 @@ test.each(['suspended', 'banned'] as const)(
   },
 );
 
+test('a status decided on something else than what it is now is refused with who and when', async () => {
+  const { userId } = await customer(testShop);
+  const other = await admin(testShop, { name: 'Priya' });
+  const seen = { status: 'Active', reason: '' };
+  const readTraces = async () => ({
+    user: await testShop.shop.db
+      .selectFrom('users')
+      .select(['status', 'status_reason'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+    audit: await testShop.shop.db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'at'])
+      .where('subject_id', '=', userId)
+      .execute(),
+  });
+  const suspension = { status: 'suspended', reason: 'Three refused parcels', from: seen };
+  expect((await setStatus(userId, suspension, other.token)).status).toBe(200);
+  const before = await readTraces();
+
+  const late = await setStatus(userId, { status: 'banned', reason: 'Fraud', from: seen });
+  expect(late.status).toBe(409);
+  expect(late.refusal).toMatchObject({
+    code: 'userStatusChanged',
+    message: 'Priya set this user to suspended meanwhile. Nothing was changed',
+    details: {
+      by: 'Priya',
+      at: before.audit[0]?.at.toISOString(),
+      status: 'suspended',
+      reason: 'Three refused parcels',
+    },
+  });
+  // The same status for another reason is another decision, and a second click is none.
+  const otherReason = { ...suspension, reason: 'Chargebacks' };
+  expect((await setStatus(userId, otherReason)).status).toBe(409);
+  expect((await setStatus(userId, suspension, other.token)).status).toBe(200);
+  expect(await readTraces()).toEqual(before);
+
+  const from = { status: 'suspended', reason: 'Three refused parcels' };
+  expect((await setStatus(userId, { ...otherReason, from })).status).toBe(200);
+  await setStatus(other.userId, { status: 'banned' });
+});
+
+test('of two admins who decide about one user simultaneously exactly one wins', async () => {
+  const { userId } = await customer(testShop);
+  const other = await admin(testShop, { name: 'Priya' });
+  for (let round = 0; round < 10; round += 1) {
+    const from = { status: round % 2 ? 'suspended' : 'Active', reason: '' };
+    const change = { status: round % 2 ? 'Active' : 'suspended', from };
+    const answers = await Promise.all([
+      setStatus(userId, change),
+      setStatus(userId, change, other.token),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    const winner = late === answers[0] ? 'Priya' : owner.name;
+    expect(late?.refusal.details).toMatchObject({ by: winner, status: change.status });
+  }
+  await setStatus(other.userId, { status: 'banned' });
+});
+
 test('an admin cannot change their own status, and the last one cannot be removed', async () => {
   expect((await setStatus(owner.userId, { status: 'banned' })).status).toBe(409);
   expect((await setStatus(newId(), { status: 'banned' })).status).toBe(404);

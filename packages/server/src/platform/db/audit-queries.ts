@@ -27,4 +27,32 @@ export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promis
     .execute();
 }
 
+type LatestChange = { actorId: string; action: string; by: string; at: Date };
+
+/** Who changed the subject last, and when. */
+export async function findLatestChange(
+  db: Queryable,
+  subjectKind: string,
+  subjectId: string,
+): Promise<LatestChange | undefined> {
+  return (
+    db
+      .selectFrom('audit_entries as entry')
+      .innerJoin('users', 'users.id', 'entry.actor_id')
+      .select(['entry.actor_id as actorId', 'entry.action', 'users.name as by', 'entry.at'])
+      .where('entry.subject_kind', '=', subjectKind)
+      .where('entry.subject_id', '=', subjectId)
+      // Ids rise in the order of writing; `at` is when the transaction began, before it had the lock.
+      .orderBy('entry.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Who and when, for the details of a refusal. */
+export const conflictDetails = (change: Pick<LatestChange, 'by' | 'at'> | undefined) => ({
+  by: change?.by ?? 'Somebody else',
+  ...(change && { at: change.at.toISOString() }),
+});
+
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

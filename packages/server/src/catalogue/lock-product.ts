@@ -1,0 +1,25 @@
+import { conflictDetails, findLatestChange } from '#server/platform/db/audit-queries.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { answerProduct, type ProductRow } from './product-answer.ts';
+import { lockProduct } from './product-queries.ts';
+
+/**
+ * Locks a product for a change that was decided on `version`; without one, on any.
+ * @throws AppError productNotFound, or productChanged with who changed it and the product as it is
+ */
+export async function lockUnchangedProduct(
+  tx: Tx,
+  id: string,
+  version: number | undefined,
+): Promise<ProductRow> {
+  const product = await lockProduct(tx, id);
+  if (!product) throw new AppError('productNotFound');
+  if (version === undefined || version === product.version) return product;
+  const latest = await findLatestChange(tx, 'product', id);
+  // A file that was imported since has no entry for each of its products.
+  const isOfThisVersion = latest !== undefined && latest.at >= product.updated_at;
+  throw new AppError('productChanged', conflictDetails(isOfThisVersion ? latest : undefined), {
+    data: answerProduct(product),
+  });
+}
