@@ -19,23 +19,28 @@ export async function insertMessage(tx: Tx, { userId, ...message }: NewMessage):
     .execute();
 }
 
-/**
- * Starts the sender's cooldown of `seconds`, unless one is running.
- * @returns the seconds left of a running cooldown; 0 when the message may be sent
- */
-export async function startCooldown(tx: Tx, sender: string, seconds: number): Promise<number> {
+/** The seconds left of the sender's cooldown of `seconds`; 0 when none is running. */
+export async function findCooldown(
+  db: Queryable,
+  sender: string,
+  seconds: number,
+): Promise<number> {
+  const last = await db
+    .selectFrom('message_senders')
+    .select(sql<number>`extract(epoch from last_sent_at - now())::float8`.as('ago'))
+    .where('sender', '=', sender)
+    .executeTakeFirst();
+  return last ? Math.max(0, Math.ceil(seconds + last.ago)) : 0;
+}
+
+/** Starts the sender's cooldown of `seconds`; false while one is running. */
+export async function startCooldown(tx: Tx, sender: string, seconds: number): Promise<boolean> {
   const claimed = await sql`
     insert into message_senders (sender, last_sent_at) values (${sender}, now())
     on conflict on constraint message_senders_pkey do update set last_sent_at = now()
       where message_senders.last_sent_at <= now() - make_interval(secs => ${seconds})
     returning 1`.execute(tx);
-  if (claimed.rows.length > 0) return 0;
-  const last = await tx
-    .selectFrom('message_senders')
-    .select(sql<number>`extract(epoch from last_sent_at - now())::float8`.as('ago'))
-    .where('sender', '=', sender)
-    .executeTakeFirstOrThrow();
-  return Math.max(1, Math.ceil(seconds + last.ago));
+  return claimed.rows.length > 0;
 }
 
 export async function listMessages(

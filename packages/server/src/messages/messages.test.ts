@@ -5,7 +5,9 @@ import {
   sendMessage,
   updateMessageStatus,
 } from '@mathappu/contract/messages';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -114,6 +116,35 @@ test('visitors who change the sender have 60 messages an hour from one IP addres
   const known = await strict.call(sendMessage, { body: note() as never, token });
   expect(known.status).toBe(200);
   await strict.close();
+});
+
+test('no transaction is open while the limiter, which may be Redis, counts', async () => {
+  const unlimited = await openRateLimits({ RATE_LIMIT_SCALE: 1 });
+  let counted = 0;
+  const shop: TestShop = await openTestShop(
+    {},
+    {
+      limits: {
+        ...unlimited,
+        async use(limit, key) {
+          // The embedded database has one connection: during a transaction this would never be answered.
+          const { rows } = await sql<{ open: number }>`
+            select count(*)::int as open from pg_stat_activity
+            where datname = current_database() and state = 'idle in transaction'`.execute(
+            shop.database.db,
+          );
+          expect(rows).toEqual([{ open: 0 }]);
+          counted += limit === 'messageDay' ? 1 : 0;
+          return unlimited.use(limit, key);
+        },
+      },
+    },
+  );
+  const answer = await shop.call(sendMessage, { body: note() });
+  expect([answer.status, counted]).toEqual([200, 1]);
+  expect((await shop.call(sendMessage, { body: note() })).status).toBe(429);
+  expect(counted).toBe(1);
+  await shop.close();
 });
 
 test('the admin filters, searches, reads, archives and deletes', async () => {

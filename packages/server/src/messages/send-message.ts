@@ -2,7 +2,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { insertMessage, startCooldown } from './message-queries.ts';
+import { findCooldown, insertMessage, startCooldown } from './message-queries.ts';
 
 const cooldownSeconds = 30;
 
@@ -18,16 +18,17 @@ export async function sendMessage(
 ): Promise<void> {
   const sender = caller ? `user ${caller.userId}` : `email ${body.email}`;
   if (!caller) await limits.use('messageAddress', ip);
+  const wait = await findCooldown(db, sender, cooldownSeconds);
+  if (wait > 0) throw tooSoon(wait);
+  // Redis may count this, and no transaction waits for the network. A message that comes too soon
+  // does not count; of simultaneous ones that pass the check above, each does.
+  await limits.use('messageDay', sender);
   await inTransaction(db, async (tx) => {
-    const wait = await startCooldown(tx, sender, cooldownSeconds);
-    if (wait > 0) {
-      throw new AppError(
-        'messageTooSoon',
-        { interval: cooldownSeconds },
-        { retryAfterSeconds: wait },
-      );
-    }
-    await limits.use('messageDay', sender);
+    const isFirst = await startCooldown(tx, sender, cooldownSeconds);
+    if (!isFirst) throw tooSoon(cooldownSeconds);
     await insertMessage(tx, { userId: caller?.userId ?? null, ...body });
   });
 }
+
+const tooSoon = (wait: number): AppError =>
+  new AppError('messageTooSoon', { interval: cooldownSeconds }, { retryAfterSeconds: wait });
