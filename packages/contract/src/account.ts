@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, id, moment, phonePattern, text } from './fields.ts';
+import { email, id, mobileNumber, moment, text } from './fields.ts';
 import { passwordMinimum } from './limits.ts';
 
 export const name = text(120, 'Name is required');
@@ -16,12 +16,7 @@ const newPassword = (required: string) =>
 export const registration = z.strictObject({
   name,
   email: email('Email is required', 'Please enter a valid email'),
-  number: z
-    .string('Mobile number is required')
-    .check(
-      z.minLength(1, 'Mobile number is required'),
-      z.regex(phonePattern, 'Enter a valid 10-digit mobile number'),
-    ),
+  number: mobileNumber('Mobile number is required', 'Enter a valid 10-digit mobile number'),
   password: newPassword('Password is required'),
 });
 
@@ -65,10 +60,11 @@ export const uploadAvatar = endpoint('uploadAvatar', {
   errors: ['invalidImage'],
 });
 
+const invalidNumber = 'Invalid phone number (10 digits)';
 export const profile = z.strictObject({
   name,
   email: email('Email is required', 'Invalid email format'),
-  number: z.string().check(z.regex(/^(\d{10})?$/, 'Invalid phone number (10 digits)')),
+  number: z.union([z.literal(''), mobileNumber(invalidNumber, invalidNumber)], invalidNumber),
 });
 
 export const updateUser = endpoint('updateUser', {

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { deliveryState, isDeliverable } from './districts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, phonePattern, text } from './fields.ts';
+import { id, mobileNumber, text } from './fields.ts';
 
 const required = 'Please fill all required fields';
 
 const addressParts = {
   name: text(120, required),
-  mobile: z
-    .string(required)
-    .check(
-      z.minLength(1, required),
-      z.regex(phonePattern, 'Please enter a valid 10-digit mobile number'),
-    ),
+  mobile: mobileNumber(required, 'Please enter a valid 10-digit mobile number'),
   address_line: text(250, required),
   city: text(60, required),
   state: text(60, required),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mobileNumberOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
 
 /** An opaque id of the shop (UUID), compared without case. */
@@ -26,13 +27,22 @@ export const text = (max: number, empty?: string) => {
 };
 
 const emailPattern = /^\S+@\S+\.\S+$/;
-export const phonePattern = /^\d{10}$/;
 
 /** Compared and stored without case. */
 export const email = (required: string, invalid: string) =>
   z.pipe(
     text(254, required).check(z.regex(emailPattern, invalid)),
     z.transform((value: string) => value.toLowerCase()),
+  );
+
+/** Read as people write it, stored as its ten digits. */
+export const mobileNumber = (required: string, invalid: string) =>
+  z.pipe(
+    z.string(required).check(
+      z.minLength(1, required),
+      z.refine((written) => mobileNumberOf(written) !== undefined, invalid),
+    ),
+    z.transform((written: string) => mobileNumberOf(written) as string),
   );
 
 /** Rupees or percent at the edge: a finite number with at most two decimals. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text } from './fields.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
-import { pagination, pagingQuery, searchText } from './paging.ts';
+import { pagination, pagingQuery, personSearchText } from './paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
 const customerOrderStatus = z.enum(customerOrderStatuses);
@@ -110,7 +110,7 @@ const orderStatusFilter = z.pipe(
 const adminOrderFilter = {
   status: z.optional(orderStatusFilter),
   userId: z.optional(id),
-  search: searchText,
+  search: personSearchText,
 };
 
 export const listAllOrders = endpoint('listAllOrders', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxPage, maxSearchLength } from './limits.ts';
+import { mobileNumberOf } from './mobile-number.ts';
 
 const maxLimit = 100;
 
@@ -37,6 +38,12 @@ export const searchText = z._default(
     z.transform((text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
   ),
   '',
+);
+
+/** Of people and their orders: a mobile number is searched as it is stored, however it is written. */
+export const personSearchText = z.pipe(
+  searchText,
+  z.transform((text: string) => mobileNumberOf(text) ?? text),
 );
 
 export const pagination = z.object({

@@ -4,7 +4,7 @@ import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text } from './fields.ts';
 import { statusReasonMaxLength, userPageSize } from './limits.ts';
-import { pagination, pagingQuery, searchText } from './paging.ts';
+import { pagination, pagingQuery, personSearchText } from './paging.ts';
 
 const userRole = z.enum(['USER', 'ADMIN']);
 export type UserRole = z.output<typeof userRole>;
@@ -82,7 +82,7 @@ export const listUsers = endpoint('listUsers', {
   summary: 'Users with their orders, searched by name, email or phone',
   query: z.strictObject({
     ...pagingQuery(userPageSize),
-    search: searchText,
+    search: personSearchText,
     status: z.optional(userStatus),
     role: z.optional(userRole),
   }),

@@ -49,6 +49,8 @@ test('name and number change, the email stays', async () => {
   expect(await stored()).toMatchObject({ name: 'Arun K', phone: '9000000001', email });
   await testShop.call(updateUser, { token, body: { name: 'Arun' } });
   expect(await stored()).toMatchObject({ name: 'Arun', phone: '9000000001' });
+  await testShop.call(updateUser, { token, body: { name: 'Arun', number: '(+91) 98400-12345' } });
+  expect(await stored()).toMatchObject({ phone: '9840012345' });
   await testShop.call(updateUser, { token, body: { name: 'Arun', number: '' } });
   expect(await stored()).toMatchObject({ phone: '' });
 });
@@ -59,6 +61,7 @@ test('a changed email and invalid fields are refused', async () => {
     [{ name: '' }, 'Name is required'],
     [{ name: 'Arun', email: 'other' }, 'Invalid email format'],
     [{ name: 'Arun', number: '12' }, 'Invalid phone number (10 digits)'],
+    [{ name: 'Arun', number: '9198400123456' }, 'Invalid phone number (10 digits)'],
   ];
   for (const [body, sentence] of refusals) {
     const answer = await testShop.call(updateUser, { token: person.token, body: body as never });

@@ -53,6 +53,7 @@ test('each invalid field is refused with the form’s message', async () => {
     [{ email: 'kavya' }, 'Please enter a valid email'],
     [{ number: '' }, 'Mobile number is required'],
     [{ number: '98765' }, 'Enter a valid 10-digit mobile number'],
+    [{ number: '+91 98400 123456' }, 'Enter a valid 10-digit mobile number'],
     [{ password: '' }, 'Password is required'],
     [{ password: 'short' }, 'Password must be at least 8 characters'],
     [{ password: 'Password123' }, 'This password is too common. Please choose another'],
@@ -63,6 +64,13 @@ test('each invalid field is refused with the form’s message', async () => {
     expect(answer.refusal.issues?.[0]?.path).toBe(Object.keys(change)[0]);
   }
   expect(await users()).toEqual([]);
+});
+
+test('a mobile number is stored as its ten digits, however it is written', async () => {
+  for (const [index, number] of ['+91 98400 12345', '919840012345', '098400 12345'].entries()) {
+    expect((await register({ number, email: `kavya${index}@mail.test` })).status).toBe(200);
+  }
+  expect((await users()).map(({ phone }) => phone)).toEqual(Array(3).fill('9840012345'));
 });
 
 test('registration cannot create an admin', async () => {

@@ -47,6 +47,11 @@ test('the first address is the default one; a new default takes its place', asyn
   ]);
 });
 
+test('the mobile number of an address is stored as its ten digits', async () => {
+  await create({ mobile: '+91 98400-12345' });
+  expect((await list())[0]).toMatchObject({ mobile: '9840012345' });
+});
+
 test('a default address can be chosen, and deleting it promotes the newest remaining one', async () => {
   const home = (await create({ name: 'Home' })).body.data._id;
   await create({ name: 'Shop' });
@@ -89,6 +94,7 @@ test('addresses outside the delivery area are refused with the form’s messages
   const refused = [
     [{ city: '' }, 'Please fill all required fields'],
     [{ name: undefined }, 'Please fill all required fields'],
+    [{ mobile: '+91 98400 1234' }, 'Please enter a valid 10-digit mobile number'],
     [{ mobile: '98765' }, 'Please enter a valid 10-digit mobile number'],
     [{ state: 'Kerala' }, 'We deliver in Tamil Nadu only'],
     [{ pincode: '626123' }, 'We do not deliver to this pincode'],

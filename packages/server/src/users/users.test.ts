@@ -44,6 +44,14 @@ test('the admin lists, searches and filters users and sees the true total', asyn
   expect((await list({ search: 'tamizhselvi 100%' })).users).toMatchObject([
     { _id: userId, orderStats: { totalOrders: 0, totalSpent: 0, lastOrderDate: null } },
   ]);
+  await testShop.shop.db
+    .updateTable('users')
+    .set({ phone: '9840012345' })
+    .where('id', '=', userId)
+    .execute();
+  for (const search of ['+91 98400 12345', '098400-12345', '98400']) {
+    expect((await list({ search })).users).toMatchObject([{ _id: userId }]);
+  }
   const admins = await list({ role: 'ADMIN' });
   expect(admins.users.map((user) => user._id)).toEqual([owner.userId]);
   expect(admins.pagination).toMatchObject({ total: 1, totalPages: 1 });

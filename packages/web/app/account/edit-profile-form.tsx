@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
-import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -50,7 +50,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
       />
       <PhoneField
         label="Phone Number"
-        hint="Optional; 10 digits, without +91"
+        hint="Optional; 10 digits"
         error={errors.number?.message}
         {...form.register('number')}
       />

@@ -1,11 +1,11 @@
 import { call } from '#web/api/call.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
+import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
-import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

@@ -3,12 +3,7 @@ export function digitsOf(text: string, most: number): string {
   return text.replace(/\D/g, '').slice(0, most);
 }
 
-/** The ten digits of an Indian number, also when it was pasted with its country code or a zero. */
-export function phoneDigitsOf(text: string): string {
-  return digitsOf(text.replace(/^\s*(\+91|0)/, ''), 10);
-}
-
-/** For `onInput`: masks the input before the form reads it. */
+/** For `onInput` and `onBlur`: masks the input before the form reads it. */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const rewritten = rewrite(input.value);
   if (rewritten !== input.value) input.value = rewritten;
