@@ -1,6 +1,7 @@
 import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
-import type { ComponentProps } from 'react';
+import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NumberField } from '#web/forms/number-field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -27,12 +28,11 @@ export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
   const field = useField();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <NumberField {...field('price')} required={required} step="0.01" hint="In rupees" />
-      <NumberField {...field('discount')} step="0.01" max={100} hint={<DiscountHint />} />
+      <NumberField {...field('price')} required={required} hint="In rupees" />
+      <NumberField {...field('discount')} hint={<DiscountHint />} />
       <NumberField
         {...field('stock')}
         required={required}
-        step="1"
         inputMode="numeric"
         hint="How many can be sold"
       />
@@ -56,7 +56,7 @@ export function StarsField() {
 export function RatingField() {
   const field = useField();
   const hint = "The shop's own, from 0 to 5 in steps of 0.1";
-  return <NumberField {...field('rating')} step="0.1" max={5} hint={hint} />;
+  return <NumberField {...field('rating')} hint={hint} />;
 }
 
 function useField() {
@@ -68,26 +68,12 @@ function useField() {
   });
 }
 
-/** Loses the focus on the wheel: a browser would change the number instead of scrolling the page. */
-function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'onWheel'>) {
-  return (
-    <TextField
-      min={0}
-      inputMode="decimal"
-      autoComplete="off"
-      {...props}
-      type="number"
-      onWheel={({ currentTarget }) => currentTarget.blur()}
-    />
-  );
-}
-
 /** Shows what customers will pay with the price and discount as typed. */
 function DiscountHint() {
   const { control } = useFormContext<ProductValues>();
   const [price = '', discount = ''] = useWatch({ control, name: ['price', 'discount'] });
-  const [rupees, percent] = [Number(price), Number(discount)];
-  const isComputable = price !== '' && rupees >= 0 && percent > 0 && percent <= 100;
+  const [rupees = -1, percent = 0] = [parseRupees(price), parsePercent(discount)];
+  const isComputable = rupees >= 0 && percent > 0 && percent <= 100;
   if (!isComputable) return 'In per cent, from 0 to 100';
   const paise = unitPricePaise(toHundredths(rupees), toHundredths(percent));
   return `In per cent; customers pay ${formatRupees(toRupees(paise))}`;

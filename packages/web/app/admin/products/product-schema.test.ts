@@ -42,7 +42,20 @@ test('an edit needs price, stock and unit too, and its numbers become numbers', 
   });
 });
 
+test('numbers are read as people type them', () => {
+  const typed = { ...written, price: '₹1,23,456.50', stock: '1 200', discount: '12.5%' };
+  const numbers = { price: 123456.5, stock: 1200, discount: 12.5 };
+  expect(newProductForm.parse(typed)).toMatchObject(numbers);
+  expect(editedProductForm.parse(typed)).toMatchObject(numbers);
+});
+
 test.each([
+  ['price', '12,5'],
+  ['price', '1e3'],
+  ['price', '5%'],
+  ['stock', '₹5'],
+  ['discount', '12,5'],
+  ['rating', '4,5'],
   ['price', '-1'],
   ['price', '1.005'],
   ['price', 'ten'],

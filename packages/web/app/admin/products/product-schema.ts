@@ -11,7 +11,9 @@ import {
   productUnit,
 } from '@mathappu/contract/catalogue';
 import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
+import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import * as z from 'zod/mini';
+import { typedNumber } from '#web/forms/typed-number.ts';
 
 const sentences = {
   price: `Enter a price from 0 to ${maxPriceRupees.toLocaleString('en-IN')}, with at most 2 decimals`,
@@ -20,27 +22,20 @@ const sentences = {
   rating: 'Enter a rating from 0 to 5, in steps of 0.1',
 };
 
-/** A typed number. An empty field becomes `empty`; when that is a sentence, it is refused with it. */
-function typedNumber<Empty extends number | null | string>(
-  rule: z.ZodMiniType<number | undefined>,
-  { sentence, empty }: { sentence: string; empty: Empty },
-) {
-  return z.pipe(
-    z.string(),
-    z.transform((typed: string, { issues }) => {
-      const isEmpty = typed.trim() === '';
-      if (isEmpty && typeof empty !== 'string') return empty as Exclude<Empty, string>;
-      const read = isEmpty ? undefined : rule.safeParse(Number(typed)).data;
-      if (read !== undefined) return read;
-      issues.push({ code: 'custom', message: isEmpty ? String(empty) : sentence, input: typed });
-      return z.NEVER;
-    }),
-  );
-}
-
-const price = { sentence: sentences.price };
-const stock = { sentence: sentences.stock };
-const discount = typedNumber(productDiscount, { sentence: sentences.discount, empty: 0 });
+const price = { parse: parseRupees, rule: productPrice, sentence: sentences.price };
+const stock = { parse: parseNumber, rule: productStock, sentence: sentences.stock };
+const rating = {
+  parse: parseNumber,
+  rule: editedProduct.shape.rating,
+  sentence: sentences.rating,
+  empty: 0,
+};
+const discount = {
+  parse: parsePercent,
+  rule: productDiscount,
+  sentence: sentences.discount,
+  empty: 0,
+};
 
 /** Rows as a map, without empty rows. */
 const typedRows = z.array(z.object({ name: z.string(), value: z.string() }));
@@ -69,7 +64,7 @@ const typedDetails = z.pipe(
 const shared = {
   name: productName,
   description: productDescription,
-  discount,
+  discount: typedNumber(discount),
   image: z.array(z.string()),
   details: typedDetails,
 };
@@ -77,8 +72,8 @@ const shared = {
 /** Turns what is typed to create a product into the input of the call. */
 export const newProductForm = z.object({
   ...shared,
-  price: typedNumber(productPrice, { ...price, empty: null }),
-  stock: typedNumber(productStock, { ...stock, empty: null }),
+  price: typedNumber({ ...price, empty: null }),
+  stock: typedNumber({ ...stock, empty: null }),
   unit: z.pipe(
     productUnit,
     z.transform((unit: string) => unit || null),
@@ -92,8 +87,8 @@ export const newProductForm = z.object({
 /** Turns what is typed to edit a product into the input of the call. */
 export const editedProductForm = z.object({
   ...shared,
-  price: typedNumber(productPrice, { ...price, empty: 'Price is required' }),
-  stock: typedNumber(productStock, { ...stock, empty: 'Stock is required' }),
+  price: typedNumber({ ...price, empty: 'Price is required' }),
+  stock: typedNumber({ ...stock, empty: 'Stock is required' }),
   unit: editedProduct.shape.unit,
-  rating: typedNumber(editedProduct.shape.rating, { sentence: sentences.rating, empty: 0 }),
+  rating: typedNumber(rating),
 });
