@@ -7,6 +7,7 @@ import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-data
 const jsonTypes: Readonly<Record<string, string>> = {
   'orders.delivery': 'DeliverySnapshot',
   'products.details': 'Record<string, string>',
+  'refunds.lines': 'RefundLine[]',
 };
 
 /** Columns with the values of another one, filled by triggers and therefore without a check. */
@@ -50,7 +51,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
   );
   return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot } from './json-columns.ts';
+import type { DeliverySnapshot, RefundLine } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;

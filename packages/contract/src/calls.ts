@@ -82,6 +82,7 @@ export const calls = {
   reportPaymentFailed: ['POST', '/order/payment-failed', 'customer'],
   razorpayWebhook: ['POST', '/order/razorpay-webhook', 'signature'],
   refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
+  retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin'],
   listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
 
   // orders

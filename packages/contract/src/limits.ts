@@ -23,6 +23,8 @@ export const maxImportRows = 20_000;
 export const maxImportBytes = 20 * 1024 * 1024;
 export const maxStock = 1_000_000;
 export const maxPriceRupees = 10_000_000;
+/** More than any order can cost; a bound for amounts of its payment. */
+export const maxOrderRupees = maxPriceRupees * maxQuantity * maxCartLines;
 
 /** The unit in which file sizes are shown. */
 export const toMegabytes = (bytes: number): number => bytes / 1024 ** 2;

@@ -51,6 +51,16 @@ export const order = z.object({
   cancelledAt: z.nullable(moment),
   /** When the hold of an unpaid online order ends; null when it cannot be paid. */
   payableUntil: z.nullable(moment),
+  /** Money of the order's payments that goes back to the customer, oldest first. */
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      /** `returned` once the payment provider has processed it. */
+      state: z.enum(['onItsWay', 'returned']),
+      /** Of a payment that did not pay the order, such as a second one. */
+      isSurplus: z.boolean(),
+    }),
+  ),
 });
 export type Order = z.output<typeof order>;
 
@@ -120,6 +130,34 @@ export const listAllOrders = endpoint('listAllOrders', {
   data: z.object({ orders: z.array(adminOrder), pagination }),
 });
 
+/**
+ * `requested`: not with the provider yet. `accepted`: the provider has it. `processed`: the money is
+ * returned. `failed`: refused or not possible; nothing was returned.
+ */
+export const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+const orderRefund = z.object({
+  _id: id,
+  gatewayPaymentId: z.string(),
+  state: z.enum(refundStates),
+  amount: z.number(),
+  reason: z.string(),
+  /** `provider`: made in the provider's dashboard. */
+  source: z.enum(['shop', 'provider']),
+  /** The pieces that it is for; empty when it is for an amount. */
+  lines: z.array(z.object({ productId: id, quantity: z.int() })),
+  /** The provider's own status and words; null and '' before it has said anything. */
+  providerStatus: z.nullable(z.string()),
+  providerMessage: z.string(),
+  /** When it was requested. */
+  at: moment,
+  processedAt: z.nullable(moment),
+  failedAt: z.nullable(moment),
+  /** Whether `retryRefund` would be accepted. */
+  canRetry: z.boolean(),
+});
+
 export const orderHistory = z.object({
   order: adminOrder,
   changes: z.array(
@@ -138,20 +176,16 @@ export const orderHistory = z.object({
       gatewayPaymentId: z.nullable(z.string()),
       state: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
       amount: z.number(),
+      /** What can still be refunded of it. */
+      refundableAmount: z.number(),
+      /** Whether it is the payment that pays the order; only that one is refunded by lines. */
+      isSettling: z.boolean(),
       at: moment,
     }),
   ),
-  /** The next payment that can be refunded; null when there is none. */
+  /** The next payment that can be refunded, with what remains of it; null when there is none. */
   refundable: z.nullable(z.object({ gatewayPaymentId: z.string(), amount: z.number() })),
-  refunds: z.array(
-    z.object({
-      gatewayPaymentId: z.string(),
-      state: z.enum(['requested', 'done']),
-      amount: z.number(),
-      reason: z.string(),
-      at: moment,
-    }),
-  ),
+  refunds: z.array(orderRefund),
 });
 export type OrderHistory = z.output<typeof orderHistory>;
 

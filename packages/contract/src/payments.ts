@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, moment, orderIdOrNumber, text } from './fields.ts';
-import { orderReasonMaxLength, paymentReasonMaxLength } from './limits.ts';
+import { id, moment, orderIdOrNumber, text, twoDecimals } from './fields.ts';
+import {
+  maxCartLines,
+  maxOrderRupees,
+  maxQuantity,
+  orderReasonMaxLength,
+  paymentReasonMaxLength,
+} from './limits.ts';
 
 const gatewayId = z
   .string()
@@ -39,17 +45,59 @@ export const razorpayWebhook = endpoint('razorpayWebhook', {
   errors: ['paymentMismatch', 'paymentUnavailable'],
 });
 
+/** Pieces of one line of the order. */
+const refundedLine = z.strictObject({
+  productId: id,
+  quantity: z.int().check(z.minimum(1), z.maximum(maxQuantity)),
+});
+
+const refundRequested = z.object({ _id: id, orderId: z.string(), amount: z.number() });
+
 export const refundOrder = endpoint('refundOrder', {
   tag: 'Payments',
-  summary: 'Give back an online payment in full',
+  summary: 'Refund an online payment: an amount, pieces of its lines, or all that remains of it',
   params: z.strictObject({ orderId: orderIdOrNumber }),
-  body: z.strictObject({
-    reason: text(orderReasonMaxLength, 'Please give a reason'),
-    /** By default a payment that pays for nothing, else the payment of the order. */
-    gatewayPaymentId: z.optional(gatewayId),
-  }),
-  data: z.object({ orderId: z.string(), amount: z.number() }),
-  errors: ['orderNotFound', 'refundNotPossible'],
+  body: z
+    .strictObject({
+      reason: text(orderReasonMaxLength, 'Please give a reason'),
+      /** By default a payment that pays for nothing, else the payment of the order. */
+      gatewayPaymentId: z.optional(gatewayId),
+      /** Rupees. Neither `amount` nor `lines` is all that remains of the payment. */
+      amount: z.optional(twoDecimals(maxOrderRupees).check(z.minimum(0.01))),
+      /** Refunded at the price that was paid for them. */
+      lines: z.optional(z.array(refundedLine).check(z.minLength(1), z.maxLength(maxCartLines))),
+      /**
+       * What could be refunded of the payment when the request was made, in rupees. A different
+       * amount by now refuses the request, so that a repeated one refunds nothing twice.
+       */
+      refundableSeen: z.optional(twoDecimals(maxOrderRupees)),
+    })
+    .check(
+      z.refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+        error: 'Give an amount or lines, not both',
+        path: ['amount'],
+      }),
+      z.refine(
+        ({ lines = [] }) => new Set(lines.map((line) => line.productId)).size === lines.length,
+        { error: 'Each product once', path: ['lines'] },
+      ),
+    ),
+  data: refundRequested,
+  errors: [
+    'orderNotFound',
+    'refundNotPossible',
+    'refundChanged',
+    'refundTooLarge',
+    'refundLineTooLarge',
+  ],
+});
+
+export const retryRefund = endpoint('retryRefund', {
+  tag: 'Payments',
+  summary: 'Try a refund again that failed or has not gone through yet',
+  params: z.strictObject({ refundId: id }),
+  data: refundRequested,
+  errors: ['refundNotFound', 'refundNotRetriable'],
 });
 
 export const paymentDiscrepancy = z.object({

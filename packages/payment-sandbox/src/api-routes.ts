@@ -7,13 +7,17 @@ import {
   capturePayment,
   createOrder,
   listPaymentsOf,
-  refundPayment,
   SandboxRefusal,
 } from './payments.ts';
+import { listRefundsOf, refundPayment, settleRefunds } from './refunds.ts';
 import type { SandboxKeys } from './signatures.ts';
 
 const newOrder = z.looseObject({ amount: z.int(), currency: z.string(), receipt: z.string() });
 const sum = z.looseObject({ amount: z.int() });
+const newRefund = z.looseObject({
+  amount: z.int().positive().optional(),
+  receipt: z.string().nullish(),
+});
 
 /**
  * The calls of the provider's API that the shop makes.
@@ -26,6 +30,7 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
       if (!reply.sent && headers.authorization !== basicAuthorization(keys)) {
         throw new SandboxRefusal('Authentication failed', 401);
       }
+      settleRefunds(context);
     });
 
     api.post('/v1/orders', async ({ body }) =>
@@ -43,10 +48,15 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
     });
 
     api.post('/v1/payments/:id/refund', async ({ params, body, headers }) => {
-      const { amount } = readBody(sum, body);
-      const key = headers['x-refund-idempotency']?.toString();
-      const request = { paymentId: idIn(params), amount, idempotencyKey: key };
-      return refundEntity(refundPayment(context, request));
+      const { amount, receipt } = readBody(newRefund, body);
+      const idempotencyKey = headers['x-refund-idempotency']?.toString();
+      const request = { paymentId: idIn(params), amount, receipt: receipt ?? undefined };
+      return refundEntity(refundPayment(context, { ...request, idempotencyKey }));
+    });
+
+    api.get('/v1/payments/:id/refunds', { exposeHeadRoute: false }, async ({ params }) => {
+      const refunds = listRefundsOf(context, idIn(params));
+      return { entity: 'collection', count: refunds.length, items: refunds.map(refundEntity) };
     });
 
     api.all('/v1/*', () => {

@@ -17,6 +17,8 @@ export type SandboxPayment = {
   readonly amount: Paise;
   readonly currency: string;
   readonly status: 'failed' | 'authorized' | 'captured' | 'refunded';
+  /** What was refunded of it, processed or not; nothing when absent. */
+  readonly amountRefunded?: Paise;
   readonly createdAt: number;
 };
 
@@ -24,9 +26,17 @@ export type SandboxRefund = {
   readonly id: string;
   readonly paymentId: string;
   readonly idempotencyKey?: string;
+  /** The caller's reference; absent when the refund was made on the sandbox's own side. */
+  readonly receipt?: string;
   readonly amount: Paise;
   readonly createdAt: number;
+  /** Absent in records of earlier versions, which processed every refund at once. */
+  readonly status?: 'pending' | 'processed' | 'failed';
+  /** When a pending one gets its outcome. */
+  readonly settleAt?: number;
 };
+
+export const isSettled = ({ status = 'processed' }: SandboxRefund): boolean => status !== 'pending';
 
 /** An id as the provider writes them, such as `pay_3f9c2a71d0b845`. */
 export const newId = (prefix: 'order' | 'pay' | 'rfnd' | 'evt'): string =>
@@ -55,6 +65,7 @@ export function orderEntity(order: SandboxOrder) {
 export function paymentEntity(payment: SandboxPayment) {
   const isFailed = payment.status === 'failed';
   const isRefunded = payment.status === 'refunded';
+  const refunded = payment.amountRefunded ?? (isRefunded ? payment.amount : 0);
   return {
     id: payment.id,
     entity: 'payment',
@@ -64,8 +75,8 @@ export function paymentEntity(payment: SandboxPayment) {
     order_id: payment.orderId,
     method: 'upi',
     captured: payment.status === 'captured' || isRefunded,
-    amount_refunded: isRefunded ? payment.amount : 0,
-    refund_status: isRefunded ? 'full' : null,
+    amount_refunded: refunded,
+    refund_status: refunded === 0 ? null : isRefunded ? 'full' : 'partial',
     error_code: isFailed ? 'BAD_REQUEST_ERROR' : null,
     error_description: isFailed ? 'The bank declined the payment' : null,
     notes: [],
@@ -81,7 +92,9 @@ export function refundEntity(refund: SandboxRefund) {
     amount: refund.amount,
     currency: 'INR',
     payment_id: refund.paymentId,
-    status: 'processed',
+    receipt: refund.receipt ?? null,
+    status: refund.status ?? 'processed',
+    speed_requested: 'normal',
     created_at: inSeconds(refund.createdAt),
   };
 }

@@ -1,4 +1,4 @@
-import { newId, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './entities.ts';
+import { newId, type SandboxOrder, type SandboxPayment } from './entities.ts';
 import type { Store } from './store.ts';
 import { type SandboxEvent, webhooksOf } from './webhooks.ts';
 
@@ -88,44 +88,6 @@ export function capturePayment(
   return captured;
 }
 
-/**
- * A repeated request with the same key returns the same refund.
- * @throws SandboxRefusal unless all of a captured payment is refunded
- */
-export function refundPayment(
-  { store, now }: Context,
-  request: { paymentId: string; amount: number; idempotencyKey: string | undefined },
-): SandboxRefund {
-  const { paymentId, amount, idempotencyKey } = request;
-  const payment = getPayment(store, paymentId);
-  const earlier = idempotencyKey ? findRefund(store, idempotencyKey) : undefined;
-  if (earlier) {
-    if (earlier.paymentId !== paymentId || earlier.amount !== amount) {
-      throw new SandboxRefusal('Different request with the same idempotency key');
-    }
-    return earlier;
-  }
-  if (payment.status === 'refunded') {
-    throw new SandboxRefusal('The payment has been fully refunded already');
-  }
-  if (payment.status !== 'captured') {
-    throw new SandboxRefusal('The payment status should be captured for action to be taken');
-  }
-  if (amount !== payment.amount) {
-    throw new SandboxRefusal('The sandbox gives back whole payments only');
-  }
-  const createdAt = now().getTime();
-  const refund: SandboxRefund = { id: newId('rfnd'), paymentId, idempotencyKey, amount, createdAt };
-  const refunded: SandboxPayment = { ...payment, status: 'refunded' };
-  const event = { type: 'refund.processed', payment: refunded, refund };
-  store.commit({
-    payments: [{ id: paymentId, status: 'refunded' }],
-    refunds: [refund],
-    webhooks: webhooksOf([event], store.records.settings, now()),
-  });
-  return refund;
-}
-
 export const listPaymentsOf = ({ store }: Context, orderId: string): SandboxPayment[] =>
   [...store.records.payments.values()].filter((payment) => payment.orderId === orderId);
 
@@ -140,11 +102,9 @@ function getOrder({ records }: Store, id: string): SandboxOrder {
   return order;
 }
 
-function getPayment({ records }: Store, id: string): SandboxPayment {
+/** @throws SandboxRefusal */
+export function getPayment({ records }: Store, id: string): SandboxPayment {
   const payment = records.payments.get(id);
   if (!payment) throw new SandboxRefusal('The id provided does not exist');
   return payment;
 }
-
-const findRefund = ({ records }: Store, key: string): SandboxRefund | undefined =>
-  [...records.refunds.values()].find(({ idempotencyKey }) => idempotencyKey === key);

@@ -4,6 +4,7 @@ import { addControlRoutes } from './control-routes.ts';
 import { deliverWebhooks, type SendWebhook } from './deliver-webhooks.ts';
 import { addDialogRoutes } from './dialog-routes.ts';
 import { type Context, SandboxRefusal } from './payments.ts';
+import { settleRefunds } from './refunds.ts';
 import { sendToHost, sendToShops } from './send-webhook.ts';
 import type { SandboxKeys } from './signatures.ts';
 
@@ -40,6 +41,7 @@ function deliverWhileListening(app: FastifyInstance, context: Context, send: Sen
   let delivery: Promise<void> | undefined;
   const poll = async () => {
     try {
+      settleRefunds(context);
       await deliverWebhooks(context, send, { signal: closing.signal });
     } catch (error) {
       app.log.warn({ err: error }, 'sandbox webhooks');

@@ -120,7 +120,7 @@ test('records and settings are the same after a restart', async () => {
   await open();
   expect({ ...sandbox.records }).toEqual(before);
   expect(sandbox.records.orders.get(orderId)).toMatchObject({ status: 'paid', receipt: 'MP-1' });
-  expect(sandbox.records.webhooks.size).toBe(4);
+  expect(sandbox.records.webhooks.size).toBe(5);
 });
 
 test('a call that its caller aborts is not answered and has no effect', async () => {

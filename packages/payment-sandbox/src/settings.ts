@@ -17,6 +17,12 @@ export const sandboxSettings = z.strictObject({
   capture: z.enum(['automatic', 'manual']),
   /** Lets an order be paid twice, as happens when two banks answer late. */
   acceptsSecondPayment: z.boolean(),
+  /** How long a new refund is pending; 0 settles it in the answer. */
+  refundDelayMs: z.int().min(0).max(longestDelayMs),
+  /** What becomes of refunds that are settled from now on. */
+  refundOutcome: z.enum(['processed', 'failed']),
+  /** With an empty balance, refunds are refused. */
+  balance: z.enum(['enough', 'empty']),
 });
 
 export type SandboxSettings = z.output<typeof sandboxSettings>;
@@ -30,4 +36,7 @@ export const wellBehaved: SandboxSettings = {
   apiFailure: 'none',
   capture: 'automatic',
   acceptsSecondPayment: false,
+  refundDelayMs: 0,
+  refundOutcome: 'processed',
+  balance: 'enough',
 };

@@ -1,7 +1,11 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
 import { sendOrderMail } from './orders/order-jobs.ts';
-import { createRefundJob, reconcilePaymentsJob, releaseHoldsJob } from './payments/payment-jobs.ts';
+import {
+  advanceRefundsJob,
+  reconcilePaymentsJob,
+  releaseHoldsJob,
+} from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,7 +14,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   accountMailJob,
   recoveryMailJob,
   sendOrderMail,
-  createRefundJob,
+  advanceRefundsJob,
   releaseHoldsJob,
   reconcilePaymentsJob,
   ...cleanUpJobs,

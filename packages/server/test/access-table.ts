@@ -103,6 +103,7 @@ export const accessTable = {
   reportPaymentFailed: 'signedIn',
   razorpayWebhook: 'gateway',
   refundOrder: 'admins',
+  retryRefund: 'admins',
   listPaymentDiscrepancies: 'admins',
   listMyOrders: 'signedIn',
   getMyOrder: 'signedIn',

@@ -78,6 +78,9 @@ export const resetSandbox = (testShop: TestShop): Promise<void> =>
     apiFailure: 'none',
     capture: 'automatic',
     acceptsSecondPayment: false,
+    refundDelayMs: 0,
+    refundOutcome: 'processed',
+    balance: 'enough',
   });
 
 /** Delivers all pending webhooks. */
@@ -147,6 +150,7 @@ export async function paymentOf(testShop: TestShop, orderId: string) {
     .selectFrom('refunds')
     .select(['state', 'reason'])
     .where('order_id', '=', orderId)
+    .orderBy('id')
     .execute();
   return { ...order, payments, refunds };
 }

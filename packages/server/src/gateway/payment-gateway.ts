@@ -9,11 +9,26 @@ export type GatewayPayment = {
   readonly state: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
   readonly amountPaise: Paise;
   readonly currency: string;
+  /** What was refunded of it, also by refunds that are not processed yet. */
+  readonly refundedPaise: Paise;
 };
+
+export type GatewayRefund = {
+  readonly gatewayRefundId: string;
+  readonly gatewayPaymentId: string;
+  readonly amountPaise: Paise;
+  readonly status: 'pending' | 'processed' | 'failed';
+  /** The id of the shop's refund; undefined when it was made in the provider's dashboard. */
+  readonly refundId: string | undefined;
+};
+
+/** A request that the provider understood and refused; `message` is in the provider's words. */
+export class GatewayRefusal extends Error {}
 
 /**
  * The calls of the payment provider's API that the shop needs. Each times out after 8 seconds.
- * @throws AppError gatewayFailed when the provider fails, times out or answers something unexpected
+ * @throws AppError gatewayFailed when the provider fails, times out or answers something unexpected;
+ * its cause is a GatewayRefusal when the provider refuses
  */
 export type PaymentGateway = {
   /** The public key for the payment dialog. */
@@ -27,13 +42,16 @@ export type PaymentGateway = {
   }): Promise<GatewayOrder>;
   listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
   capture(payment: { gatewayPaymentId: string; amountPaise: Paise }): Promise<GatewayPayment>;
+  /** The refunds of a payment, oldest first. */
+  listRefunds(gatewayPaymentId: string): Promise<GatewayRefund[]>;
   /** Idempotent per key. */
   refund(refund: {
     gatewayPaymentId: string;
     amountPaise: Paise;
     idempotencyKey: string;
+    refundId: string;
     reason: string;
-  }): Promise<{ gatewayRefundId: string }>;
+  }): Promise<GatewayRefund>;
   /** Whether the signature of a checkout callback is valid; compared in constant time. */
   isPaymentSignature(parts: {
     gatewayOrderId: string;

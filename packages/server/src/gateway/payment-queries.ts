@@ -10,6 +10,8 @@ export type StoredPayment = {
   state: Tables['payments']['state'];
   amountPaise: Paise;
   isSettling: boolean;
+  /** The sum of its refunds that have not failed. */
+  refundsPaise: Paise;
 };
 
 export async function findPayment(
@@ -25,6 +27,7 @@ export async function findPayment(
       'state',
       'amount_paise as amountPaise',
       'is_settling as isSettling',
+      'refunds_paise as refundsPaise',
     ])
     .where('gateway_payment_id', '=', gatewayPaymentId)
     .executeTakeFirst();
@@ -33,7 +36,7 @@ export async function findPayment(
 /** Inserts or updates a payment. A payment that settles its order never stops settling it. */
 export async function upsertPayment(
   tx: Tx,
-  payment: StoredPayment & { currency: string },
+  payment: Omit<StoredPayment, 'refundsPaise'> & { currency: string },
 ): Promise<void> {
   await tx
     .insertInto('payments')
@@ -56,16 +59,85 @@ export async function upsertPayment(
     .execute();
 }
 
+/** Sets whether the payment is refunded whole. */
+export async function updatePaymentState(
+  tx: Tx,
+  gatewayPaymentId: string,
+  state: 'captured' | 'refunded',
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state, updated_at: sql<Date>`now()` })
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .execute();
+}
+
+/** Sets what the provider says was refunded of the payment. */
+export async function updateProviderRefunded(
+  tx: Tx,
+  gatewayPaymentId: string,
+  refundedPaise: Paise,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ provider_refunded_paise: refundedPaise })
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .execute();
+}
+
+const refundablePaise = sql<Paise>`payments.amount_paise - payments.refunds_paise`;
+
+export type RefundablePayment = {
+  gatewayPaymentId: string;
+  amountPaise: Paise;
+  /** What remains of it. */
+  refundablePaise: Paise;
+  isSettling: boolean;
+};
+
 /** The one payment that pays the order. */
 export async function findSettlingPayment(
   tx: Tx,
   orderId: string,
-): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
+): Promise<RefundablePayment | undefined> {
   return tx
     .selectFrom('payments')
     .select(['gateway_payment_id as gatewayPaymentId', 'amount_paise as amountPaise'])
+    .select('is_settling as isSettling')
+    .select(refundablePaise.as('refundablePaise'))
     .where('order_id', '=', orderId)
     .where('is_settling', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * A payment of the order of which something can be refunded; the given one, or only the settling
+ * one, when asked for. Payments that do not settle the order come first.
+ */
+export async function findRefundablePayment(
+  db: Queryable,
+  orderId: string,
+  filter: { gatewayPaymentId?: string; isSettling?: boolean } = {},
+): Promise<RefundablePayment | undefined> {
+  const { gatewayPaymentId = '', isSettling = true } = filter;
+  return db
+    .selectFrom('payments')
+    .select(['gateway_payment_id as gatewayPaymentId', 'amount_paise as amountPaise'])
+    .select('is_settling as isSettling')
+    .select(refundablePaise.as('refundablePaise'))
+    .where('order_id', '=', orderId)
+    .where((payment) =>
+      payment.or([payment('state', '=', 'captured'), payment('is_settling', '=', true)]),
+    )
+    .where(refundablePaise, '>', 0)
+    .$if(filter.gatewayPaymentId !== undefined, (payments) =>
+      payments.where('gateway_payment_id', '=', gatewayPaymentId),
+    )
+    .$if(filter.isSettling !== undefined, (payments) =>
+      payments.where('is_settling', '=', isSettling),
+    )
+    .orderBy('is_settling')
+    .orderBy('gateway_payment_id')
     .executeTakeFirst();
 }
 
@@ -74,6 +146,8 @@ type PaymentRow = {
   gatewayPaymentId: string;
   state: Tables['payments']['state'];
   amountPaise: Paise;
+  refundablePaise: Paise;
+  isSettling: boolean;
   at: Date;
 };
 
@@ -85,8 +159,14 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
       'gateway_payment_id as gatewayPaymentId',
       'state',
       'amount_paise as amountPaise',
+      'is_settling as isSettling',
       'updated_at as at',
     ])
+    .select(
+      sql<Paise>`case when state = 'captured' or is_settling then ${refundablePaise} else 0 end`.as(
+        'refundablePaise',
+      ),
+    )
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();

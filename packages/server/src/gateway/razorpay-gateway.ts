@@ -2,7 +2,12 @@ import type { Paise } from '@mathappu/contract/money';
 import * as z from 'zod';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { callbackText, isSignedWith } from './gateway-signatures.ts';
-import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
+import {
+  type GatewayPayment,
+  type GatewayRefund,
+  GatewayRefusal,
+  type PaymentGateway,
+} from './payment-gateway.ts';
 
 type RazorpayKeys = {
   readonly keyId: string;
@@ -35,9 +40,20 @@ export const paymentEntity = z.object({
   status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
   amount: z.int(),
   currency: z.string(),
+  amount_refunded: z.nullish(z.int()),
 });
 const paymentList = z.object({ items: z.array(paymentEntity) });
-const refundAnswer = z.object({ id: gatewayId });
+/** https://razorpay.com/docs/api/refunds/entity */
+export const refundEntity = z.object({
+  id: gatewayId,
+  payment_id: gatewayId,
+  amount: z.int().positive(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  receipt: z.nullish(z.string()),
+});
+const refundList = z.object({ items: z.array(refundEntity) });
+/** The most that one call lists; the default is 10. */
+const mostRefunds = 100;
 
 export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   return {
@@ -46,6 +62,19 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     state: entity.status,
     amountPaise: entity.amount,
     currency: entity.currency,
+    refundedPaise: entity.amount_refunded ?? 0,
+  };
+}
+
+export function readRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
+  const { receipt } = entity;
+  return {
+    gatewayRefundId: entity.id,
+    gatewayPaymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    status: entity.status,
+    // The dashboard takes a receipt of any form.
+    refundId: z.uuid().safeParse(receipt).data,
   };
 }
 
@@ -73,13 +102,22 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
         await call(paymentEntity, `payments/${encode(gatewayPaymentId)}/capture`, { body }),
       );
     },
-    async refund({ gatewayPaymentId, amountPaise, idempotencyKey, reason }) {
-      const refund = await call(refundAnswer, `payments/${encode(gatewayPaymentId)}/refund`, {
-        body: { amount: amountPaise, speed: 'normal', notes: { reason: reason.slice(0, 250) } },
-        // https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
-        headers: { 'x-refund-idempotency': idempotencyKey },
-      });
-      return { gatewayRefundId: refund.id };
+    async listRefunds(gatewayPaymentId) {
+      const path = `payments/${encode(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
+      const { items } = await call(refundList, path);
+      return items.map(readRefund).reverse();
+    },
+    async refund({ gatewayPaymentId, amountPaise, idempotencyKey, refundId, reason }) {
+      const body = {
+        amount: amountPaise,
+        speed: 'normal',
+        receipt: refundId,
+        notes: { reason: reason.slice(0, 250) },
+      };
+      // https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
+      const headers = { 'x-refund-idempotency': idempotencyKey };
+      const path = `payments/${encode(gatewayPaymentId)}/refund`;
+      return readRefund(await call(refundEntity, path, { body, headers }));
     },
     isPaymentSignature: ({ gatewayOrderId, gatewayPaymentId, signature }) =>
       isSignedWith(keySecret, callbackText(gatewayOrderId, gatewayPaymentId), signature),
@@ -156,6 +194,7 @@ const refusal = z.object({ error: z.object({ code: z.string(), description: z.st
 function describe(status: number, json: unknown): Error {
   const parsed = refusal.safeParse(json);
   const { code, description } = parsed.success ? parsed.data.error : { code: '', description: '' };
+  if (status < 500 && description) return new GatewayRefusal(description);
   return new Error(`the payment provider answered ${status} ${code} ${description}`.trim());
 }
 

@@ -51,6 +51,7 @@ const send =
       .writeHead(status, { 'content-type': 'application/json' })
       .end(typeof json === 'string' ? json : JSON.stringify(json));
 
+const refundId = '0199a000-0000-7000-8000-000000000001';
 const wanted = {
   amountPaise: 17_990,
   receipt: 'MP-ABCD-EFGH',
@@ -59,18 +60,27 @@ const wanted = {
 
 test('an order carries our number and its expiry, a refund its idempotency key', async () => {
   const { gateway, seen } = await provider(
-    send({ id: 'order_1', amount: 17_990, currency: 'INR', entity: 'order' }),
+    send({
+      id: 'order_1',
+      amount: 17_990,
+      currency: 'INR',
+      payment_id: 'pay_1',
+      status: 'pending',
+      receipt: refundId,
+    }),
   );
   expect(await gateway.createOrder(wanted)).toEqual({
     gatewayOrderId: 'order_1',
     amountPaise: 17_990,
   });
-  await gateway.refund({
+  const refund = await gateway.refund({
     gatewayPaymentId: 'pay_1',
     amountPaise: 17_990,
-    idempotencyKey: 'refund-pay_1',
+    idempotencyKey: 'refund-1-17990',
+    refundId,
     reason: 'Broken',
   });
+  expect(refund).toMatchObject({ status: 'pending', refundId });
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /v1/orders',
     'POST /v1/payments/pay_1/refund',
@@ -89,7 +99,8 @@ test('an order carries our number and its expiry, a refund its idempotency key',
     },
   });
   expect(seen[0]?.headers.authorization).toBe(`Basic ${btoa(`rzp_test_1:${secret}`)}`);
-  expect(seen[1]?.headers['x-refund-idempotency']).toBe('refund-pay_1');
+  expect(seen[1]?.headers['x-refund-idempotency']).toBe('refund-1-17990');
+  expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({ amount: 17_990, receipt: refundId });
 });
 
 test.each<[string, (response: ServerResponse) => void]>([

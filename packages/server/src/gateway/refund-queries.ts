@@ -1,132 +1,204 @@
 import type { Paise } from '@mathappu/contract/money';
+import type { RefundState } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
+import type { RefundLine } from '#server/platform/db/json-columns.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 
-type RefundState = 'requested' | 'done';
+/** Why a payment is refunded, as the customer is told. */
+export type RefundCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
-/** A refund returns one payment whole. */
-export type NewRefund = {
+export type StoredRefund = {
+  id: string;
+  gatewayPaymentId: string;
+  orderId: string;
+  idempotencyKey: string;
+  gatewayRefundId: string | null;
+  state: RefundState;
+  amountPaise: Paise;
+  cause: RefundCause;
+  reason: string;
+  lines: RefundLine[] | null;
+  source: 'shop' | 'provider';
+  providerStatus: string | null;
+  providerMessage: string;
+  attempts: number;
+  requestedAt: Date;
+  processedAt: Date | null;
+  failedAt: Date | null;
+  replacedBy: string | null;
+};
+
+export const refundColumns = [
+  'id',
+  'gateway_payment_id as gatewayPaymentId',
+  'order_id as orderId',
+  'idempotency_key as idempotencyKey',
+  'gateway_refund_id as gatewayRefundId',
+  'state',
+  'amount_paise as amountPaise',
+  'cause',
+  'reason',
+  'lines',
+  'source',
+  'provider_status as providerStatus',
+  'provider_message as providerMessage',
+  'attempts',
+  'requested_at as requestedAt',
+  'processed_at as processedAt',
+  'failed_at as failedAt',
+  'replaced_by as replacedBy',
+] as const;
+
+type RefundRequest = {
   readonly gatewayPaymentId: string;
   readonly orderId: string;
   readonly amountPaise: Paise;
+  readonly cause: RefundCause;
   readonly reason: string;
+  readonly lines?: readonly RefundLine[];
 };
 
-/** Stores the refund of a payment once, and asks the gateway after the transaction. */
-export async function requestRefund(
-  { jobs }: { readonly jobs: JobQueue },
-  tx: Tx,
-  refund: NewRefund,
-): Promise<void> {
-  const { gatewayPaymentId } = refund;
-  const isNew = await insertRefund(tx, refund);
-  if (isNew) await jobs.enqueue(tx, 'create-refund', { gatewayPaymentId });
-}
+/**
+ * Derived from the refund and its amount, so that a request whose answer was lost is repeated under
+ * the same key. The provider refuses a known key with another amount:
+ * https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
+ */
+const idempotencyKeyOf = (id: string, amountPaise: Paise) => `refund-${id}-${amountPaise}`;
 
-/** Returns false when the payment has a refund already. */
-export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
-  const inserted = await tx
+/** Stores a refund of a locked order, which is sent to the gateway after the transaction. */
+export async function requestRefund(
+  { jobs, now }: { readonly jobs: JobQueue; readonly now: () => Date },
+  tx: Tx,
+  { gatewayPaymentId, orderId, amountPaise, cause, reason, lines }: RefundRequest,
+): Promise<string> {
+  const id = newId();
+  await tx
     .insertInto('refunds')
     .values({
-      gateway_payment_id: refund.gatewayPaymentId,
-      order_id: refund.orderId,
-      // Derived from the payment, so that a restored backup repeats the request under the same key.
-      idempotency_key: `refund-${refund.gatewayPaymentId}`,
-      amount_paise: refund.amountPaise,
-      reason: refund.reason,
+      id,
+      gateway_payment_id: gatewayPaymentId,
+      order_id: orderId,
+      idempotency_key: idempotencyKeyOf(id, amountPaise),
+      amount_paise: amountPaise,
+      cause,
+      reason,
+      lines: lines ? JSON.stringify(lines) : null,
+      check_at: now(),
     })
-    .onConflict((conflict) => conflict.column('gateway_payment_id').doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  await jobs.enqueue(tx, 'advance-refunds', {});
+  return id;
 }
 
-export type StoredRefund = {
-  idempotencyKey: string;
-  state: RefundState;
-  amountPaise: Paise;
-  reason: string;
+/** What the provider says of a refund, with the state that this means. */
+type ReportedRefund = {
+  readonly gatewayRefundId: string;
+  readonly amountPaise: Paise;
+  readonly state: RefundState;
+  readonly providerStatus: string;
+  readonly checkAt: Date | null;
 };
 
-export async function findRefund(
-  db: Queryable,
-  gatewayPaymentId: string,
-): Promise<StoredRefund | undefined> {
-  return db
-    .selectFrom('refunds')
-    .select(['idempotency_key as idempotencyKey', 'state', 'amount_paise as amountPaise', 'reason'])
-    .where('gateway_payment_id', '=', gatewayPaymentId)
-    .executeTakeFirst();
-}
-
-/** Returns false when the refund was done already. */
-export async function updateRefundDone(
+/** Stores a refund that was made in the provider's dashboard. */
+export async function insertProviderRefund(
   tx: Tx,
-  { gatewayPaymentId, gatewayRefundId }: { gatewayPaymentId: string; gatewayRefundId?: string },
-): Promise<boolean> {
-  const done = await tx
-    .updateTable('refunds')
-    .set({
-      state: 'done',
-      done_at: sql<Date>`now()`,
-      ...(gatewayRefundId && { gateway_refund_id: gatewayRefundId }),
+  payment: { gatewayPaymentId: string; orderId: string },
+  reported: ReportedRefund,
+): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({
+      id: newId(),
+      gateway_payment_id: payment.gatewayPaymentId,
+      order_id: payment.orderId,
+      idempotency_key: reported.gatewayRefundId,
+      reason: 'Refunded at the payment provider',
+      source: 'provider',
+      ...reportedColumns(reported),
     })
-    .where('gateway_payment_id', '=', gatewayPaymentId)
-    .where('state', '=', 'requested')
-    .returning('order_id')
-    .executeTakeFirst();
-  return done !== undefined;
-}
-
-type RefundRow = {
-  gatewayPaymentId: string;
-  state: RefundState;
-  amountPaise: Paise;
-  reason: string;
-  at: Date;
-};
-
-export async function listRefunds(db: Queryable, orderId: string): Promise<RefundRow[]> {
-  return db
-    .selectFrom('refunds')
-    .select([
-      'gateway_payment_id as gatewayPaymentId',
-      'state',
-      'amount_paise as amountPaise',
-      'reason',
-      'created_at as at',
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
     .execute();
 }
 
-/**
- * A payment of the order without a refund, or the one given if it has none. Payments that do not
- * settle the order come first.
- */
-export async function findRefundablePayment(
+/** Sets what the provider says of a refund. The dates of earlier states stay. */
+export async function updateReportedRefund(
+  tx: Tx,
+  id: string,
+  reported: ReportedRefund,
+): Promise<void> {
+  await tx.updateTable('refunds').set(reportedColumns(reported)).where('id', '=', id).execute();
+}
+
+function reportedColumns(reported: ReportedRefund) {
+  const { state } = reported;
+  return {
+    gateway_refund_id: reported.gatewayRefundId,
+    amount_paise: reported.amountPaise,
+    state,
+    provider_status: reported.providerStatus,
+    provider_message: '',
+    check_at: reported.checkAt,
+    failed_at: state === 'failed' ? sql<Date>`now()` : null,
+    ...(state === 'accepted' && { accepted_at: sql<Date>`now()` }),
+    ...(state === 'processed' && { processed_at: sql<Date>`now()` }),
+  };
+}
+
+/** Lowers the amount of a refund that is not with the provider yet. */
+export async function updateRefundAmount(tx: Tx, id: string, amountPaise: Paise): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ amount_paise: amountPaise, idempotency_key: idempotencyKeyOf(id, amountPaise) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends a refund of which the provider knows nothing, with the reason. */
+export async function updateRefundFailed(tx: Tx, id: string, message: string): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({
+      state: 'failed',
+      provider_message: message,
+      failed_at: sql<Date>`now()`,
+      check_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns a refund that has not reached the provider to its first attempt, under the same key. */
+export async function updateRefundRetried(tx: Tx, id: string, checkAt: Date): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ state: 'requested', attempts: 0, failed_at: null, check_at: checkAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateRefundReplaced(tx: Tx, id: string, replacedBy: string): Promise<void> {
+  await tx.updateTable('refunds').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
+}
+
+export async function findRefund(db: Queryable, id: string): Promise<StoredRefund | undefined> {
+  return db.selectFrom('refunds').select(refundColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The refunds of an order or of one payment, oldest first. */
+export async function listRefunds(
   db: Queryable,
-  orderId: string,
-  gatewayPaymentId?: string,
-): Promise<{ gatewayPaymentId: string; amountPaise: Paise } | undefined> {
+  of: { orderId: string } | { gatewayPaymentId: string },
+): Promise<StoredRefund[]> {
+  const [column, value] =
+    'orderId' in of
+      ? (['order_id', of.orderId] as const)
+      : (['gateway_payment_id', of.gatewayPaymentId] as const);
   return db
-    .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.gateway_payment_id', 'payments.gateway_payment_id')
-    .select([
-      'payments.gateway_payment_id as gatewayPaymentId',
-      'payments.amount_paise as amountPaise',
-    ])
-    .where('payments.order_id', '=', orderId)
-    .where('refunds.gateway_payment_id', 'is', null)
-    .where((payment) =>
-      payment.or([payment('payments.state', '=', 'captured'), payment('is_settling', '=', true)]),
-    )
-    .where('payments.state', '<>', 'refunded')
-    .$if(gatewayPaymentId !== undefined, (payments) =>
-      payments.where('payments.gateway_payment_id', '=', gatewayPaymentId ?? ''),
-    )
-    .orderBy('is_settling')
-    .executeTakeFirst();
+    .selectFrom('refunds')
+    .select(refundColumns)
+    .where(column, '=', value)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
 }

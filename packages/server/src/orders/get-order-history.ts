@@ -1,8 +1,9 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { orderHistory } from '@mathappu/contract/orders';
 import type * as z from 'zod/mini';
-import { listPayments } from '#server/gateway/payment-queries.ts';
-import { findRefundablePayment, listRefunds } from '#server/gateway/refund-queries.ts';
+import { findRefundablePayment, listPayments } from '#server/gateway/payment-queries.ts';
+import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.ts';
+import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder, listStatusChanges } from './order-read-queries.ts';
@@ -19,27 +20,46 @@ export async function getOrderHistory(
   const [changes, payments, refunds, refundable] = await Promise.all([
     listStatusChanges(db, order.id),
     listPayments(db, order.id),
-    listRefunds(db, order.id),
+    listRefunds(db, { orderId: order.id }),
     findRefundablePayment(db, order.id),
   ]);
   return {
     order: answerAdminOrder(order),
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
-    payments: payments.map(answerTransfer),
-    refunds: refunds.map(answerTransfer),
+    payments: payments.map(({ amountPaise, refundablePaise, at, ...payment }) => ({
+      ...payment,
+      amount: toRupees(amountPaise),
+      refundableAmount: toRupees(refundablePaise),
+      at: at.toISOString(),
+    })),
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,
-          amount: toRupees(refundable.amountPaise),
+          amount: toRupees(refundable.refundablePaise),
         }
       : null,
+    refunds: refunds.map((refund) => {
+      const payment = payments.find((one) => one.gatewayPaymentId === refund.gatewayPaymentId);
+      return answerRefund(refund, canRetryRefund(refund, payment?.refundablePaise ?? 0));
+    }),
   };
 }
 
-function answerTransfer<T extends { amountPaise: number; at: Date }>({
-  amountPaise,
-  at,
-  ...rest
-}: T) {
-  return { ...rest, amount: toRupees(amountPaise), at: at.toISOString() };
-}
+const answerRefund = (
+  refund: StoredRefund,
+  canRetry: boolean,
+): z.input<typeof orderHistory>['refunds'][number] => ({
+  _id: refund.id,
+  gatewayPaymentId: refund.gatewayPaymentId,
+  state: refund.state,
+  amount: toRupees(refund.amountPaise),
+  reason: refund.reason,
+  source: refund.source,
+  lines: refund.lines ?? [],
+  providerStatus: refund.providerStatus,
+  providerMessage: refund.providerMessage,
+  at: refund.requestedAt.toISOString(),
+  processedAt: refund.processedAt?.toISOString() ?? null,
+  failedAt: refund.failedAt?.toISOString() ?? null,
+  canRetry,
+});

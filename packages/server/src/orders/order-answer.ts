@@ -21,6 +21,11 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     delivery_address: row.delivery,
     ...answerDates(row),
     payableUntil: isPayable && row.holdUntil ? row.holdUntil.toISOString() : null,
+    refunds: row.refunds.map(({ amountPaise, isProcessed, isSurplus }) => ({
+      amount: toRupees(amountPaise),
+      state: isProcessed ? 'returned' : 'onItsWay',
+      isSurplus,
+    })),
   };
 }
 

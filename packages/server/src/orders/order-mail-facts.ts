@@ -1,8 +1,6 @@
 import type { Paise } from '@mathappu/contract/money';
+import type { RefundCause } from '#server/gateway/refund-queries.ts';
 import type { LockedOrder } from './order-queries.ts';
-
-/** Why a payment is refunded. */
-export type RefundCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
 /**
  * What the mail tells, as it was in the transaction that enqueued it: the order may have moved on

@@ -40,7 +40,7 @@ async function paidOrder(): Promise<string> {
   return order.orderId;
 }
 
-test.each(['create-refund', 'order-mail'] as const)(
+test.each(['advance-refunds', 'order-mail'] as const)(
   'a cancelled order’s mail says that the payment is on its way back when %s runs first',
   async (first) => {
     const orderId = await paidOrder();

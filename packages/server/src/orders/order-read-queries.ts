@@ -30,7 +30,11 @@ export type OrderRow = {
   deliveredAt: Date | null;
   cancelledAt: Date | null;
   lines: OrderLine[];
+  refunds: OrderRefund[];
 };
+
+/** Money that goes back to the customer, or is there. */
+type OrderRefund = { amountPaise: Paise; isProcessed: boolean; isSurplus: boolean };
 
 const columns = sql`
   o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
@@ -38,16 +42,23 @@ const columns = sql`
   o.customer_name as "customerName", o.customer_email as "customerEmail",
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", sold.lines`;
+  o.cancelled_at as "cancelledAt", sold.lines, returned.refunds`;
 
-/** Joins the lines of each order as JSON, so that a page of orders is one statement. */
-const joinLines = sql`
+/** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
+const joinParts = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise) order by l.line_no) as lines
     from order_lines l where l.order_id = o.id
-  ) sold`;
+  ) sold
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('amountPaise', r.amount_paise,
+      'isProcessed', r.state = 'processed', 'isSurplus', not p.is_settling)
+      order by r.requested_at), '[]') as refunds
+    from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
+    where r.order_id = o.id and r.state <> 'failed'
+  ) returned`;
 
 export type OrderFilter = { status?: readonly OrderStatus[]; userId?: string; search?: string };
 
@@ -84,7 +95,7 @@ export async function listOrders(
       select o.id from orders o where ${matchesFilter(filter)} ${isDeep ? untilDay : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit} offset ${isDeep ? sql`(select ${offset}::bigint - newer from start)` : offset}
-    ) page join orders o on o.id = page.id ${joinLines}
+    ) page join orders o on o.id = page.id ${joinParts}
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
@@ -124,7 +135,7 @@ export async function findOrder(
   filter: OrderFilter = {},
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${joinLines}
+    select ${columns} from orders o ${joinParts}
     where ${matchesIdOrNumber(idOrNumber)} and ${matchesFilter(filter)}`.execute(db);
   return rows[0];
 }
@@ -146,7 +157,7 @@ export async function listOrdersAfter(
     ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${afterId}::uuid)`
     : sql`true`;
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${joinLines}
+    select ${columns} from orders o ${joinParts}
     where ${after} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
-import { requestRefund } from '#server/gateway/refund-queries.ts';
+import { listRefunds, requestRefund } from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -47,7 +47,7 @@ export async function transitionOrder(
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   const refundedPaise =
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
-      ? await refundOrder(shop, tx, order.id)
+      ? await refundRest(shop, tx, order.id)
       : undefined;
   if (!mail || isSilent) return;
   const facts = mail === 'cancelled' ? cancelledFacts(order, refundedPaise) : { kind: mail };
@@ -66,13 +66,21 @@ async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<v
   });
 }
 
-async function refundOrder(
-  shop: Pick<Shop, 'jobs'>,
+/** Refunds what remains of the payment; returns what is then on its way to the customer. */
+async function refundRest(
+  shop: Pick<Shop, 'jobs' | 'now'>,
   tx: Tx,
   orderId: string,
 ): Promise<Paise | undefined> {
   const payment = await findSettlingPayment(tx, orderId);
   if (!payment) return undefined;
-  await requestRefund(shop, tx, { ...payment, orderId, reason: 'The order was cancelled' });
-  return payment.amountPaise;
+  const { gatewayPaymentId, refundablePaise: amountPaise } = payment;
+  if (amountPaise > 0) {
+    const reason = 'The order was cancelled';
+    const request = { gatewayPaymentId, orderId, amountPaise, reason };
+    await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
+  }
+  return (await listRefunds(tx, { gatewayPaymentId }))
+    .filter(({ state }) => state === 'requested' || state === 'accepted')
+    .reduce((sum, refund) => sum + refund.amountPaise, 0);
 }

@@ -5,7 +5,7 @@ import {
   findSettlingPayment,
   upsertPayment,
 } from '#server/gateway/payment-queries.ts';
-import { findRefund, requestRefund } from '#server/gateway/refund-queries.ts';
+import { listRefunds, requestRefund } from '#server/gateway/refund-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import {
   type LockedOrder,
@@ -18,7 +18,6 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { type PaymentEvent, type PaymentTransition, planPayment } from './payment-transition.ts';
-import { finishRefund } from './refunds/create-refund.ts';
 
 export type AppliedPayment = {
   /** Whether the order is paid, by this payment or another one. */
@@ -50,22 +49,26 @@ export async function applyPayment(
       order,
       canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(tx, order)),
       storedState: stored?.state,
-      isRefundRequested: (await findRefund(tx, gatewayPaymentId)) !== undefined,
+      hasRefund: (await listRefunds(tx, { gatewayPaymentId })).length > 0,
       settledBy: settling?.gatewayPaymentId,
     },
     event,
   );
-  const { state, shouldSettle, shouldMarkFailed, refundReason, isRefunded } = transition;
+  const { state, shouldSettle, shouldMarkFailed, refundCause: cause } = transition;
   const payment = { gatewayPaymentId, gatewayOrderId, orderId, amountPaise };
   const isSettling = shouldSettle || (stored?.isSettling ?? false);
   await upsertPayment(tx, { ...payment, currency, state, isSettling });
   if (shouldSettle) await settle(shop, tx, order);
   if (shouldMarkFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
-  if (refundReason) await requestRefund(shop, tx, { ...payment, reason: refundReason });
-  if (isRefunded) await finishRefund(shop, tx, order, { ...payment, isSettling });
+  if (cause) await requestRefund(shop, tx, { ...payment, cause, reason: refundReasons[cause] });
   const isPaid = shouldSettle || order.paymentStatus === 'PAID';
   return { isPaid, orderNumber: order.number, transition };
 }
+
+const refundReasons = {
+  unfillable: 'The order could no longer be filled',
+  paidTwice: 'The order was paid twice',
+} as const;
 
 /** Marks the order paid. One that is unpaid or cancelled moves on to be packed. */
 async function settle(

@@ -1,18 +1,12 @@
-import { type Paise, toRupees } from '@mathappu/contract/money';
+import { toRupees } from '@mathappu/contract/money';
 import type { paymentDiscrepancy } from '@mathappu/contract/payments';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-
-type Row = {
-  _id: string;
-  orderId: string;
-  gatewayOrderId: string;
-  gatewayPaymentId: string | null;
-  finding: string;
-  amountPaise: Paise;
-  since: Date;
-};
+import {
+  type DiscrepancyRow,
+  listRefundDiscrepancies,
+} from './refunds/refund-discrepancy-queries.ts';
 
 /**
  * Payments, refunds and gateway orders in a state that the jobs should have resolved by now, oldest
@@ -21,28 +15,28 @@ type Row = {
 export async function listPaymentDiscrepancies(
   db: Queryable,
 ): Promise<z.input<typeof paymentDiscrepancy>[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DiscrepancyRow>`
     with payment as (
-      select p.*, o.number, o.total_paise, o.status as order_status, o.payment_status,
-        r.state as refund_state, r.created_at as refund_at
+      select p.order_id, p.gateway_order_id, p.gateway_payment_id, p.state, p.amount_paise,
+        p.currency, p.is_settling, p.updated_at, o.number, o.total_paise, o.status as order_status,
+        p.amount_paise > p.refunds_paise as is_refundable,
+        exists (select from refunds r where r.gateway_payment_id = p.gateway_payment_id
+          and r.state = 'failed' and r.replaced_by is null) as has_failed_refund
       from payments p
       join orders o on o.id = p.order_id
-      left join refunds r on r.gateway_payment_id = p.gateway_payment_id
       where p.state in ('authorized', 'captured')
     ), finding as (
       select order_id, number, gateway_order_id, gateway_payment_id, amount_paise,
         updated_at as since,
         case
-          when state = 'captured' and not is_settling and refund_state is null
+          when state = 'captured' and not is_settling and is_refundable and not has_failed_refund
             then case when amount_paise <> total_paise or currency <> 'INR'
               then 'The amount paid is not the amount of the order'
               else 'Paid, but the order is not marked as paid' end
           when state = 'authorized' and is_settling and updated_at < now() - interval '15 minutes'
             then 'Marked as paid, but the payment provider has not taken the money yet'
-          when refund_state = 'requested' and refund_at < now() - interval '15 minutes'
-            then 'The refund has not gone through yet'
-          when is_settling and order_status = 'CANCELLED' and refund_state is null
-            and updated_at < now() - interval '15 minutes'
+          when is_settling and order_status = 'CANCELLED' and is_refundable
+            and not has_failed_refund and updated_at < now() - interval '15 minutes'
             then 'The order is cancelled, but its payment has not been given back'
         end as finding
       from payment
@@ -55,7 +49,9 @@ export async function listPaymentDiscrepancies(
     select order_id as "_id", number as "orderId", gateway_order_id as "gatewayOrderId",
       gateway_payment_id as "gatewayPaymentId", finding, amount_paise as "amountPaise", since
     from finding where finding is not null order by since limit 200`.execute(db);
-  return rows.map(({ amountPaise, since, ...row }) => ({
+  const all = [...rows, ...(await listRefundDiscrepancies(db))];
+  all.sort((a, b) => a.since.getTime() - b.since.getTime());
+  return all.map(({ amountPaise, since, ...row }) => ({
     ...row,
     amount: toRupees(amountPaise),
     since: since.toISOString(),

@@ -1,5 +1,6 @@
 import { refundOrder, reportPaymentFailed } from '@mathappu/contract/payments';
 import { afterAll, beforeAll, test } from 'vitest';
+import { listRefunds } from '#server/gateway/refund-queries.ts';
 import {
   endHold,
   expiredOrder,
@@ -127,8 +128,11 @@ const refunds = [
       await setStatus(testShop, owner, paid, 'CANCELLED');
       return paid;
     },
-    run: async ({ callback }) =>
-      void (await createRefund(testShop.shop, { gatewayPaymentId: callback.razorpay_payment_id })),
+    run: async ({ order }) => {
+      const [refund] = await listRefunds(testShop.database.db, { orderId: order._id });
+      await createRefund(testShop.shop, refund?.id ?? '');
+      return undefined;
+    },
     hasSteps: true,
   }),
 ];

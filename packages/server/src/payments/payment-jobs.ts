@@ -1,11 +1,11 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { createRefund } from './refunds/create-refund.ts';
+import { advanceRefunds } from './refunds/advance-refunds.ts';
 import { releaseHolds } from './release-holds.ts';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
-    'create-refund': { gatewayPaymentId: string };
+    'advance-refunds': Record<string, never>;
     'release-holds': Record<string, never>;
     'reconcile-payments': Record<string, never>;
   }
@@ -30,10 +30,11 @@ export const reconcilePaymentsJob = defineJob({
   run: reconcilePayments,
 });
 
-/** Retried for about four days, at most an hour apart, in case the gateway fails for long. */
-export const createRefundJob = defineJob({
-  name: 'create-refund',
-  retryLimit: 100,
-  retryDelay: 30,
-  run: createRefund,
+/** Each refund has its own attempts and waits, so that a run itself is not retried. */
+export const advanceRefundsJob = defineJob({
+  name: 'advance-refunds',
+  retryLimit: 0,
+  retryDelay: 60,
+  cron: everyMinute,
+  run: advanceRefunds,
 });

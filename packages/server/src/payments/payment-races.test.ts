@@ -98,6 +98,6 @@ test('of two concurrent payments of one order one settles it, the other is refun
     ]);
     await testShop.runJobs();
     await expectPaidOnce(order._id, productId);
-    expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'done' }]);
+    expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'processed' }]);
   }
 });

@@ -5,7 +5,8 @@ import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { listPaymentDiscrepancies } from './discrepancy-queries.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { refundOrder } from './refunds/refund-order.ts';
+import { type RequestedRefund, refundOrder } from './refunds/refund-order.ts';
+import { retryRefund } from './refunds/retry-refund.ts';
 import { reportPaymentFailed } from './report-payment-failed.ts';
 import { verifyPayment } from './verify-payment.ts';
 
@@ -37,14 +38,13 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.refundOrder, async ({ params, body, caller }) => {
-    const { number, amountPaise } = await refundOrder(shop, caller, {
-      idOrNumber: params.orderId,
-      ...body,
-    });
-    return {
-      message: 'The payment is being given back',
-      data: { orderId: number, amount: toRupees(amountPaise) },
-    };
+    const refund = await refundOrder(shop, caller, { idOrNumber: params.orderId, ...body });
+    return { message: 'The payment is being given back', data: answerRequested(refund) };
+  });
+
+  handle(app, calls.retryRefund, async ({ params, caller }) => {
+    const refund = await retryRefund(shop, caller, params.refundId);
+    return { message: 'The refund is tried again', data: answerRequested(refund) };
   });
 
   handle(app, calls.listPaymentDiscrepancies, async () => ({
@@ -52,3 +52,9 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     data: await listPaymentDiscrepancies(shop.db),
   }));
 }
+
+const answerRequested = ({ id, orderNumber, amountPaise }: RequestedRefund) => ({
+  _id: id,
+  orderId: orderNumber,
+  amount: toRupees(amountPaise),
+});

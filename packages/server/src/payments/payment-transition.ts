@@ -6,7 +6,7 @@ import type { GatewayPayment } from '#server/gateway/payment-gateway.ts';
 export type PaymentState = GatewayPayment['state'];
 
 /** A report on one payment of one of our gateway orders. */
-export type PaymentEvent = Omit<GatewayPayment, 'gatewayOrderId'> & {
+export type PaymentEvent = Omit<GatewayPayment, 'gatewayOrderId' | 'refundedPaise'> & {
   /** Whether it came through the customer's browser, signed by the gateway. */
   readonly isCheckoutCallback: boolean;
 };
@@ -24,7 +24,8 @@ type PaymentContext = {
   readonly canBeRevived: boolean;
   /** The stored state of the payment. */
   readonly storedState: PaymentState | undefined;
-  readonly isRefundRequested: boolean;
+  /** Whether it has a refund, in whatever state. */
+  readonly hasRefund: boolean;
   /** The id of the payment that pays the order. */
   readonly settledBy: string | undefined;
 };
@@ -35,9 +36,7 @@ export type PaymentTransition = {
   /** This payment settles the order, which becomes PAID and can be packed. */
   readonly shouldSettle: boolean;
   /** Why the payment has to be refunded; undefined when it has not. */
-  readonly refundReason: string | undefined;
-  /** The gateway has returned the payment to the customer. */
-  readonly isRefunded: boolean;
+  readonly refundCause: 'unfillable' | 'paidTwice' | undefined;
   /** An attempt failed; the order stays open for another one. */
   readonly shouldMarkFailed: boolean;
   /** The payment is only authorised, and the order needs it. */
@@ -62,24 +61,25 @@ function furthest(stored: PaymentState | undefined, reported: PaymentState): Pay
  * https://razorpay.com/docs/webhooks/validate-test/
  */
 export function planPayment(context: PaymentContext, event: PaymentEvent): PaymentTransition {
-  const { order, storedState, settledBy, isRefundRequested } = context;
-  const state = furthest(storedState, event.state);
+  const { order, storedState, settledBy, hasRefund } = context;
+  // At the gateway `refunded` means that refunds of the whole were made, which are applied one by
+  // one, and may fail; in the books it means that all of them were processed.
+  const isRefunded = event.state === 'refunded';
+  const state = furthest(storedState, isRefunded ? 'captured' : event.state);
+  const isCaptured = state === 'captured' && !isRefunded;
   const isSettling = settledBy === event.gatewayPaymentId;
   const isOrderPayable = isPayable(context);
   const hasRightAmount = event.currency === 'INR' && event.amountPaise === order.totalPaise;
-  const isPaid = state === 'captured' || (state === 'authorized' && event.isCheckoutCallback);
+  const isPaid = isCaptured || (state === 'authorized' && event.isCheckoutCallback);
   const isSurplus = !isOrderPayable && !isSettling;
   return {
     state,
-    shouldSettle: isPaid && isOrderPayable && hasRightAmount && !isRefundRequested,
-    refundReason:
-      state === 'captured' && hasRightAmount && isSurplus && !isRefundRequested
-        ? reasonOf(context)
-        : undefined,
-    isRefunded: state === 'refunded' && storedState !== 'refunded',
+    shouldSettle: isPaid && isOrderPayable && hasRightAmount && !hasRefund,
+    refundCause:
+      isCaptured && hasRightAmount && isSurplus && !hasRefund ? causeOf(context) : undefined,
     shouldMarkFailed:
       state === 'failed' && order.status === 'PENDING_PAYMENT' && order.paymentStatus === 'PENDING',
-    shouldCapture: state === 'authorized' && hasRightAmount && !isRefundRequested && !isSurplus,
+    shouldCapture: state === 'authorized' && hasRightAmount && !hasRefund && !isSurplus,
   };
 }
 
@@ -88,5 +88,5 @@ function isPayable({ order, canBeRevived }: PaymentContext): boolean {
   return order.status !== 'CANCELLED' || canBeRevived;
 }
 
-const reasonOf = ({ settledBy }: PaymentContext): string =>
-  settledBy === undefined ? 'The order could no longer be filled' : 'The order was paid twice';
+const causeOf = ({ settledBy }: PaymentContext) =>
+  settledBy === undefined ? 'unfillable' : 'paidTwice';

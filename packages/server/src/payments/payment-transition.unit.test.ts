@@ -35,7 +35,7 @@ function apply(order: ModelOrder, event: PaymentEvent): void {
       order: { ...order, totalPaise },
       canBeRevived: order.status === 'CANCELLED' && order.hasStock,
       storedState: order.payments.get(id),
-      isRefundRequested: order.refunds.includes(id),
+      hasRefund: order.refunds.includes(id),
       settledBy: order.settledBy,
     },
     event,
@@ -49,7 +49,7 @@ function apply(order: ModelOrder, event: PaymentEvent): void {
     order.mails += 1;
   }
   if (transition.shouldMarkFailed) order.paymentStatus = 'FAILED';
-  if (transition.refundReason) order.refunds.push(id);
+  if (transition.refundCause) order.refunds.push(id);
   // The gateway captures on request and reports it.
   if (transition.shouldCapture && !event.isCheckoutCallback) {
     apply(order, { ...event, state: 'captured' });
@@ -165,11 +165,15 @@ test.each([
   }
 });
 
-test('a refunded payment stays refunded, and a payment for a refunded order is refunded', () => {
+test('a payment with refunds never settles the order, and a payment for a refunded order is refunded', () => {
   const order = placed();
+  apply(order, reported('refunded'));
+  expect(order).toMatchObject({ settledBy: undefined, refunds: [] });
+  // What `applyRefund` records of the refunds that the same report brings.
+  order.refunds.push('pay_1');
   for (const state of ['captured', 'refunded', 'captured'] as const) apply(order, reported(state));
   apply(order, verified());
-  expect(order.payments.get('pay_1')).toBe('refunded');
+  expect(order).toMatchObject({ status: 'PENDING_PAYMENT', settledBy: undefined });
   const cancelled = placed({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
   apply(cancelled, reported('captured', 'pay_2'));
   expect(cancelled).toMatchObject({ status: 'CANCELLED', refunds: ['pay_2'] });

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
-import { paymentEntity, readPayment } from '#server/gateway/razorpay-gateway.ts';
+import {
+  paymentEntity,
+  readPayment,
+  readRefund,
+  refundEntity,
+} from '#server/gateway/razorpay-gateway.ts';
 import { insertWebhookEvent } from '#server/gateway/webhook-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyPayment } from './apply-payment.ts';
 import { fromGateway } from './payment-transition.ts';
+import { applyRefund } from './refunds/apply-refund.ts';
 import { scheduleSync } from './sync-payments.ts';
 
 type SignedRequest = {
@@ -23,9 +29,14 @@ const webhookBody = z.object({
     'payment.captured',
     'payment.failed',
     'order.paid',
+    'refund.created',
     'refund.processed',
+    'refund.failed',
   ]),
-  payload: z.object({ payment: z.object({ entity: paymentEntity }) }),
+  payload: z.object({
+    payment: z.object({ entity: paymentEntity }),
+    refund: z.optional(z.object({ entity: refundEntity })),
+  }),
 });
 
 /**
@@ -52,7 +63,12 @@ export async function receiveWebhook(
     const event = { eventId: eventId ?? digest(rawBody), type };
     if (!(await insertWebhookEvent(tx, event))) return;
     const { transition } = await applyPayment(shop, tx, gatewayOrder, fromGateway(payment));
-    if (transition.shouldCapture) await scheduleSync(shop, tx, payment.gatewayOrderId);
+    const isComplete = payload.refund
+      ? await applyRefund(shop, tx, gatewayOrder.orderId, readRefund(payload.refund.entity))
+      : payment.refundedPaise === 0;
+    if (transition.shouldCapture || !isComplete) {
+      await scheduleSync(shop, tx, payment.gatewayOrderId);
+    }
   });
 }
 

@@ -100,7 +100,7 @@ test('a payment for a cancelled order whose goods are sold is refunded once, wit
     status: 'CANCELLED',
     paymentStatus: 'REFUNDED',
     payments: [{ state: 'refunded', isSettling: false }],
-    refunds: [{ state: 'done', reason: 'The order could no longer be filled' }],
+    refunds: [{ state: 'processed', reason: 'The order could no longer be filled' }],
   });
   expect(anonymousMailsTo(testShop, buyer.email)).toEqual([
     'Order X received - Mathappu',

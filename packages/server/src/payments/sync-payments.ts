@@ -6,9 +6,10 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { type AppliedPayment, applyPayment } from './apply-payment.ts';
 import { fromGateway, type PaymentEvent } from './payment-transition.ts';
+import { syncRefunds } from './refunds/sync-refunds.ts';
 
 /**
- * Applies every payment that the gateway lists for the order, and captures those that are only
+ * Applies every payment that the gateway lists for the order with its refunds, and captures those that are only
  * authorised and needed. Returns false when the gateway fails.
  */
 export async function syncPayments(
@@ -20,6 +21,7 @@ export async function syncPayments(
   try {
     for (const payment of await gateway.listPayments(gatewayOrderId)) {
       const { transition } = await recordPaymentEvent(shop, gatewayOrder, fromGateway(payment));
+      await syncRefunds(shop, gateway, payment);
       if (!transition.shouldCapture) continue;
       const captured = await gateway.capture(payment);
       await recordPaymentEvent(shop, gatewayOrder, fromGateway(captured));

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
 import { requestRefund } from '#server/gateway/refund-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   deliverWebhooks,
@@ -11,6 +10,7 @@ import {
   payInSandbox,
   paymentOf,
   refundsAtGateway,
+  setSandbox,
 } from '#test/payments.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -34,15 +34,16 @@ async function paidOrder() {
 
 async function refundedOrder() {
   const paid = await paidOrder();
-  await inTransaction(testShop.shop.db, (tx) =>
+  const refundId = await inTransaction(testShop.shop.db, (tx) =>
     requestRefund(testShop.shop, tx, {
       gatewayPaymentId: paid.paymentId,
       orderId: paid.order._id,
       amountPaise: paid.order.razorpay.amount,
+      cause: 'byShop',
       reason: 'Broken in transit',
     }),
   );
-  return paid;
+  return { ...paid, refundId };
 }
 
 /** The same shop with some calls of its gateway replaced. */
@@ -52,32 +53,32 @@ const withGateway = (changes: Partial<PaymentGateway>): Shop => ({
 });
 
 test('killed between the call and the commit, it refunds once when it runs again', async () => {
-  const { buyer, order, paymentId } = await refundedOrder();
+  const { buyer, order, refundId } = await refundedOrder();
   const dying = withGateway({
     async refund(request) {
       await testShop.shop.payments?.refund(request);
-      throw new AppError('gatewayFailed');
+      throw new Error('killed');
     },
   });
-  await expect(createRefund(dying, { gatewayPaymentId: paymentId })).rejects.toThrow();
+  await expect(createRefund(dying, refundId)).rejects.toThrow('killed');
   expect(refundsAtGateway(testShop, [order.orderId])).toHaveLength(1);
   expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'requested' }]);
   // Also when the list of payments is outdated.
   const stale = withGateway({
     async listPayments(id) {
       const payments = (await testShop.shop.payments?.listPayments(id)) ?? [];
-      return payments.map((payment) => ({ ...payment, state: 'captured' }));
+      return payments.map((payment) => ({ ...payment, state: 'captured', refundedPaise: 0 }));
     },
   });
-  await createRefund(stale, { gatewayPaymentId: paymentId });
-  await createRefund(testShop.shop, { gatewayPaymentId: paymentId });
+  await createRefund(stale, refundId);
+  await createRefund(testShop.shop, refundId);
   await deliverWebhooks(testShop);
   await testShop.runJobs();
   expect(refundsAtGateway(testShop, [order.orderId])).toHaveLength(1);
   expect(await paymentOf(testShop, order._id)).toMatchObject({
     paymentStatus: 'REFUNDED',
     payments: [{ state: 'refunded' }],
-    refunds: [{ state: 'done' }],
+    refunds: [{ state: 'processed' }],
   });
   expect(mailsTo(testShop, buyer.email).filter((mail) => mail.startsWith('Refund'))).toHaveLength(
     1,
@@ -86,30 +87,24 @@ test('killed between the call and the commit, it refunds once when it runs again
 
 test('five concurrent runs refund once, in ten rounds', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { order, paymentId } = await refundedOrder();
+    const { order, refundId } = await refundedOrder();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => createRefund(testShop.shop, { gatewayPaymentId: paymentId })),
+      Array.from({ length: 5 }, () => createRefund(testShop.shop, refundId)),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     await deliverWebhooks(testShop);
     expect(refundsAtGateway(testShop, [order.orderId])).toHaveLength(1);
-    expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'done' }]);
+    expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'processed' }]);
   }
 });
 
 test('a refund made at the provider is recorded', async () => {
   const { order, paymentId } = await paidOrder();
-  await testShop.shop.payments?.refund({
-    gatewayPaymentId: paymentId,
-    amountPaise: order.razorpay.amount,
-    idempotencyKey: 'made at the provider',
-    reason: 'By hand',
-  });
-  await deliverWebhooks(testShop);
+  await setSandbox(testShop, { refund: { payment_id: paymentId }, deliver: true });
   expect(await paymentOf(testShop, order._id)).toEqual({
     status: 'PENDING',
     paymentStatus: 'REFUNDED',
     payments: [{ state: 'refunded', isSettling: true }],
-    refunds: [{ state: 'done', reason: 'Given back at the payment provider' }],
+    refunds: [{ state: 'processed', reason: 'Refunded at the payment provider' }],
   });
 });

@@ -1,96 +1,94 @@
-import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { getGateway } from '#server/gateway/payment-gateway.ts';
-import { findPayment, type StoredPayment, upsertPayment } from '#server/gateway/payment-queries.ts';
+import { updateRefundAttempts } from '#server/gateway/due-refund-queries.ts';
+import {
+  type GatewayPayment,
+  GatewayRefusal,
+  getGateway,
+  type PaymentGateway,
+} from '#server/gateway/payment-gateway.ts';
+import { findPayment } from '#server/gateway/payment-queries.ts';
 import {
   findRefund,
-  insertRefund,
-  type NewRefund,
   type StoredRefund,
-  updateRefundDone,
+  updateRefundFailed,
 } from '#server/gateway/refund-queries.ts';
-import type { RefundCause } from '#server/orders/order-mail-facts.ts';
-import { enqueueOrderMail } from '#server/orders/order-mails.ts';
-import { type LockedOrder, lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
+import { lockOrder } from '#server/orders/order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { scheduleSync } from '../sync-payments.ts';
+import { applyRefund } from './apply-refund.ts';
+import { syncRefunds } from './sync-refunds.ts';
+
+/** With an hour between most of them, the attempts take about four days. */
+const maxAttempts = 100;
+const longestWaitMs = 60 * 60_000;
+const waitAfter = (attempts: number) => Math.min(longestWaitMs, 30_000 * 2 ** (attempts - 1));
+
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
 
 /**
- * Has the gateway refund a payment whose refund is requested. Idempotent: the call carries the
- * idempotency key of the refund, and a refund that is done stays as it is.
+ * Has the gateway make a requested refund. Idempotent: the call carries the idempotency key of the
+ * refund, and one that is no longer only requested stays as it is. When the gateway fails, its words
+ * are stored and the refund is due again later, or fails after the last attempt.
  */
-export async function createRefund(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'payments'>,
-  { gatewayPaymentId }: { gatewayPaymentId: string },
-): Promise<void> {
-  const { db } = shop;
-  const gateway = getGateway(shop);
-  const payment = await findPayment(db, gatewayPaymentId);
-  const refund = await findRefund(db, gatewayPaymentId);
-  if (!payment || !refund) throw new Error(`no refund of ${gatewayPaymentId} is requested`);
-  if (refund.state === 'done') return;
-  const gatewayRefundId = await refundAtGateway(gateway, payment, refund);
-  await inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, payment.orderId);
-    if (!order) throw new AppError('orderNotFound');
-    await upsertPayment(tx, { ...payment, currency: 'INR', state: 'refunded' });
-    await finishRefund(shop, tx, order, { ...payment, gatewayRefundId });
-  });
+export async function createRefund(shop: Parts, refundId: string): Promise<void> {
+  const refund = await findRefund(shop.db, refundId);
+  if (refund?.state !== 'requested') return;
+  try {
+    await sendRefund(shop, getGateway(shop), refund);
+  } catch (error) {
+    const isExpected = error instanceof AppError && error.code === 'gatewayFailed';
+    if (!isExpected) throw error;
+    shop.log.warn({ err: error, refundId }, 'refund not made');
+    await recordAttempt(shop, refund, error);
+  }
 }
 
-/** Returns the id of the gateway's refund; undefined when the payment was refunded already. */
-async function refundAtGateway(
+async function sendRefund(
+  shop: Parts,
   gateway: PaymentGateway,
-  { gatewayPaymentId, gatewayOrderId }: StoredPayment,
-  { amountPaise, idempotencyKey, reason }: StoredRefund,
-): Promise<string | undefined> {
-  const payments = await gateway.listPayments(gatewayOrderId);
-  const state = payments.find((one) => one.gatewayPaymentId === gatewayPaymentId)?.state;
-  if (state === 'refunded') return undefined;
-  // Only captured payments can be refunded: https://razorpay.com/docs/api/refunds/
-  if (state === 'authorized') await gateway.capture({ gatewayPaymentId, amountPaise });
-  const { gatewayRefundId } = await gateway.refund({
-    gatewayPaymentId,
-    amountPaise,
-    idempotencyKey,
-    reason,
-  });
-  return gatewayRefundId;
-}
-
-type RefundedPayment = Omit<NewRefund, 'reason'> & {
-  readonly isSettling: boolean;
-  readonly gatewayRefundId?: string;
-};
-
-/**
- * Records that a payment of a locked order was refunded, by the shop or in the provider's
- * dashboard. The refund of a payment that does not settle the order leaves the order paid.
- */
-export async function finishRefund(
-  shop: Pick<Shop, 'jobs' | 'config'>,
-  tx: Tx,
-  order: LockedOrder,
-  payment: RefundedPayment,
+  { id, gatewayPaymentId }: StoredRefund,
 ): Promise<void> {
-  await insertRefund(tx, { ...payment, reason: 'Given back at the payment provider' });
-  const isFirstReport = await updateRefundDone(tx, payment);
-  if (!isFirstReport) return;
-  const isPaidOtherwise = order.paymentStatus === 'PAID' && !payment.isSettling;
-  const isStillOpen = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
-  if (!isPaidOtherwise && !isStillOpen) await updatePaymentStatus(tx, order.id, 'REFUNDED');
-  const { amountPaise } = payment;
-  const cause = causeOf(order, payment);
-  await enqueueOrderMail(shop, tx, { kind: 'refunded', cause, amountPaise }, order);
+  const payment = await findPayment(shop.db, gatewayPaymentId);
+  if (!payment) throw new Error(`refund ${id} has no payment`);
+  const { gatewayOrderId, orderId, amountPaise } = payment;
+  const payments = await gateway.listPayments(gatewayOrderId);
+  const atGateway = payments.find((one) => one.gatewayPaymentId === gatewayPaymentId);
+  // An answer that was lost, or a refund made at the provider, may have left less to refund.
+  if (atGateway) await syncRefunds(shop, gateway, atGateway);
+  const refund = await findRefund(shop.db, id);
+  if (refund?.state !== 'requested') return;
+  await captureFirst(gateway, atGateway, amountPaise);
+  const made = await gateway.refund({ ...refund, refundId: id });
+  await inTransaction(shop.db, async (tx) => {
+    if (!(await applyRefund(shop, tx, orderId, made))) await scheduleSync(shop, tx, gatewayOrderId);
+  });
 }
 
-function causeOf(
-  { status, paymentStatus, totalPaise }: LockedOrder,
-  { isSettling, amountPaise }: RefundedPayment,
-): RefundCause {
-  if (isSettling) return status === 'CANCELLED' ? 'cancelled' : 'byShop';
-  if (amountPaise !== totalPaise) return 'wrongAmount';
-  if (status === 'CANCELLED') return 'unfillable';
-  return paymentStatus === 'PAID' ? 'paidTwice' : 'byShop';
+/** Only captured payments can be refunded: https://razorpay.com/docs/api/refunds/ */
+async function captureFirst(
+  gateway: PaymentGateway,
+  payment: GatewayPayment | undefined,
+  amountPaise: number,
+): Promise<void> {
+  if (payment?.state !== 'authorized') return;
+  await gateway.capture({ gatewayPaymentId: payment.gatewayPaymentId, amountPaise });
+}
+
+async function recordAttempt(
+  { db, now }: Parts,
+  { id, orderId }: StoredRefund,
+  { cause }: AppError,
+): Promise<void> {
+  const message =
+    cause instanceof GatewayRefusal ? cause.message : 'The payment provider did not answer';
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, orderId);
+    const refund = await findRefund(tx, id);
+    if (refund?.state !== 'requested') return;
+    const attempts = refund.attempts + 1;
+    if (attempts >= maxAttempts) return updateRefundFailed(tx, id, message);
+    const checkAt = new Date(now().getTime() + waitAfter(attempts));
+    await updateRefundAttempts(tx, id, { attempts, message, checkAt });
+  });
 }

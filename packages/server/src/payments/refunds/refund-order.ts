@@ -1,38 +1,111 @@
-import type { Paise } from '@mathappu/contract/money';
-import { findRefundablePayment, requestRefund } from '#server/gateway/refund-queries.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
+import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
+import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
+import { getOrder } from '#server/orders/order-read-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { RefundLine } from '#server/platform/db/json-columns.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 
-type RefundRequest = { idOrNumber: string; reason: string; gatewayPaymentId?: string };
+type RefundRequest = {
+  idOrNumber: string;
+  reason: string;
+  gatewayPaymentId?: string;
+  /** Rupees. Neither `amount` nor `lines` is all that remains of the payment. */
+  amount?: number;
+  lines?: RefundLine[];
+  /** Rupees that could be refunded when the admin decided. */
+  refundableSeen?: number;
+};
+
+export type RequestedRefund = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly amountPaise: Paise;
+};
 
 /**
  * Requests the refund of an online payment for an admin. Without a payment given, one that does not
- * settle the order, such as one of a wrong amount, is refunded first.
- * @throws AppError orderNotFound, refundNotPossible
+ * settle the order, such as one of a wrong amount, is refunded first; lines are of the settling one.
+ * @throws AppError orderNotFound, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge
  */
 export async function refundOrder(
-  { db, jobs }: Pick<Shop, 'db' | 'jobs'>,
+  { db, jobs, now }: Pick<Shop, 'db' | 'jobs' | 'now'>,
   admin: Caller,
-  { idOrNumber, reason, gatewayPaymentId }: RefundRequest,
-): Promise<{ number: string; amountPaise: Paise }> {
+  { idOrNumber, reason, gatewayPaymentId, ...request }: RefundRequest,
+): Promise<RequestedRefund> {
+  const { lines } = request;
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
-    const payment = await findRefundablePayment(tx, order.id, gatewayPaymentId);
+    const isSettling = lines ? true : undefined;
+    const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId, isSettling });
     if (!payment) throw new AppError('refundNotPossible');
-    await requestRefund({ jobs }, tx, { ...payment, orderId: order.id, reason });
+    const amountPaise = await getAmount(tx, order.id, request, payment.refundablePaise);
+    const cause = payment.isSettling ? 'byShop' : surplusCause(order, payment);
+    const refund = {
+      gatewayPaymentId: payment.gatewayPaymentId,
+      amountPaise,
+      cause,
+      reason,
+      lines,
+    };
+    const id = await requestRefund({ jobs, now }, tx, { ...refund, orderId: order.id });
     await insertAuditEntry(tx, {
       actorId: admin.userId,
       action: 'order.refund',
       subjectKind: 'order',
       subjectId: order.id,
-      before: { paymentStatus: order.paymentStatus },
-      after: { ...payment, reason },
+      before: { paymentStatus: order.paymentStatus, refundablePaise: payment.refundablePaise },
+      after: { refund: id, ...refund },
     });
-    return { number: order.number, amountPaise: payment.amountPaise };
+    return { id, orderNumber: order.number, amountPaise };
   });
+}
+
+/** Why the payment pays for nothing. */
+function surplusCause(
+  { status, totalPaise }: LockedOrder,
+  { amountPaise }: RefundablePayment,
+): RefundCause {
+  if (amountPaise !== totalPaise) return 'wrongAmount';
+  return status === 'CANCELLED' ? 'unfillable' : 'paidTwice';
+}
+
+async function getAmount(
+  tx: Tx,
+  orderId: string,
+  { amount, lines, refundableSeen }: Pick<RefundRequest, 'amount' | 'lines' | 'refundableSeen'>,
+  refundablePaise: Paise,
+): Promise<Paise> {
+  const refundable = toRupees(refundablePaise).toFixed(2);
+  if (refundableSeen !== undefined && toHundredths(refundableSeen) !== refundablePaise) {
+    throw new AppError('refundChanged', { refundable });
+  }
+  if (!lines && amount === undefined) return refundablePaise;
+  const asked = lines ? await sumOfLines(tx, orderId, lines) : toHundredths(amount ?? 0);
+  if (asked > refundablePaise) throw new AppError('refundTooLarge', { refundable });
+  return asked;
+}
+
+/** What was paid for these pieces. Each piece is refunded once. */
+async function sumOfLines(tx: Tx, orderId: string, lines: readonly RefundLine[]): Promise<Paise> {
+  const order = await getOrder(tx, orderId);
+  const refunds = await listRefunds(tx, { orderId });
+  const refunded = refunds.flatMap((refund) =>
+    refund.state === 'failed' ? [] : (refund.lines ?? []),
+  );
+  return lines.reduce((sum, { productId, quantity }) => {
+    const line = order.lines.find((one) => one.productId === productId);
+    if (!line) throw new AppError('refundLineTooLarge', { pieces: 0, product: 'this product' });
+    const pieces = refunded
+      .filter((one) => one.productId === productId)
+      .reduce((left, one) => left - one.quantity, line.quantity);
+    if (quantity > pieces) throw new AppError('refundLineTooLarge', { pieces, product: line.name });
+    return sum + (line.totalPaise / line.quantity) * quantity;
+  }, 0);
 }

@@ -8,3 +8,6 @@ export type DeliverySnapshot = {
   pincode: string;
   country: string;
 };
+
+/** Pieces of an order's line that a refund is for. */
+export type RefundLine = { productId: string; quantity: number };

@@ -1,6 +1,6 @@
 // Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot } from './json-columns.ts';
+import type { DeliverySnapshot, RefundLine } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
@@ -21,7 +21,11 @@ type OrdersStatus =
 
 type PaymentsState = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
-type RefundsState = 'requested' | 'done';
+type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
+
+type RefundsSource = 'shop' | 'provider';
+
+type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
 
 type StockMovementsKind = 'set' | 'take' | 'release';
 
@@ -167,6 +171,8 @@ export type Tables = {
     is_settling: Generated<boolean>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    provider_refunded_paise: Generated<number>;
+    refunds_paise: Generated<number>;
   };
   product_days: {
     day: Date;
@@ -217,8 +223,19 @@ export type Tables = {
     state: Generated<RefundsState>;
     amount_paise: number;
     reason: string;
-    created_at: Generated<Date>;
-    done_at: Date | null;
+    requested_at: Generated<Date>;
+    processed_at: Date | null;
+    id: string;
+    accepted_at: Date | null;
+    failed_at: Date | null;
+    source: Generated<RefundsSource>;
+    cause: Generated<RefundsCause>;
+    provider_status: string | null;
+    provider_message: Generated<string>;
+    lines: Json<RefundLine[]> | null;
+    attempts: Generated<number>;
+    check_at: Date | null;
+    replaced_by: string | null;
   };
   sessions: {
     id: string;

@@ -64,4 +64,4 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
 }
 
 const isRefundPending = (history: OrderHistory | undefined): boolean =>
-  history?.refunds.some(({ state }) => state === 'requested') ?? false;
+  history?.refunds.some(({ state }) => state === 'requested' || state === 'accepted') ?? false;

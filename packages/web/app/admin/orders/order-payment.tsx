@@ -16,7 +16,12 @@ const paymentLabels: Record<OrderHistory['payments'][number]['state'], string> =
   captured: 'Paid',
   refunded: 'Given back',
 };
-const refundLabels = { requested: 'Refund requested', done: 'Refunded' };
+const refundLabels: Record<OrderHistory['refunds'][number]['state'], string> = {
+  requested: 'Refund requested',
+  accepted: 'Refund on its way',
+  processed: 'Refunded',
+  failed: 'Refund failed',
+};
 
 type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
 
@@ -42,7 +47,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
           </li>
         ))}
         {history?.refunds.map((refund) => (
-          <li key={`refund ${refund.gatewayPaymentId}`}>
+          <li key={refund._id}>
             <MoneyMovement {...refund} label={refundLabels[refund.state]} />
             {refund.reason && <p className="text-sm wrap-anywhere">{refund.reason}</p>}
             <GatewayId term="Gateway payment" value={refund.gatewayPaymentId} />

@@ -1,0 +1,112 @@
+import type { RefundState } from '@mathappu/contract/orders';
+import type { GatewayRefund } from '#server/gateway/payment-gateway.ts';
+import {
+  findPayment,
+  listPayments,
+  type StoredPayment,
+  updatePaymentState,
+} from '#server/gateway/payment-queries.ts';
+import {
+  insertProviderRefund,
+  listRefunds,
+  type RefundCause,
+  type StoredRefund,
+  updateRefundAmount,
+  updateRefundFailed,
+  updateReportedRefund,
+} from '#server/gateway/refund-queries.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
+import { type LockedOrder, lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { nextRefundState, paymentStatusAfterRefund, planCuts } from './refund-transition.ts';
+
+/** The first look at a refund that the provider has accepted; later ones are further apart. */
+const firstCheckMs = 2 * 60_000;
+
+/**
+ * Applies a report of the provider on one refund of a stored payment, whether the shop requested it
+ * or it was made in the provider's dashboard. Repeated and late reports change nothing. Returns
+ * false, and changes nothing, when the payment's refunds would exceed it: then the shop has not
+ * heard yet that another one failed, and has to list them all.
+ */
+export async function applyRefund(
+  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  tx: Tx,
+  orderId: string,
+  reported: GatewayRefund,
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  const payment = await findPayment(tx, reported.gatewayPaymentId);
+  if (!order || payment?.orderId !== orderId) throw new AppError('paymentMismatch');
+  const refunds = await listRefunds(tx, payment);
+  const stored = findReported(refunds, reported);
+  const state = nextRefundState(stored, reported.status);
+  if (stored?.gatewayRefundId && stored.state === state) return true;
+  const others = refunds.filter((refund) => refund !== stored);
+  const added = state === 'failed' ? 0 : reported.amountPaise;
+  if (!(await makeRoom(tx, payment, { others, added }))) return false;
+  const news = {
+    gatewayRefundId: reported.gatewayRefundId,
+    amountPaise: reported.amountPaise,
+    state,
+    providerStatus: reported.status,
+    checkAt: state === 'accepted' ? new Date(shop.now().getTime() + firstCheckMs) : null,
+  };
+  if (stored) await updateReportedRefund(tx, stored.id, news);
+  else await insertProviderRefund(tx, payment, news);
+  await updateRefundedStates(tx, order, payment.gatewayPaymentId);
+  const { cause } = stored ?? { cause: 'byShop' as const };
+  const kind = mailOf(state, cause);
+  const { amountPaise } = reported;
+  if (kind) await enqueueOrderMail(shop, tx, { kind, cause, amountPaise }, order);
+  return true;
+}
+
+/** The mail of a cancellation has told that the money is on its way. */
+function mailOf(state: RefundState, cause: RefundCause): 'refundStarted' | 'refunded' | undefined {
+  if (state === 'processed') return 'refunded';
+  return state === 'accepted' && cause !== 'cancelled' ? 'refundStarted' : undefined;
+}
+
+const findReported = (refunds: readonly StoredRefund[], reported: GatewayRefund) =>
+  refunds.find((refund) => refund.gatewayRefundId === reported.gatewayRefundId) ??
+  refunds.find((refund) => refund.gatewayRefundId === null && refund.id === reported.refundId);
+
+/** Lowers refunds that are not with the provider yet as far as the added one needs. */
+async function makeRoom(
+  tx: Tx,
+  payment: StoredPayment,
+  { others, added }: { others: readonly StoredRefund[]; added: number },
+): Promise<boolean> {
+  const counted = others.filter((refund) => refund.state !== 'failed');
+  const sum = counted.reduce((total, refund) => total + refund.amountPaise, 0);
+  const requested = counted.filter((refund) => refund.state === 'requested');
+  const cuts = planCuts(requested, sum + added - payment.amountPaise);
+  for (const { id, amountPaise } of cuts ?? []) {
+    if (amountPaise > 0) await updateRefundAmount(tx, id, amountPaise);
+    else await updateRefundFailed(tx, id, 'The money was refunded at the payment provider already');
+  }
+  return cuts !== undefined;
+}
+
+/** Whether a payment is refunded whole, and what that means for the order. */
+async function updateRefundedStates(
+  tx: Tx,
+  order: LockedOrder,
+  gatewayPaymentId: string,
+): Promise<void> {
+  const payment = await findPayment(tx, gatewayPaymentId);
+  if (!payment) throw new AppError('paymentMismatch');
+  const refunds = await listRefunds(tx, payment);
+  const returned = refunds
+    .filter(({ state }) => state === 'processed')
+    .reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const isWhole = returned === payment.amountPaise;
+  if (isWhole !== (payment.state === 'refunded')) {
+    await updatePaymentState(tx, gatewayPaymentId, isWhole ? 'refunded' : 'captured');
+  }
+  const status = paymentStatusAfterRefund(order, await listPayments(tx, order.id));
+  if (status !== order.paymentStatus) await updatePaymentStatus(tx, order.id, status);
+}

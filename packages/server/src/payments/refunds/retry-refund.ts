@@ -1,0 +1,67 @@
+import { findPayment } from '#server/gateway/payment-queries.ts';
+import {
+  findRefund,
+  requestRefund,
+  type StoredRefund,
+  updateRefundReplaced,
+  updateRefundRetried,
+} from '#server/gateway/refund-queries.ts';
+import { canRetryRefund } from '#server/gateway/refund-rules.ts';
+import { lockOrder } from '#server/orders/order-queries.ts';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import type { RequestedRefund } from './refund-order.ts';
+
+/**
+ * Tries a refund again for an admin: one that failed, or one that waits for its next attempt.
+ * @throws AppError refundNotFound, refundNotRetriable
+ */
+export async function retryRefund(
+  shop: Pick<Shop, 'db' | 'jobs' | 'now'>,
+  admin: Caller,
+  refundId: string,
+): Promise<RequestedRefund> {
+  return inTransaction(shop.db, async (tx) => {
+    const found = await findRefund(tx, refundId);
+    const order = found && (await lockOrder(tx, found.orderId));
+    const refund = await findRefund(tx, refundId);
+    if (!order || !refund) throw new AppError('refundNotFound');
+    const payment = await findPayment(tx, refund.gatewayPaymentId);
+    const refundablePaise = payment ? payment.amountPaise - payment.refundsPaise : 0;
+    if (!canRetryRefund(refund, refundablePaise)) throw new AppError('refundNotRetriable');
+    const id = await requestAgain(shop, tx, refund);
+    await insertAuditEntry(tx, {
+      actorId: admin.userId,
+      action: 'order.refund',
+      subjectKind: 'order',
+      subjectId: order.id,
+      before: { refund: refundId, state: refund.state, message: refund.providerMessage },
+      after: { refund: id, amountPaise: refund.amountPaise, reason: refund.reason },
+    });
+    return { id, orderNumber: order.number, amountPaise: refund.amountPaise };
+  });
+}
+
+/**
+ * A refund that failed at the provider stays as it is, and a new one with a new key takes its
+ * place: under the old key the provider would answer the failed one again. One that the provider
+ * has never had keeps its key, in case an answer was lost.
+ */
+async function requestAgain(
+  shop: Pick<Shop, 'jobs' | 'now'>,
+  tx: Tx,
+  refund: StoredRefund,
+): Promise<string> {
+  if (refund.gatewayRefundId === null) {
+    await updateRefundRetried(tx, refund.id, shop.now());
+    await shop.jobs.enqueue(tx, 'advance-refunds', {});
+    return refund.id;
+  }
+  const id = await requestRefund(shop, tx, { ...refund, lines: refund.lines ?? undefined });
+  await updateRefundReplaced(tx, refund.id, id);
+  return id;
+}
