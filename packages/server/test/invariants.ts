@@ -35,8 +35,24 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select id from orders where status = 'PENDING_PAYMENT' and payment_status = 'PAID'`,
   'cancelled orders whose payment stays': sql`
     select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
-    where o.status = 'CANCELLED' and not exists
-      (select from refunds where gateway_payment_id = p.gateway_payment_id)`,
+    where o.status = 'CANCELLED' and p.refunds_paise < p.amount_paise and not exists
+      (select from refunds where gateway_payment_id = p.gateway_payment_id and state = 'failed')`,
+  'payments that count other refunds than there are': sql`
+    select p.gateway_payment_id from payments p where p.refunds_paise <>
+      (select coalesce(sum(amount_paise), 0) from refunds r
+        where r.gateway_payment_id = p.gateway_payment_id and r.state <> 'failed')`,
+  'payments refunded beyond what was paid': sql`
+    select gateway_payment_id from payments where refunds_paise > amount_paise`,
+  'payments whose state is not that of their processed refunds': sql`
+    select gateway_payment_id from payments p where (state = 'refunded') <>
+      (amount_paise > 0 and amount_paise = (select coalesce(sum(amount_paise), 0) from refunds r
+        where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))`,
+  'orders that are refunded without their payment, or the reverse': sql`
+    select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
+    where (o.payment_status = 'REFUNDED') <> (p.state = 'refunded')`,
+  'refunds of another order than their payment': sql`
+    select r.id from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
+    where r.order_id <> p.order_id`,
   'days of products that count other sales than there are': sql`
     select day, product_id from
       (select day, product_id, quantity as n, takings_paise as paise from product_days) counted

@@ -1,0 +1,49 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import { getOrderHistory, type OrderHistory } from '@mathappu/contract/orders';
+import { refundOrder, retryRefund } from '@mathappu/contract/payments';
+import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
+import { deliverWebhooks, setSandbox } from './payments.ts';
+import type { Person } from './people.ts';
+import type { TestShop } from './test-shop.ts';
+
+type OrderRef = { order: { _id: string; orderId: string } };
+
+/** Requests a refund as an admin; the job that sends it has not run. */
+export const requestRefund = (
+  testShop: TestShop,
+  { token }: Person,
+  { order }: OrderRef,
+  body: Partial<BodyOf<typeof refundOrder>> = {},
+) =>
+  testShop.call(refundOrder, {
+    params: { orderId: order._id },
+    body: { reason: 'Broken in transit', ...body },
+    token,
+  });
+
+export const retry = (testShop: TestShop, { token }: Person, refundId: string) =>
+  testShop.call(retryRefund, { params: { refundId }, token });
+
+export async function historyOf(
+  testShop: TestShop,
+  { token }: Person,
+  { order }: OrderRef,
+): Promise<OrderHistory> {
+  const answer = await testShop.call(getOrderHistory, { params: { orderId: order._id }, token });
+  return answer.body.data;
+}
+
+/** Refunds at the provider, as in its dashboard, and delivers what it says of it. */
+export const refundAtProvider = (testShop: TestShop, paymentId: string, amount?: number) =>
+  setSandbox(testShop, { refund: { payment_id: paymentId, amount }, deliver: true });
+
+/** Gives the refunds that are pending at the provider their outcome, and delivers its events. */
+export const settleAtProvider = (testShop: TestShop) =>
+  setSandbox(testShop, { settle: true, deliver: true });
+
+/** Runs the job of refunds as if it ran this many minutes from now. */
+export async function advanceIn(testShop: TestShop, minutes: number): Promise<void> {
+  testShop.setNow(new Date(Date.now() + minutes * 60_000));
+  await advanceRefunds(testShop.shop);
+  await deliverWebhooks(testShop);
+}
