@@ -30,7 +30,7 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
     <div
       className={
         size === 'lg'
-          ? 'flex flex-wrap gap-3'
+          ? 'flex flex-wrap items-start gap-3'
           : 'flex flex-wrap gap-2 *:first:grow *:first:justify-between'
       }
     >

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '#web/ui/images/icons.tsx';
 
 type QuantityStepperProps = {
@@ -11,15 +11,18 @@ type QuantityStepperProps = {
   isEditable?: boolean;
 };
 
+type TypedQuantityProps = QuantityStepperProps & { onRefused: (sentence: string) => void };
+
 /** A button at its limit is `aria-disabled`: `disabled` would lose the focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { productName, value, max, onChange, isEditable = false } = props;
+  const [refusal, setRefusal] = useState('');
   const isLeast = value <= 1;
   const isMost = value >= max;
   const step =
     'grid size-11 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
-  return (
+  const controls = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
     <div
       role="group"
@@ -36,7 +39,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <MinusIcon className="size-5" />
       </button>
       {isEditable ? (
-        <TypedQuantity {...{ productName, value, max, onChange }} />
+        <TypedQuantity {...props} onRefused={setRefusal} />
       ) : (
         <output className="figures min-w-9 text-center font-semibold">{value}</output>
       )}
@@ -51,17 +54,29 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </div>
   );
+  if (!isEditable) return controls;
+  return (
+    <div className="grid justify-items-start">
+      {controls}
+      <p aria-live="polite" className="text-sm font-medium text-danger">
+        {refusal}
+      </p>
+    </div>
+  );
 }
 
-function TypedQuantity({ productName, value, max, onChange }: QuantityStepperProps) {
+function TypedQuantity({ productName, value, max, onChange, onRefused }: TypedQuantityProps) {
   const [draft, setDraft] = useState<string>();
 
-  function settle(event: FocusEvent<HTMLInputElement>) {
+  function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    if (draft === undefined) return;
     setDraft(undefined);
-    const wanted = Number.parseInt(event.target.value, 10);
-    if (Number.isNaN(wanted)) return;
-    const allowed = Math.min(Math.max(wanted, 1), Math.max(max, 1));
-    if (allowed !== value) onChange(allowed);
+    const typed = currentTarget.value.trim();
+    const wanted = /^\d+$/.test(typed) ? Number(typed) : 0;
+    const allowed = Math.min(wanted, Math.max(max, 1));
+    if (allowed === 0) onRefused(`Enter a whole number from 1 to ${max}`);
+    else if (allowed < wanted) onRefused(`At most ${max} can be ordered`);
+    if (allowed > 0 && allowed !== value) onChange(allowed);
   }
 
   return (
@@ -69,12 +84,17 @@ function TypedQuantity({ productName, value, max, onChange }: QuantityStepperPro
       aria-label={`Quantity of ${productName}`}
       inputMode="numeric"
       value={draft ?? value}
-      onChange={(event: ChangeEvent<HTMLInputElement>) =>
-        setDraft(event.target.value.replace(/\D/g, '').slice(0, 3))
-      }
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setDraft(event.target.value);
+        onRefused('');
+      }}
+      // What is typed next replaces the quantity: a 10 typed after a 1 is not 110.
+      onClick={({ currentTarget }) => currentTarget.select()}
       onBlur={settle}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Enter') return;
+        settle(event);
+        event.currentTarget.select();
       }}
       className="figures h-11 w-[2.6em] min-w-11 rounded-sm text-center font-semibold"
     />
