@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
+import { networkOf } from '#server/platform/http/rate-limits.ts';
 import { deriveKey } from '#server/sessions/tokens.ts';
 
 type Secret = Pick<Config, 'authSecret'>;
@@ -14,12 +15,16 @@ export const hashSecret = (secret: string): string =>
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Keyed, since a plain hash of a code in the table could be reversed by trying all million codes. */
-export const hashCode = ({ authSecret }: Secret, userId: string, code: string): string =>
-  keyedHash(deriveKey(authSecret, 'recovery-code'), `${userId}|${code}`);
+export const hashCode = ({ authSecret }: Secret, emailHash: string, code: string): string =>
+  keyedHash(deriveKey(authSecret, 'recovery-code'), `${emailHash}|${code}`);
 
-/** Tries are counted by this hash, for addresses with and without an account alike. */
+/** Codes and tries are stored under this hash, for addresses with and without an account alike. */
 export const hashEmail = ({ authSecret }: Secret, email: string): string =>
   keyedHash(deriveKey(authSecret, 'recovery-try'), email);
+
+/** The network an attempt came from, so that tries are counted for it without keeping its address. */
+export const hashNetwork = ({ authSecret }: Secret, address: string): string =>
+  keyedHash(deriveKey(authSecret, 'recovery-try'), networkOf(address));
 
 const keyedHash = (key: Uint8Array, value: string): string =>
   createHmac('sha256', key).update(value).digest('base64url');

@@ -106,6 +106,32 @@ test('an IPv6 /64 network has five guesses, and another network its own five', a
   await proxied.close();
 });
 
+test('after 100 failures over all accounts an address is slow, but not shut', async () => {
+  const proxied = await openTestShop({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+  const signIn = (email: string, password: string, address: string) =>
+    proxied.call(login, { body: { email, password }, headers: { 'x-forwarded-for': address } });
+  const shared = '203.0.113.7';
+  for (let account = 1; account <= 20; account += 1) {
+    const { email } = await customer(proxied);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect((await signIn(email, `a-wrong-guess-${guess}`, shared)).status).toBe(401);
+    }
+  }
+  const { email, password } = await customer(proxied);
+  const order: string[] = [];
+  const note = (name: string) => (answer: { status: number }) =>
+    void order.push(`${name} ${answer.status}`);
+  const started = performance.now();
+  await Promise.all([
+    signIn(email, 'a-wrong-guess', shared).then(note('guess')),
+    signIn(email, password, shared).then(note('owner')),
+    signIn(email, password, '203.0.113.8').then(note('elsewhere')),
+  ]);
+  expect(order).toEqual(['elsewhere 200', 'guess 401', 'owner 200']);
+  expect(performance.now() - started).toBeGreaterThan(990);
+  await proxied.close();
+});
+
 test('a password that is changed while it is compared opens no session', async () => {
   const limits = await openRateLimits(testShop.shop.config);
   let reset = async () => {};

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
+import { networkOf, type RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertAccountActive } from './account-status.ts';
 import { verifyPassword } from './password.ts';
@@ -16,11 +16,12 @@ export async function signIn(
   client: { ip: string; userAgent: string },
 ): Promise<Tokens> {
   const key = `${credentials.email}|${networkOf(client.ip)}`;
-  await limits.attempt('signInFailure', key);
+  await startAttempt(limits, key, client.ip);
   const user = await findUserByEmail(db, credentials.email);
   const isMatch = await verifyPassword(user?.password_hash, credentials.password);
   if (!user || !isMatch) throw new AppError('wrongCredentials');
   await limits.forget('signInFailure', key);
+  await limits.excuse('signInFailureAddress', client.ip);
   assertAccountActive(user);
   const sessionId = await inTransaction(db, async (tx) => {
     // A password reset during the comparison ends all sessions: none may start with the old one.
@@ -31,4 +32,15 @@ export async function signIn(
     accessToken: await signAccessToken(config, { userId: user.id, sessionId }, now()),
     refreshToken: signRefreshToken(config, { sessionId, generation: 0 }),
   };
+}
+
+/** The account's pause comes first: an attempt that it refuses needs no turn of its address. */
+async function startAttempt(limits: RateLimits, key: string, ip: string): Promise<void> {
+  await limits.attempt('signInFailure', key);
+  try {
+    await limits.slowDown('signInFailureAddress', ip);
+  } catch (error) {
+    await limits.excuse('signInFailure', key);
+    throw error;
+  }
 }

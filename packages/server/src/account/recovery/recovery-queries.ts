@@ -1,21 +1,39 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
+/** The user is null for an address without account: its code belongs to nobody. */
+type NewRecoveryCode = { emailHash: string; userId: string | null; codeHash: string };
+
 export async function replaceRecoveryCode(
   db: Queryable,
-  { userId, codeHash }: { userId: string; codeHash: string },
+  { emailHash, userId, codeHash }: NewRecoveryCode,
 ): Promise<void> {
   const fresh = {
+    id: newId(),
+    user_id: userId,
     code_hash: codeHash,
-    tries: 0,
     expires_at: sql<Date>`now() + interval '10 minutes'`,
   };
   await db
     .insertInto('recovery_codes')
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .values({ email_hash: emailHash, ...fresh })
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(fresh))
     .execute();
+}
+
+export type RecoveryCode = { id: string; codeHash: string; userId: string | null };
+
+export async function findValidRecoveryCode(
+  db: Queryable,
+  emailHash: string,
+): Promise<RecoveryCode | undefined> {
+  return db
+    .selectFrom('recovery_codes')
+    .select(['id', 'code_hash as codeHash', 'user_id as userId'])
+    .where('email_hash', '=', emailHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
 }
 
 /** Serialises the tries for one address until the transaction ends. */
@@ -23,61 +41,76 @@ export async function lockRecoveryTries(tx: Tx, emailHash: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(tx);
 }
 
-/** Tries within the last hour and day, and the seconds until the oldest of each leaves the count. */
-export async function countRecoveryTries(db: Queryable, emailHash: string) {
-  const { rows } = await sql<{
-    hour: number;
-    day: number;
-    hourEndsIn: number;
-    dayEndsIn: number;
-  }>`
-    select
-      (count(*) filter (where tried_at > now() - interval '1 hour'))::int as hour,
-      count(*)::int as day,
-      coalesce(extract(epoch from min(tried_at) filter (where tried_at > now() - interval '1 hour')
-        + interval '1 hour' - now()), 0)::float8 as "hourEndsIn",
-      coalesce(extract(epoch from min(tried_at) + interval '1 day' - now()), 0)::float8
-        as "dayEndsIn"
-    from recovery_tries
-    where email_hash = ${emailHash} and tried_at > now() - interval '1 day'
-  `.execute(db);
-  return rows[0] ?? { hour: 0, day: 0, hourEndsIn: 0, dayEndsIn: 0 };
-}
+/** Whose tries of which code are counted. */
+export type TryScope = { codeId: string; emailHash: string; networkHash: string };
 
-export async function insertRecoveryTry(db: Queryable, emailHash: string): Promise<void> {
-  await db.insertInto('recovery_tries').values({ id: newId(), email_hash: emailHash }).execute();
-}
+type TryCounts = {
+  /** Of this code, from this network. */
+  code: number;
+  /** Within the last hour and day, of all codes, from this network. */
+  hour: number;
+  day: number;
+  /** Within the last day, of all codes, from all networks. */
+  account: number;
+  /** Seconds until the oldest of each leaves the count. */
+  hourEndsIn: number;
+  dayEndsIn: number;
+  accountEndsIn: number;
+};
 
-/** Counts a try of the account's valid code; undefined without one, or after five tries. */
-export async function countCodeTry(
+export async function countRecoveryTries(
   db: Queryable,
-  email: string,
-): Promise<{ userId: string; codeHash: string } | undefined> {
-  return db
-    .updateTable('recovery_codes')
-    .from('users')
-    .set({ tries: sql<number>`recovery_codes.tries + 1` })
-    .whereRef('users.id', '=', 'recovery_codes.user_id')
-    .where('users.email', '=', email)
-    .where('users.deleted_at', 'is', null)
-    .where('recovery_codes.tries', '<', 5)
-    .where('recovery_codes.expires_at', '>', sql<Date>`now()`)
-    .returning(['recovery_codes.user_id as userId', 'recovery_codes.code_hash as codeHash'])
-    .executeTakeFirst();
+  { codeId, emailHash, networkHash }: TryScope,
+): Promise<TryCounts> {
+  const isOfHour = sql`is_here and tried_at > now() - interval '1 hour'`;
+  const secondsUntilEnd = (isCounted: RawBuilder<unknown>, length: RawBuilder<unknown>) => sql`
+    coalesce(extract(epoch from min(tried_at) filter (where ${isCounted}) + ${length} - now()), 0)::float8`;
+  const { rows } = await sql<TryCounts>`
+    select
+      (count(*) filter (where is_here and code_id = ${codeId}::uuid))::int as code,
+      (count(*) filter (where ${isOfHour}))::int as hour,
+      (count(*) filter (where is_here))::int as day,
+      count(*)::int as account,
+      ${secondsUntilEnd(isOfHour, sql`interval '1 hour'`)} as "hourEndsIn",
+      ${secondsUntilEnd(sql`is_here`, sql`interval '1 day'`)} as "dayEndsIn",
+      ${secondsUntilEnd(sql`true`, sql`interval '1 day'`)} as "accountEndsIn"
+    from (
+      select code_id, tried_at, network_hash = ${networkHash} as is_here from recovery_tries
+      where email_hash = ${emailHash} and tried_at > now() - interval '1 day'
+    ) tries`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('an aggregate has one row');
+  return counts;
 }
 
-/** Deletes the code; true for exactly one of several simultaneous callers. */
+export async function insertRecoveryTry(
+  db: Queryable,
+  { codeId, emailHash, networkHash }: TryScope,
+): Promise<void> {
+  await db
+    .insertInto('recovery_tries')
+    .values({ id: newId(), code_id: codeId, email_hash: emailHash, network_hash: networkHash })
+    .execute();
+}
+
+/**
+ * Deletes the code and returns its user, to exactly one of several simultaneous callers; undefined
+ * when it has expired or been replaced.
+ */
 export async function redeemRecoveryCode(
   db: Queryable,
-  { userId, codeHash }: { userId: string; codeHash: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+  codeId: string,
+): Promise<string | undefined> {
+  const redeemed = await db
     .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+    .using('users')
+    .whereRef('users.id', '=', 'recovery_codes.user_id')
+    .where('users.deleted_at', 'is', null)
+    .where('recovery_codes.id', '=', codeId)
+    .where('recovery_codes.expires_at', '>', sql<Date>`now()`)
+    .returning('users.id')
+    .executeTakeFirst();
+  return redeemed?.id;
 }
 
 /** Replaces the account's proof. Returns when the new one expires: in 10 minutes. */

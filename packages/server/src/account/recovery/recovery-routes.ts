@@ -13,8 +13,8 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'If an account with this email exists, we have sent an OTP to it' };
   });
 
-  handle(app, calls.verifyOtp, async ({ body, reply }) => {
-    const { proof, expiresAt } = await verifyRecoveryCode(shop, body);
+  handle(app, calls.verifyOtp, async ({ body, request, reply }) => {
+    const { proof, expiresAt } = await verifyRecoveryCode(shop, { ...body, ip: request.ip });
     reply.header('set-cookie', recoveryCookie(shop.config, proof));
     return {
       message: 'OTP verified successfully',

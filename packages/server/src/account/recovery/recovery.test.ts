@@ -92,15 +92,19 @@ test('an unknown address gets the same responses, and no mail', async () => {
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   await testShop.runJobs();
   expect(testShop.outbox.map((mail) => mail.to)).toEqual([person.email]);
-  const code = await mailedCode(testShop, person.email);
-  for (let attempt = 1; attempt <= 11; attempt += 1) {
-    const ofKnown = await verify(person.email, otherThan(code, attempt));
-    const ofUnknown = await verify('nobody@mail.test', otherThan(code, attempt));
-    expect([ofUnknown.status, ofUnknown.refusal.message]).toEqual([
-      ofKnown.status,
-      ofKnown.refusal.message,
-    ]);
-    expect(ofKnown.status).toBe(attempt <= 10 ? 400 : 429);
+  // Two codes for each are guessed at, and the third is refused by the limit of an hour.
+  for (const status of [400, 400, 429]) {
+    const code = await mailedCode(testShop, person.email);
+    await mailedCode(testShop, 'nobody@mail.test');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const ofKnown = await verify(person.email, otherThan(code, attempt));
+      const ofUnknown = await verify('nobody@mail.test', otherThan(code, attempt));
+      expect([ofUnknown.status, ofUnknown.refusal.message]).toEqual([
+        ofKnown.status,
+        ofKnown.refusal.message,
+      ]);
+      expect(ofKnown.status).toBe(status);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import { accountMailSubject, recoveryMail } from '#server/account/account-mails.ts';
-import { hashCode, makeCode } from '#server/account/one-time-secret.ts';
+import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { networkOf } from '#server/platform/http/rate-limits.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';
@@ -16,20 +17,28 @@ export async function requestRecovery(
   ip: string,
 ): Promise<void> {
   await limits.use('forgotPasswordAddress', ip);
-  await limits.use('forgotPasswordHour', email);
-  await limits.use('forgotPasswordDay', email);
+  // For each network, so that nobody can use up the requests of somebody elsewhere.
+  const here = `${email}|${networkOf(ip)}`;
+  await limits.use('forgotPasswordHour', here);
+  await limits.use('forgotPasswordDay', here);
+  await limits.use('forgotPasswordAccount', email);
   const subject = accountMailSubject('recovery', config);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'recovery-mail', { email, to: email, subject }));
 }
 
-/** Replaces the account's code and mails it. Does nothing for an unknown address. */
+/**
+ * Replaces the code of the address and mails it. An address without account gets a code as well,
+ * which nobody is sent: guesses of it are counted and answered like those of a real one.
+ */
 export async function sendRecoveryCode(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
   { email }: { email: string },
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user) return;
   const code = makeCode();
-  await replaceRecoveryCode(db, { userId: user.id, codeHash: hashCode(config, user.id, code) });
+  const emailHash = hashEmail(config, email);
+  const codeHash = hashCode(config, emailHash, code);
+  await replaceRecoveryCode(db, { emailHash, userId: user?.id ?? null, codeHash });
+  if (!user) return;
   await mailer.send(recoveryMail(config, { to: user.email, name: user.name }, code));
 }

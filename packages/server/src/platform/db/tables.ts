@@ -150,7 +150,7 @@ export type Tables = {
     customer_email: string;
     customer_phone: string;
     delivery: Json<DeliverySnapshot>;
-    is_age_notice_shown: boolean;
+    is_age_notice_shown: boolean | null;
     stock_round: Generated<number>;
     is_stock_taken: Generated<boolean>;
     hold_until: Date | null;
@@ -160,6 +160,7 @@ export type Tables = {
     delivered_at: Date | null;
     cancelled_at: Date | null;
     search_text: GeneratedAlways<string>;
+    paid_at: Date | null;
   };
   payments: {
     gateway_payment_id: string;
@@ -200,9 +201,10 @@ export type Tables = {
     is_listed: GeneratedAlways<boolean>;
   };
   recovery_codes: {
-    user_id: string;
+    email_hash: string;
+    id: string;
+    user_id: string | null;
     code_hash: string;
-    tries: Generated<number>;
     expires_at: Date;
   };
   recovery_proofs: {
@@ -212,7 +214,9 @@ export type Tables = {
   };
   recovery_tries: {
     id: string;
+    code_id: string;
     email_hash: string;
+    network_hash: string;
     tried_at: Generated<Date>;
   };
   refunds: {

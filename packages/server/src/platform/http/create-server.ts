@@ -93,6 +93,7 @@ export async function createServer({
   parseJsonStrictly(app);
   // `handle` reads both from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache);
+  app.addHook('preClose', async () => limits.endWaits());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     done(findAmbiguousHeader(request));

@@ -4,10 +4,10 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
-  RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from '#server/platform/config/config.ts';
-import { AppError } from './app-error.ts';
+import { consumeLimit } from './consume-limit.ts';
+import { createTurns } from './turns.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -19,10 +19,13 @@ const longestPause = 15 * minute;
 /** The number of uses in a number of seconds, counted for each key. */
 const limitTable = {
   signInFailure: [5, 15 * minute],
+  /** Over all accounts: an address may be a whole mobile network, so it is slowed down and not refused. */
+  signInFailureAddress: [100, hour],
   registration: [10, hour],
   forgotPasswordAddress: [20, hour],
   forgotPasswordHour: [3, hour],
   forgotPasswordDay: [6, day],
+  forgotPasswordAccount: [24, day],
   verificationMail: [3, hour],
   refresh: [30, minute],
   orderMinute: [6, minute],
@@ -51,6 +54,15 @@ export type RateLimits = {
    */
   attempt(limit: LimitName, key: string): Promise<void>;
   forget(limit: LimitName, key: string): Promise<void>;
+  /**
+   * Counts a failure before it happens, which `excuse` takes back after a success, so that
+   * simultaneous attempts are counted too. Above the limit, waits for a turn.
+   * @throws AppError tooManyRequests when too many wait, which counts nothing
+   */
+  slowDown(limit: LimitName, key: string): Promise<void>;
+  excuse(limit: LimitName, key: string): Promise<void>;
+  /** Refuses those that wait for a turn, so that the server can close. */
+  endWaits(): void;
   close(): void;
 };
 
@@ -76,13 +88,14 @@ export async function openRateLimits(
     limiters.set(name, openLimiter(name, scaled, duration));
   }
   const pauses = openLimiter('pause', 1, firstPause);
+  const turns = createTurns(openLimiter);
   const limiterOf = (limit: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(limit);
     if (!limiter) throw new Error(`no limiter ${limit}`);
     return limiter;
   };
   return {
-    use: (limit, key) => consume(limiterOf(limit), networkOf(key)),
+    use: async (limit, key) => void (await consumeLimit(limiterOf(limit), networkOf(key))),
     async attempt(limit, key) {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
@@ -90,7 +103,7 @@ export async function openRateLimits(
       const pause = Math.min(longestPause, firstPause * 2 ** (consumedPoints - limiter.points));
       try {
         // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
-        await consume(pauses, `${limit}:${key}`, pause);
+        await consumeLimit(pauses, `${limit}:${key}`, pause);
       } catch (error) {
         await limiter.reward(key);
         throw error;
@@ -100,6 +113,22 @@ export async function openRateLimits(
       await limiterOf(limit).delete(key);
       await pauses.delete(`${limit}:${key}`);
     },
+    async slowDown(limit, key) {
+      const limiter = limiterOf(limit);
+      const network = networkOf(key);
+      const { consumedPoints } = await limiter.penalty(network);
+      if (consumedPoints <= limiter.points) return;
+      try {
+        await turns.take(`${limit}:${network}`);
+      } catch (error) {
+        await limiter.reward(network);
+        throw error;
+      }
+    },
+    async excuse(limit, key) {
+      await limiterOf(limit).reward(networkOf(key));
+    },
+    endWaits: () => turns.close(),
     close: () => redis?.disconnect(),
   };
 }
@@ -118,19 +147,6 @@ async function openRedis(url: string): Promise<Redis> {
   return redis.on('error', () => undefined);
 }
 
-async function consume(
-  limiter: RateLimiterAbstract,
-  key: string,
-  customDuration?: number,
-): Promise<void> {
-  try {
-    await limiter.consume(key, 1, customDuration === undefined ? {} : { customDuration });
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw tooManyRequests(rejection.msBeforeNext);
-  }
-}
-
 /**
  * The key an address is counted under. An IPv6 customer has a whole /64, so there the network
  * counts: https://www.rfc-editor.org/rfc/rfc6177
@@ -144,9 +160,4 @@ export function networkOf(address: string): string {
   const network = given.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':');
   // Loopback, and IPv4-mapped addresses.
   return network === '0:0:0:0' ? address : network;
-}
-
-export function tooManyRequests(waitMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError('tooManyRequests', {}, { retryAfterSeconds: seconds });
 }

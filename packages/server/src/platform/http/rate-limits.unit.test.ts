@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networkOf, openRateLimits } from './rate-limits.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { networkOf, openRateLimits, type RateLimits } from './rate-limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,6 +52,83 @@ test('a limit counts for each key and answers with the seconds to wait', async (
   await limits.use('forgotPasswordHour', 'other');
   await pass(3_000);
   await limits.use('forgotPasswordHour', 'one');
+});
+
+describe('failures over all accounts of an address', () => {
+  const fail = (limits: RateLimits, address = '203.0.113.7') =>
+    limits.slowDown('signInFailureAddress', address);
+  const failOften = async (limits: RateLimits, times: number) => {
+    for (let time = 1; time <= times; time += 1) await fail(limits);
+  };
+  /** Attempts that proceed within the seconds. */
+  const countProceeding = async (attempts: Promise<void>[], seconds: number) => {
+    let proceeding = 0;
+    for (const attempt of attempts) attempt.then(() => (proceeding += 1)).catch(() => undefined);
+    await pass(seconds);
+    return proceeding;
+  };
+
+  test('slow down after 100 an hour: each waits its turn, half a second after the one before', async () => {
+    const limits = await open();
+    await failOften(limits, 100);
+    const attempts = [1, 2, 3, 4].map(() => fail(limits));
+    await fail(limits, '203.0.113.8');
+    expect(await countProceeding(attempts, 0.499)).toBe(0);
+    expect(await countProceeding(attempts, 0.001)).toBe(1);
+    expect(await countProceeding(attempts, 1)).toBe(3);
+    await pass(0.5);
+    await Promise.all(attempts);
+    await pass(3_600);
+    await failOften(limits, 100);
+  });
+
+  test('slow down as well when they come at once', async () => {
+    const limits = await open();
+    const attempts = Array.from({ length: 130 }, () => fail(limits));
+    expect(await countProceeding(attempts, 0)).toBe(100);
+    expect(await countProceeding(attempts, 5)).toBe(110);
+  });
+
+  test('beyond forty that wait, an attempt is told to come back within 20 seconds', async () => {
+    const limits = await open();
+    await failOften(limits, 100);
+    const waiting = Array.from({ length: 40 }, () => fail(limits));
+    await pass(0.1);
+    await expect(fail(limits)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 20 });
+    await pass(19.9);
+    await Promise.all(waiting);
+    const next = fail(limits);
+    await pass(0.5);
+    await next;
+  });
+
+  test('successes and refused attempts do not count', async () => {
+    const limits = await open();
+    for (let time = 1; time <= 300; time += 1) {
+      await fail(limits);
+      await limits.excuse('signInFailureAddress', '203.0.113.7');
+    }
+    await failOften(limits, 100);
+    const refused = Array.from({ length: 200 }, () => fail(limits).catch(() => 'refused'));
+    await pass(20);
+    const outcomes = await Promise.all(refused);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(160);
+    for (let time = 1; time <= 40; time += 1) {
+      await limits.excuse('signInFailureAddress', '203.0.113.7');
+    }
+    await limits.excuse('signInFailureAddress', '203.0.113.7');
+    await fail(limits);
+  });
+
+  test('a shop that closes refuses those that wait, and no longer lets any wait', async () => {
+    const limits = await open();
+    await failOften(limits, 100);
+    const waiting = fail(limits);
+    await pass(0.1);
+    limits.endWaits();
+    await expect(waiting).rejects.toMatchObject({ status: 503 });
+    await expect(fail(limits)).rejects.toMatchObject({ status: 503 });
+  });
 });
 
 test('the scale widens a limit', async () => {
