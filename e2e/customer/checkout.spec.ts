@@ -28,6 +28,19 @@ test('a double click is one order', async ({ page, shop }) => {
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 102.22 }]);
 });
 
+for (const isShown of [true, false]) {
+  test(`the order says that the age notice was shown: ${isShown}`, async ({ page, shop }) => {
+    await goToCheckout(page, shop, { Atom: 1 });
+    const notice = page.getByText(/confirm that you are 18 or older/);
+    await expect(notice).toBeVisible();
+    if (!isShown) await notice.evaluate((element) => element.setAttribute('hidden', ''));
+    const sent = page.waitForRequest(placing);
+    await placeOrder(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ isAgeNoticeShown: isShown });
+    await expect(page).toHaveURL('/myorder');
+  });
+}
+
 test('a choice of cash survives a reload, not the order', async ({ page, shop }) => {
   await goToCheckout(page, shop, { Pencil: 1 });
   const cash = page.getByRole('radio', { name: 'Cash on delivery' });

@@ -34,6 +34,7 @@ test('from the landing page to the delivered order', async ({ browser, page, sho
   const row = office.getByRole('row', { name: new RegExp(orderId) });
   await expect(row).toContainText(total);
   await row.getByRole('link', { name: `View details of order ${orderId}` }).click();
+  await expect(office.getByRole('dialog')).toContainText('18 or older: shown at checkout');
 
   const today = /\d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m/;
   await setStatus(office, 'Shipped');

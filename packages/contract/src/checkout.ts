@@ -30,6 +30,8 @@ export const orderRequest = z.strictObject({
   ),
   totalAmt: rupees,
   subTotalAmt: rupees,
+  /** Whether the checkout showed that buyers are 18 or older; recorded with the order. */
+  isAgeNoticeShown: z.optional(z.boolean()),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 

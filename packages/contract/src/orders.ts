@@ -104,6 +104,8 @@ const adminOrder = z.object({
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),
+  /** Whether the checkout said that it showed '18 or older'; null before that was recorded. */
+  isAgeNoticeShown: z.nullable(z.boolean()),
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 

@@ -52,6 +52,7 @@ export async function createOrder(
     delivery,
     holdUntil: isOnline ? endOfHold(shop.now()) : null,
     requestHash: request.hash,
+    isAgeNoticeShown: request.isAgeNoticeShown,
     lines: cart.lines.map(({ product, ...line }) => ({
       productId: product.id,
       ...product,

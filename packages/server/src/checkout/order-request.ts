@@ -19,8 +19,9 @@ export type ParsedOrderRequest = {
   readonly subTotalPaise: Paise;
   /** The price shown for each product; only used to say which one has changed. */
   readonly shownPrices: ReadonlyMap<string, ShownPrice>;
-  /** SHA-256 of all the above but the shown prices. */
+  /** SHA-256 of all the above but the shown prices: what makes another order. */
   readonly hash: string;
+  readonly isAgeNoticeShown: boolean;
 };
 
 /** @throws AppError orderQuantityLimit when the lines of one product exceed the maximum quantity */
@@ -39,11 +40,18 @@ export function parseOrderRequest(
     totalPaise: toHundredths(request.totalAmt),
     subTotalPaise: toHundredths(request.subTotalAmt),
   };
-  return { ...parsed, hash: hashRequest(parsed), shownPrices: readShownPrices(request) };
+  return {
+    ...parsed,
+    hash: hashRequest(parsed),
+    isAgeNoticeShown: request.isAgeNoticeShown ?? false,
+    shownPrices: readShownPrices(request),
+  };
 }
 
 /** Equal for requests that differ in the order of their lines only. */
-function hashRequest(parsed: Omit<ParsedOrderRequest, 'hash' | 'shownPrices'>): string {
+function hashRequest(
+  parsed: Omit<ParsedOrderRequest, 'hash' | 'isAgeNoticeShown' | 'shownPrices'>,
+): string {
   const lines = parsed.lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify({ ...parsed, lines }))

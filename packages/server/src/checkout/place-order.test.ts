@@ -1,7 +1,8 @@
+import { getOrderHistory } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
-import { customer } from '#test/people.ts';
+import { admin, customer } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -53,7 +54,7 @@ test('an order takes stock, stores what was sold, removes its lines from the car
     customer_name: 'Arun',
     customer_email: buyer.email,
     customer_phone: '9000000001',
-    is_age_notice_shown: true,
+    is_age_notice_shown: false,
     stock_round: 1,
     is_stock_taken: true,
     hold_until: null,
@@ -129,4 +130,28 @@ test('the image of a line is one address or a list of them', async () => {
       .executeTakeFirstOrThrow();
     expect(line.image).toBe('/uploads/own-1280.webp');
   }
+});
+
+test.each([true, false, undefined])(
+  'a checkout that says %s of the age notice has that recorded, and nothing said is not shown',
+  async (isAgeNoticeShown) => {
+    const [owner, buyer] = [await admin(testShop), await customer(testShop)];
+    const wanted = [{ productId: await product(testShop, { stock: 5 }), quantity: 1 }];
+    const body = { ...(await orderBody(testShop, buyer, wanted)), isAgeNoticeShown };
+    const placed = await sendCodOrder(testShop, buyer, body);
+    const { body: history } = await testShop.call(getOrderHistory, {
+      params: { orderId: placed.body.data._id },
+      token: owner.token,
+    });
+    expect(history.data.order.isAgeNoticeShown).toBe(isAgeNoticeShown ?? false);
+  },
+);
+
+test('an order repeated without the age notice is the same order', async () => {
+  const buyer = await customer(testShop);
+  const wanted = [{ productId: await product(testShop, { stock: 5 }), quantity: 1 }];
+  const body = await orderBody(testShop, buyer, wanted);
+  const first = await sendCodOrder(testShop, buyer, { ...body, isAgeNoticeShown: true });
+  const again = await sendCodOrder(testShop, buyer, body);
+  expect(again.body.data).toEqual(first.body.data);
 });

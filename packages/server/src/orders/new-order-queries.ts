@@ -29,6 +29,7 @@ type NewOrder = {
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
   requestHash: string;
+  isAgeNoticeShown: boolean;
   lines: readonly OrderLine[];
 };
 
@@ -57,8 +58,8 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
         request_hash)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
         ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
-        ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)}, true,
-        ${order.holdUntil}, ${order.requestHash})
+        ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
+        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.requestHash})
       on conflict (number) do nothing
       returning id, user_id, status
     ), lines as (

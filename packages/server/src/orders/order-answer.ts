@@ -48,6 +48,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
       contact: { mobile, alternatePhone: row.customerPhone === mobile ? '' : row.customerPhone },
     },
     ...answerDates(row),
+    isAgeNoticeShown: row.isAgeNoticeShown,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -83,6 +83,7 @@ export async function updateOrderStatus(
     .set({
       status: change.status,
       payment_status: change.paymentStatus,
+      paid_at: paidAt(change.paymentStatus),
       hold_until: change.holdUntil,
       stock_round: change.stockRound,
       is_stock_taken: change.status !== 'CANCELLED',
@@ -92,6 +93,12 @@ export async function updateOrderStatus(
     })
     .where('id', '=', orderId)
     .execute();
+}
+
+/** The first moment the order was paid, which a refund leaves in the record. */
+function paidAt(paymentStatus: PaymentStatus): RawBuilder<Date> | null {
+  if (paymentStatus === 'PAID') return sql`coalesce(paid_at, now())`;
+  return paymentStatus === 'REFUNDED' ? sql`paid_at` : null;
 }
 
 /** The products and quantities of an order. */
@@ -115,7 +122,7 @@ export async function updatePaymentStatus(
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ payment_status: paymentStatus })
+    .set({ payment_status: paymentStatus, paid_at: paidAt(paymentStatus) })
     .where('id', '=', orderId)
     .execute();
 }

@@ -29,6 +29,7 @@ export type OrderRow = {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
+  isAgeNoticeShown: boolean | null;
   lines: OrderLine[];
   refunds: OrderRefund[];
 };
@@ -42,7 +43,8 @@ const columns = sql`
   o.customer_name as "customerName", o.customer_email as "customerEmail",
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", sold.lines, returned.refunds`;
+  o.cancelled_at as "cancelledAt", o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
+  returned.refunds`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
 const joinParts = sql`

@@ -188,3 +188,16 @@ test('two admins who cancel and revive simultaneously move stock once each time'
     new Map(orders.map(({ status, count }) => [status, count])),
   );
 });
+
+test('cash is dated when it is paid, and no longer once it is not', async () => {
+  const item = await product(testShop);
+  const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);
+  expect((await rowOf(_id)).paid_at).toBeNull();
+  await setStatus(_id, 'DELIVERED');
+  const { paid_at } = await rowOf(_id);
+  expect(paid_at).toBeInstanceOf(Date);
+  await setStatus(_id, 'CANCELLED');
+  expect((await rowOf(_id)).paid_at).toEqual(paid_at);
+  await setStatus(_id, 'PROCESSING');
+  expect((await rowOf(_id)).paid_at).toBeNull();
+});

@@ -57,7 +57,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
               />
             )
           }
-          onPlace={() => payload && place(payload)}
+          onPlace={(record) => payload && place({ ...payload, ...record })}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
@@ -19,12 +19,13 @@ type OrderSummaryProps = {
   refusal: string | undefined;
   /** A notice about a last attempt without an answer. */
   notice: ReactNode;
-  onPlace: () => void;
+  onPlace: (record: { isAgeNoticeShown: boolean }) => void;
 };
 
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
+  const ageNotice = useRef<HTMLParagraphElement>(null);
   const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
 
@@ -36,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <TotalsList subtotal={total} hasTotal />
       {notice}
       <FormError message={refusal} />
-      <p className="text-sm text-ink-soft">
+      <p ref={ageNotice} className="text-sm text-ink-soft">
         By placing this order you confirm that you are 18 or older.
       </p>
       <div className="grid gap-2">
@@ -46,7 +47,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           busyLabel="Placing order..."
           disabled={problems.length > 0}
           aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
-          onClick={onPlace}
+          onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNotice.current) })}
         >
           {method === 'cod' ? 'Place Order' : `Pay ${total}`}
         </Button>
@@ -63,4 +64,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
     </Card>
   );
+}
+
+/** A hidden element has no boxes: https://developer.mozilla.org/docs/Web/API/Element/getClientRects */
+function isShown(element: HTMLElement | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
 }

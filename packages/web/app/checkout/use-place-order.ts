@@ -12,7 +12,10 @@ import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
-type Payload = CheckoutPayload & { cart: Pick<Cart, 'whenSettled'> };
+type Payload = CheckoutPayload & {
+  cart: Pick<Cart, 'whenSettled'>;
+  isAgeNoticeShown: boolean;
+};
 
 /** Orders the content of the cart, at most once, and navigates to the order. */
 export function usePlaceOrder() {
@@ -25,7 +28,8 @@ export function usePlaceOrder() {
 
   async function send(payload: Payload) {
     await payload.cart.whenSettled();
-    const body = buildOrderRequest(payload);
+    const { isAgeNoticeShown } = payload;
+    const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
     if (payload.method === 'cod') {
       const failureText = 'Failed to place COD order';

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
-export function OrderCustomer({ order: { user, deliveryAddress } }: { order: AdminOrder }) {
+export function OrderCustomer({ order }: { order: AdminOrder }) {
+  const { user, deliveryAddress, isAgeNoticeShown } = order;
   const { recipient, address, contact } = deliveryAddress;
   const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
   const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
@@ -35,6 +36,9 @@ export function OrderCustomer({ order: { user, deliveryAddress } }: { order: Adm
         ) : (
           <p className="text-ink-soft">Guest, or the account has been deleted</p>
         )}
+        <p className="text-sm text-ink-soft">
+          18 or older: {isAgeNoticeShown ? 'shown at checkout' : 'not recorded as shown'}
+        </p>
       </DetailSection>
       <DetailSection
         title="Delivery address"
