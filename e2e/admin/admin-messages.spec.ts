@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { callApi, ownerToken } from '../support/api.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -67,6 +68,20 @@ test('a reply quotes the message and marks it read', async ({ page, shop }) => {
   await expect(async () => {
     expect(await findMessages(shop, subject)).toMatchObject([{ status: 'read' }]);
   }).toPass();
+});
+
+test('a link opens a message that the list does not show, unless it is deleted', async ({
+  page,
+  shop,
+}) => {
+  const { subject } = await sendMessage(shop);
+  const [{ _id } = { _id: '' }] = await findMessages(shop, subject);
+  await openAsOwner(page, `/admin/message?status=archived&message=${_id}`, title);
+  const pane = page.getByRole('article', { name: subject });
+  await expect(pane).toContainText('Unread');
+  await callApi(shop, 'DELETE', `/message/delete/${_id}`, undefined, await ownerToken(shop));
+  await page.reload();
+  await expect(page.getByText('This message is not there any more')).toBeVisible();
 });
 
 test('deleting names the message and its sender first', async ({ page, shop }) => {

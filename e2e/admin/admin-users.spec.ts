@@ -120,12 +120,38 @@ test('a suspended user is refused with the reason, and admitted again later', as
   await expect(row).toContainText('Active');
 });
 
+test('an answer that comes after the dialog was closed closes nothing else', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  await openAsOwner(page, listOf(customer.email), title);
+  const row = page.getByRole('row', { name: new RegExp(customer.email) });
+  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: customer.name });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/admin/users/*/status', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
+  held.resolve();
+  await expect(page.getByText('User status updated successfully')).toBeVisible();
+  await expect(row.getByText('Suspended')).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
 test('a user without order statistics', async ({ page, shop }) => {
   const { name, email } = await newCustomer(shop);
-  await page.route('**/api/v1/admin/users?*', async (route) => {
+  await page.route(/\/api\/v1\/admin\/users[?/]/, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    for (const user of answer.data.users) delete user.orderStats;
+    for (const user of answer.data.users ?? [answer.data]) delete user.orderStats;
     await route.fulfill({ response, json: answer });
   });
   await openAsOwner(page, listOf(email), title);

@@ -75,18 +75,54 @@ test.describe('an edit', () => {
     await page.getByLabel('Description').fill('My new words');
     await setPrice(shop, product.name, 130);
     await page.getByRole('button', { name: 'Update Product' }).click();
-    const notice = page.getByRole('status').filter({ hasText: 'Somebody else changed' });
-    await expect(notice).toContainText('Somebody else changed this product. Please reload it');
+    const notice = page.getByRole('status').filter({ hasText: 'changed this product' });
+    await expect(notice).toContainText(
+      'Selvi Murugan changed this product just now. Your changes are not saved yet.',
+    );
     await expect(notice).toContainText('What they changed: Price.');
     await page.getByRole('button', { name: 'Keep my text' }).click();
     await expect(page.getByLabel('Price')).toHaveValue('130');
     await expect(page.getByLabel('Description')).toHaveValue('My new words');
+    // What was kept is decided: a reload does not ask again.
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('My new words');
+    await expect(page.getByLabel('Price')).toHaveValue('130');
+    await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Update Product' }).click();
     await confirmSuccess(page, 'Success');
     expect(await findProduct(shop, product.name)).toMatchObject({
       price: 130,
       description: 'My new words',
     });
+  });
+
+  test('saving does not take the saved version for somebody else’s', async ({ page, shop }) => {
+    const product = await addProduct(shop);
+    await openEdit(page, product.name);
+    const flashes: string[] = [];
+    await page.exposeFunction('report', (text: string) => flashes.push(text));
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const text = document.querySelector('form [role=status]')?.textContent;
+        if (text) (window as never as { report(text: string): void }).report(text);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // The form stays on show until the list that it returns to has come.
+    const list = Promise.withResolvers<void>();
+    await page.route('**/api/v1/product/get', async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Description').fill('My new words');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await saved;
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    list.resolve();
+    await confirmSuccess(page, 'Success');
+    expect(flashes).toEqual([]);
   });
 
   test('after a conflict the other version is loaded instead', async ({ page, shop }) => {

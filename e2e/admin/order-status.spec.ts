@@ -79,3 +79,40 @@ test('a cash order can be set to await its payment', async ({ page, shop }) => {
     .click();
   await expect(page.getByText('Order status updated to PENDING_PAYMENT')).toBeVisible();
 });
+
+test('what is being carried out can no longer be cancelled', async ({ page, shop }) => {
+  const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
+  const dialog = await openOrderAsOwner(page, orderId);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/order/updateorderstatus/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dialog.getByLabel('Order status').selectOption('Cancelled');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const question = page.getByRole('alertdialog', { name: `Cancel order ${orderId}?` });
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question.getByRole('button', { name: 'Keep as it is' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  held.resolve();
+  await expect(question).toBeHidden();
+  expect((await findOrder(shop, orderId)).status).toBe('CANCELLED');
+});
+
+test.describe('when the history does not come', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('the order says so and offers Retry', async ({ page, shop }) => {
+    const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
+    await page.route('**/api/v1/order/history/*', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    const dialog = await openOrderAsOwner(page, orderId);
+    const history = dialog.getByRole('region', { name: 'History' });
+    await expect(history).toContainText('Failed to fetch order details');
+    await page.unroute('**/api/v1/order/history/*');
+    await history.getByRole('button', { name: 'Retry' }).click();
+    await expect(history).toContainText('by Customer');
+  });
+});

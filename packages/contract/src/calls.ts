@@ -96,6 +96,7 @@ export const calls = {
   // messages
   sendMessage: ['POST', '/message/send', 'visitor'],
   listMessages: ['GET', '/message/get', 'admin'],
+  getMessage: ['GET', '/message/single/:messageId', 'admin'],
   updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
   deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
 

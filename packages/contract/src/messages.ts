@@ -64,6 +64,14 @@ const ofMessage = z.strictObject({ messageId: id });
 /** The status that the change was decided on; refused when it is another one by now. */
 const from = z.optional(messageStatus);
 
+export const getMessage = endpoint('getMessage', {
+  tag: 'Messages (admin)',
+  summary: 'One message',
+  params: ofMessage,
+  data: message,
+  errors: ['messageNotFound'],
+});
+
 export const updateMessageStatus = endpoint('updateMessageStatus', {
   tag: 'Messages (admin)',
   summary: 'Mark a message unread, read or archived',

@@ -113,6 +113,7 @@ export const accessTable = {
   exportOrders: 'admins',
   sendMessage: 'visitors',
   listMessages: 'admins',
+  getMessage: 'admins',
   updateMessageStatus: 'admins',
   deleteMessage: 'admins',
   getSalesFigures: 'admins',

@@ -1,8 +1,9 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing } from '#server/platform/db/search-sql.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 type NewMessage = {
   userId: string | null;
@@ -43,6 +44,10 @@ export async function startCooldown(tx: Tx, sender: string, seconds: number): Pr
   return claimed.rows.length > 0;
 }
 
+const columns = ['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'] as const;
+
+export type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]>;
+
 export async function listMessages(
   db: Queryable,
   filter: { status?: MessageStatus; search: string; page: number; limit: number },
@@ -54,7 +59,7 @@ export async function listMessages(
   }
   const [rows, { total }] = await Promise.all([
     matching
-      .select(['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'])
+      .select(columns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(filter.limit)
@@ -64,6 +69,9 @@ export async function listMessages(
   ]);
   return { rows, total };
 }
+
+export const findMessage = (db: Queryable, id: string) =>
+  db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst();
 
 export const lockMessage = (tx: Tx, id: string) =>
   tx

@@ -1,10 +1,11 @@
 import * as calls from '@mathappu/contract/messages';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteMessage, setMessageStatus } from './change-message.ts';
-import { listMessages } from './message-queries.ts';
+import { findMessage, listMessages, type MessageRow } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
@@ -17,13 +18,15 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     const { rows, total } = await listMessages(shop.db, query);
     return {
       message: 'Messages',
-      data: rows.map(({ id, created_at, ...row }) => ({
-        _id: id,
-        ...row,
-        createdAt: created_at.toISOString(),
-      })),
+      data: rows.map(answerMessage),
       pagination: paginate(query, total),
     };
+  });
+
+  handle(app, calls.getMessage, async ({ params }) => {
+    const found = await findMessage(shop.db, params.messageId);
+    if (!found) throw new AppError('messageNotFound');
+    return { message: 'Message', data: answerMessage(found) };
   });
 
   handle(app, calls.updateMessageStatus, async ({ params, body, caller }) => {
@@ -36,3 +39,9 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'Message deleted' };
   });
 }
+
+const answerMessage = ({ id, created_at, ...row }: MessageRow): calls.Message => ({
+  _id: id,
+  ...row,
+  createdAt: created_at.toISOString(),
+});

@@ -30,6 +30,8 @@ export class CallError extends Error {
   readonly code: FailureCode;
   /** The data of the refusal, such as the fresh lines of a changed order. */
   readonly data: unknown;
+  /** The values in the sentence of the refusal, such as who changed the same thing and when. */
+  readonly details: NonNullable<Refusal['details']>;
   readonly issues: readonly Issue[];
   readonly requestId: string | undefined;
   /** False when there was no answer, or not one of the shop. */
@@ -38,11 +40,12 @@ export class CallError extends Error {
   /** @param status of the response; 0 when there was none */
   constructor(callName: CallName, status: number, body?: unknown, failureText?: string) {
     const refusal = asRefusal(body);
-    const { message, data, issues, requestId, code = 'unknown' } = refusal;
+    const { message, data, details, issues, requestId, code = 'unknown' } = refusal;
     super(message || failureText || sentenceFor(status));
     this.callName = callName;
     this.code = status === 0 ? 'noAnswer' : code;
     this.data = data ?? null;
+    this.details = Object(details);
     this.issues = Array.isArray(issues) ? issues : [];
     this.requestId = requestId;
     this.isRefusal = refusal.error === true || refusal.success === false;

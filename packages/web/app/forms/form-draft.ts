@@ -33,13 +33,15 @@ export function useStoredDraft<Fields extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,
   draftOf: (values: Fields) => unknown,
 ): void {
-  const store = useEffectEvent((values: Fields) =>
-    writeStored(storageKey(key), JSON.stringify(draftOf(values)), 'sessionStorage'),
-  );
+  const store = useEffectEvent((values: Fields) => storeDraft(key, draftOf(values)));
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
     [subscribe],
   );
+}
+
+export function storeDraft(key: string, draft: unknown): void {
+  writeStored(storageKey(key), JSON.stringify(draft), 'sessionStorage');
 }
 
 export function readDraft(key: string): unknown {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
@@ -7,9 +8,17 @@ import { changeParams, type ParamChanges, readListQuery } from './list-address.t
  */
 export function useListAddress(entry: string) {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const openId = params.get(entry) ?? undefined;
+  // The key of the location on show; undefined once it is being closed or the page has been left.
+  const shownKey = useRef<string>(undefined);
+  useEffect(() => {
+    shownKey.current = key;
+    return () => {
+      shownKey.current = undefined;
+    };
+  }, [key]);
 
   function queryAfter(changes: ParamChanges): string {
     return `?${changeParams(params, changes)}`;
@@ -43,15 +52,18 @@ export function useListAddress(entry: string) {
 
     /**
      * Goes back when the entry was opened here, so that it leaves no step in the history; replaces
-     * the address when it was reached by a link from elsewhere.
+     * the address when it was reached by a link from elsewhere. Does nothing when the entry has been
+     * closed or left already, as by an answer that comes late or a second Escape.
      */
-    close: (also: ParamChanges = {}) =>
-      state?.isOpenedHere
-        ? navigate(-1)
-        : navigate(
-            { search: queryAfter({ ...also, [entry]: undefined }) },
-            { replace: true, preventScrollReset: true },
-          ),
+    close: (also: ParamChanges = {}) => {
+      if (shownKey.current !== key) return undefined;
+      shownKey.current = undefined;
+      if (state?.isOpenedHere) return navigate(-1);
+      return navigate(
+        { search: queryAfter({ ...also, [entry]: undefined }) },
+        { replace: true, preventScrollReset: true },
+      );
+    },
   };
 }
 

@@ -18,7 +18,7 @@ import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { messagesFailureText, messagesQuery, readMessageStatus } from './messages-query.ts';
-import { useOpenMessage } from './use-open-message.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const meta = pageMeta({
   title: 'Message Management',
@@ -44,7 +44,9 @@ export default function MessageAdminPage() {
     searchBox,
     onEscape: openId === undefined ? undefined : address.close,
   });
-  const openMessage = useOpenMessage(openId, messages.data?.data, list);
+  const rows = messages.data?.data ?? [];
+  const openIndex = rows.findIndex(({ _id }) => _id === openId);
+  useReturnFocus(openId, openIndex, list);
   const isFiltered = Boolean(status || search);
 
   return (
@@ -92,12 +94,7 @@ export default function MessageAdminPage() {
           </ReadStates>
           <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="messages" />
         </div>
-        <MessagePane
-          openId={openId}
-          message={openMessage}
-          isLoading={messages.isPending}
-          onClose={address.close}
-        />
+        <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />
       </div>
     </>
   );

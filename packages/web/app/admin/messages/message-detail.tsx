@@ -1,23 +1,22 @@
-import type { Message } from '@mathappu/contract/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { useEffect, useRef } from 'react';
-import { call } from '#web/api/call.ts';
+import { ConflictNotice } from '#web/admin/frame/conflict.tsx';
 import { useAsk } from '#web/forms/use-ask.tsx';
-import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { MailIcon } from '#web/ui/images/icons.tsx';
-import { MessageStatusBadge } from './message-status-badge.tsx';
+import { MessageStatusBadge, messageStatusWords } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';
-import { useMessageStatus } from './use-message-status.ts';
+import { useMessageActions } from './use-message-actions.ts';
 
 type MessageDetailProps = { message: Message; onClose: () => void };
 
 export function MessageDetail({ message, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const changing = useMessageStatus();
+  const { changeStatus, pendingStatus, remove, conflict } = useMessageActions(message);
+  const { ask, questionDialog } = useAsk();
   const { status } = message;
 
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +43,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
       <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
         <a
           href={replyAddress(message)}
-          onClick={() => status !== 'read' && changing.mutate({ ...message, status: 'read' })}
+          onClick={() => status !== 'read' && changeStatus('read')}
           className={buttonLooks('primary')}
         >
           <MailIcon />
@@ -53,7 +52,8 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
         {status !== 'read' && (
           <Button
             variant="secondary"
-            onClick={() => changing.mutate({ ...message, status: 'read' })}
+            isBusy={pendingStatus === 'read'}
+            onClick={() => changeStatus('read')}
           >
             Mark as Read
           </Button>
@@ -61,53 +61,40 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
         {status !== 'archived' && (
           <Button
             variant="secondary"
-            onClick={() => changing.mutate({ ...message, status: 'archived' })}
+            isBusy={pendingStatus === 'archived'}
+            onClick={() => changeStatus('archived')}
           >
             Archive
           </Button>
         )}
-        <DeleteMessage message={message} onDeleted={onClose} />
+        <Button
+          variant="quiet"
+          className="text-danger! hover:bg-danger-soft!"
+          onClick={() =>
+            ask({
+              title: 'Delete this message?',
+              text: (
+                <p className="wrap-anywhere">
+                  “{message.subject}” from {message.name} ({message.email}) will be gone for good.
+                </p>
+              ),
+              confirmLabel: 'Delete',
+              onConfirm: () => remove().then(() => onClose()),
+            })
+          }
+        >
+          Delete
+        </Button>
       </div>
-    </Card>
-  );
-}
-
-type DeleteMessageProps = { message: Message; onDeleted: () => void };
-
-function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
-  const queries = useQueryClient();
-  const { ask, questionDialog } = useAsk();
-
-  async function remove() {
-    await call('deleteMessage', {
-      params: { messageId: message._id },
-      failureText: 'Failed to delete message',
-    });
-    showToast({ kind: 'success', text: 'Message deleted' });
-    await queries.invalidateQueries();
-    onDeleted();
-  }
-
-  const question = {
-    title: 'Delete this message?',
-    text: (
-      <p className="wrap-anywhere">
-        “{message.subject}” from {message.name} ({message.email}) will be gone for good.
-      </p>
-    ),
-    confirmLabel: 'Delete',
-    onConfirm: remove,
-  };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        className="text-danger! hover:bg-danger-soft!"
-        onClick={() => ask(question)}
-      >
-        Delete
-      </Button>
+      {conflict && (
+        <div className="mt-4">
+          <ConflictNotice
+            conflict={conflict}
+            change={`marked this message ${messageStatusWords[conflict.status as MessageStatus].label}`}
+          />
+        </div>
+      )}
       {questionDialog}
-    </>
+    </Card>
   );
 }

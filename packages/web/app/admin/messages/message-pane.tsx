@@ -1,19 +1,29 @@
 import type { Message } from '@mathappu/contract/messages';
+import { CallError } from '#web/api/call-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ArrowLeftIcon, MailIcon } from '#web/ui/images/icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MessageDetail } from './message-detail.tsx';
 
+const failureText = 'Failed to fetch message';
+
 type MessagePaneProps = {
   openId: string | undefined;
-  message: Message | undefined;
-  isLoading: boolean;
+  /** The message as in the list, when it is on the page. */
+  row: Message | undefined;
   onClose: () => void;
 };
 
 /** Beside the list; on a phone instead of it, with a button back. */
-export function MessagePane({ openId, message, isLoading, onClose }: MessagePaneProps) {
+export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
+  const read = useRead(
+    'getMessage',
+    { params: { messageId: openId ?? '' } },
+    { enabled: openId !== undefined, failureText, staleTime: 0, toast: false },
+  );
   if (openId === undefined) {
     return (
       <div className="rounded-lg border border-dashed border-line-strong max-md:hidden">
@@ -25,6 +35,7 @@ export function MessagePane({ openId, message, isLoading, onClose }: MessagePane
       </div>
     );
   }
+  const message = read.data?.data ?? row;
   return (
     <div className="md:sticky md:top-20">
       <Button
@@ -35,17 +46,27 @@ export function MessagePane({ openId, message, isLoading, onClose }: MessagePane
       >
         Back
       </Button>
-      {message ? (
-        <MessageDetail key={message._id} message={message} onClose={onClose} />
-      ) : isLoading ? (
-        <Loading text="Loading the message…" />
-      ) : (
-        <EmptyState title="This message is not in the list any more">
+      {isGone(read.error) ? (
+        <EmptyState title="This message is not there any more">
           <Button variant="secondary" onClick={() => onClose()}>
             Close
           </Button>
         </EmptyState>
+      ) : message ? (
+        <MessageDetail key={message._id} message={message} onClose={onClose} />
+      ) : (
+        <ReadStates
+          read={read}
+          failureText={failureText}
+          skeleton={<Loading text="Loading the message…" />}
+        >
+          {() => null}
+        </ReadStates>
       )}
     </div>
   );
 }
+
+/** Deleted, or an address that was never one of a message. */
+const isGone = (error: unknown) =>
+  error instanceof CallError && ['messageNotFound', 'invalidInput'].includes(error.code);

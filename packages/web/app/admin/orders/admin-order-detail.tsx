@@ -1,5 +1,7 @@
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import type { AdminOrder } from '@mathappu/contract/orders';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import type { Answer } from '#web/api/call.ts';
+import type { Read } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/icons.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -12,11 +14,11 @@ import { StatusHistory } from './status-history.tsx';
 
 type AdminOrderDetailProps = {
   order: AdminOrder;
-  /** Undefined until it is loaded; the list does not contain it. */
-  history: OrderHistory | undefined;
+  /** The order's changes, payments and refunds, which the list does not contain. */
+  read: Read<Answer<'getOrderHistory'>>;
 };
 
-export function AdminOrderDetail({ order, history }: AdminOrderDetailProps) {
+export function AdminOrderDetail({ order, read }: AdminOrderDetailProps) {
   return (
     <div className="space-y-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,13 +35,13 @@ export function AdminOrderDetail({ order, history }: AdminOrderDetailProps) {
           Print packing slip
         </Button>
       </div>
-      <OrderStatusForm key={order.status} order={order} />
+      <OrderStatusForm order={order} />
       <DetailSection title="Products">
         <OrderProducts order={order} />
       </DetailSection>
       <OrderCustomer order={order} />
-      <OrderPayment order={order} history={history} />
-      <StatusHistory changes={history?.changes} />
+      <OrderPayment order={order} history={read.data?.data} />
+      <StatusHistory read={read} />
       <PackingSlip order={order} />
     </div>
   );

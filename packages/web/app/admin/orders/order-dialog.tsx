@@ -7,8 +7,7 @@ import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { AdminOrderDetail } from './admin-order-detail.tsx';
-
-const failureText = 'Failed to fetch order details';
+import { orderFailureText } from './orders-query.ts';
 
 type OrderDialogProps = {
   openId: string | undefined;
@@ -24,7 +23,7 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
     { params: { orderId: openId ?? '' } },
     {
       enabled: openId !== undefined,
-      failureText,
+      failureText: orderFailureText,
       staleTime: 0,
       // The outcome of a refund comes from the payment provider, without a reload.
       refetchInterval: ({ state }) => (isRefundPending(state.data?.data) ? 3_000 : false),
@@ -49,11 +48,11 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
       size="lg"
     >
       {order ? (
-        <AdminOrderDetail order={order} history={read.data?.data} />
+        <AdminOrderDetail order={order} read={read} />
       ) : (
         <ReadStates
           read={read}
-          failureText={failureText}
+          failureText={orderFailureText}
           skeleton={<Loading text="Loading the order…" />}
         >
           {() => null}

@@ -3,61 +3,81 @@ import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusWords[value] }));
 
-type Fields = { status: OrderStatus; reason: string };
+/** `status` is empty while no other status has been chosen. */
+type Fields = { status: OrderStatus | ''; reason: string };
 
 /** Sets any status; asks first when the change is a step backwards. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
   const queries = useQueryClient();
   const { ask, questionDialog } = useAsk();
-  const form = useForm<Fields>({ defaultValues: { status: order.status, reason: '' } });
-  const status = useWatch({ control: form.control, name: 'status' });
+  const form = useForm<Fields>({ defaultValues: { status: '', reason: '' } });
+  const to = useWatch({ control: form.control, name: 'status' }) || order.status;
+  const isSame = to === order.status;
+  // The status that the choice was made on, which may not be the status on show any more.
+  const [from, setFrom] = useState(order.status);
+  const { conflict, attempt } = useConflict('orderStatusChanged', ({ status }) =>
+    setFrom(status as OrderStatus),
+  );
 
-  async function update({ status, reason }: Fields) {
-    await call('updateOrderStatus', {
-      params: { orderId: order._id },
-      body: { status, reason: reason.trim() || undefined },
-      failureText: 'Failed to update order status',
-    });
-    showToast({ kind: 'success', text: `Order status updated to ${status}` });
+  function choose(status: OrderStatus) {
+    setFrom(order.status);
+    form.setValue('status', status === order.status ? '' : status);
   }
 
-  // Also when it failed: another admin may have changed the order.
-  const reload = () => queries.invalidateQueries();
-
-  /** Reloads without waiting: the question has to close, and return the focus, before the form is replaced. */
-  async function updateThenClose(fields: Fields) {
+  async function update(reason: string) {
     try {
-      await update(fields);
+      const { data } = await attempt(() =>
+        call('updateOrderStatus', {
+          params: { orderId: order._id },
+          body: { status: to, from, reason: reason.trim() || undefined },
+          failureText: 'Failed to update order status',
+        }),
+      );
+      showToast({ kind: 'success', text: `Order status updated to ${data.status}` });
     } finally {
-      reload();
+      // Also when it failed: somebody else may have changed the order.
+      await queries.invalidateQueries();
     }
+    form.reset();
   }
 
-  const { submit, isSubmitting } = useSubmit(form, {
-    send: async (fields) => {
-      if (fields.status === order.status) return;
-      const question = questionBefore(order, fields.status);
-      if (question) ask({ ...question, onConfirm: () => updateThenClose(fields) });
-      else await update(fields).finally(reload);
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async ({ reason }) => {
+      if (isSame) return;
+      const question = questionBefore(order, to);
+      if (!question) return update(reason);
+      ask({
+        ...question,
+        onConfirm: () => update(reason).catch((error) => showRefusal(error, form)),
+      });
     },
   });
 
   return (
     <>
-      <form onSubmit={submit} className="rounded-md bg-sunken p-4">
+      <form onSubmit={submit} className="space-y-3 rounded-md bg-sunken p-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField label="Order status" options={statusOptions} {...form.register('status')} />
+          <SelectField
+            label="Order status"
+            options={statusOptions}
+            value={to}
+            onChange={(event) => choose(event.target.value as OrderStatus)}
+          />
           <TextField
             label="Reason (optional)"
             maxLength={orderReasonMaxLength}
@@ -65,11 +85,19 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
             {...form.register('reason')}
           />
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={status === order.status} isBusy={isSubmitting}>
+        {conflict ? (
+          <ConflictNotice
+            conflict={conflict}
+            change={`changed this order to ${orderStatusWords[conflict.status as OrderStatus]}`}
+          />
+        ) : (
+          <FormError message={refusal} />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" disabled={isSame} isBusy={isSubmitting}>
             Update
           </Button>
-          {status === order.status && (
+          {isSame && (
             <p className="text-sm text-ink-soft">Choose another status to update the order.</p>
           )}
         </div>

@@ -6,6 +6,7 @@ import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 
 export const ordersFailureText = 'Failed to fetch orders';
+export const orderFailureText = 'Failed to fetch order details';
 
 export const toPackFilter = statusesToPack.join(',');
 

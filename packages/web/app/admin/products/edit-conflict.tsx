@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { useEffect, useRef } from 'react';
+import { type Conflict, conflictText } from '#web/admin/frame/conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,12 +9,15 @@ import { changedFields } from './product-values.ts';
 type EditConflictProps = {
   base: Product;
   theirs: Product;
+  /** Who changed it and when; unknown until a save was refused. */
+  conflict: Conflict | undefined;
   onReload: () => void;
   onKeep: () => void;
 };
 
 /** Another admin saved the product since this edit began; the admin chooses which version to edit. */
-export function EditConflict({ base, theirs, onReload, onKeep }: EditConflictProps) {
+export function EditConflict(props: EditConflictProps) {
+  const { base, theirs, conflict, onReload, onKeep } = props;
   const ref = useRef<HTMLDivElement>(null);
   const fields = changedFields(base, theirs);
 
@@ -24,7 +28,10 @@ export function EditConflict({ base, theirs, onReload, onKeep }: EditConflictPro
   return (
     <div ref={ref} className="scroll-mt-24">
       <Notice tone="yellow" icon={<AlertIcon />} isLive>
-        <p className="font-semibold">Somebody else changed this product. Please reload it</p>
+        <p className="font-semibold">
+          {conflictText(conflict ?? { by: 'Somebody else' }, 'changed this product')}. Your changes
+          are not saved yet.
+        </p>
         {fields.length > 0 && <p className="mt-1">What they changed: {fields.join(', ')}.</p>}
         <p className="mt-1">
           Keeping your text takes their changes where you changed nothing yourself.

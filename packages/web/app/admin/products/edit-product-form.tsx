@@ -2,7 +2,8 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import type { Conflict } from '#web/admin/frame/conflict.tsx';
+import { forgetDraft, storeDraft, useStoredDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -30,6 +31,7 @@ export function EditProductForm({ product }: { product: Product }) {
   const form = useCheckedForm(async () => editedProductForm, {
     defaultValues: draft?.values ?? valuesOf(product),
   });
+  const [conflict, setConflict] = useState<Conflict>();
   const upload = useImageUpload();
   const save = useSaveProduct();
   const navigateWithToast = useNavigateWithToast();
@@ -40,6 +42,8 @@ export function EditProductForm({ product }: { product: Product }) {
     setBase(product);
     setDraft(undefined);
     form.reset(values);
+    // Resetting has stored the draft with the former base.
+    storeDraft(draftKey, { values, base: product });
   }
 
   function discard() {
@@ -49,12 +53,15 @@ export function EditProductForm({ product }: { product: Product }) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (edit) => {
-      const message = await save(base, edit);
-      if (message !== undefined) forgetDraft(draftKey);
-      return message;
+      const result = await save(base, edit);
+      if ('saved' in result) forgetDraft(draftKey);
+      return result;
     },
-    onSuccess: (message, { name }) => {
-      if (message === undefined) return undefined;
+    onSuccess: (result, { name }) => {
+      if ('conflict' in result) return setConflict(result.conflict);
+      const { message, data } = result.saved;
+      // The newer version is the admin's own, also while the list is still being opened.
+      setBase(data);
       const success = { title: 'Success', text: `Your changes to ${name} are saved.` };
       return navigateWithToast(
         productListOf(state),
@@ -65,7 +72,6 @@ export function EditProductForm({ product }: { product: Product }) {
     invalidToast: 'none',
   });
 
-  // While saving, the newer version is the admin's own.
   const hasConflict = product.version !== base.version && !isSubmitting;
 
   return (
@@ -77,6 +83,7 @@ export function EditProductForm({ product }: { product: Product }) {
               <EditConflict
                 base={base}
                 theirs={product}
+                conflict={conflict}
                 onReload={discard}
                 onKeep={() => startFrom(mergeEdits(form.getValues(), { base, theirs: product }))}
               />

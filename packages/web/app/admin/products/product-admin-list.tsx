@@ -1,6 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { type Conflict, conflictOf, conflictText } from '#web/admin/frame/conflict.tsx';
+import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -11,7 +13,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import { pageSize, productsFailureText, productsQuery, readStock } from './products-query.ts';
-import { type ProductSuccess, useListState } from './return-to-list.ts';
+import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 
 export function ProductAdminList() {
@@ -20,23 +22,28 @@ export function ProductAdminList() {
   const stock = readStock(params);
   const read = useQuery(productsQuery(params));
   const listState = useListState();
-  const [success, setSuccess] = useState(listState.success);
+  const [outcome, setOutcome] = useState(listState.success);
   const focusProductId = useRef(listState.productId);
-  const deleting = useDeleteProduct();
+  const { deletingId, deleteProduct } = useDeleteProduct();
 
   // Once the dialog is closed and the list read again, the focus returns to the product worked on.
   useEffect(() => {
-    if (read.isFetching || success || !focusProductId.current) return;
+    if (read.isFetching || outcome || !focusProductId.current) return;
     document.getElementById(editLinkId(focusProductId.current))?.focus();
     focusProductId.current = undefined;
-  }, [read.isFetching, success]);
+  }, [read.isFetching, outcome]);
 
   async function remove(product: Product, neighbour: Product | undefined) {
     if (!window.confirm('Are you sure you want to delete this product?')) return;
-    const title = await deleting.remove(product._id);
-    if (title === undefined) return;
-    focusProductId.current = neighbour?._id;
-    setSuccess({ title, text: `${product.name} is no longer in the shop.` });
+    try {
+      const { message } = await deleteProduct(product);
+      focusProductId.current = neighbour?._id;
+      setOutcome({ title: message, text: `${product.name} is no longer in the shop.` });
+    } catch (error) {
+      const conflict = conflictOf(error, 'productChanged');
+      if (conflict) setOutcome(notDeleted(conflict));
+      else if (!(error instanceof CallError)) throw error;
+    }
   }
 
   return (
@@ -59,7 +66,7 @@ export function ProductAdminList() {
                 products={products}
                 isBusy={read.isPlaceholderData}
                 listSearch={String(params)}
-                deletingId={deleting.productId}
+                deletingId={deletingId}
                 onDelete={remove}
               />
             ) : (
@@ -84,21 +91,26 @@ export function ProductAdminList() {
           </>
         )}
       </ReadStates>
-      <SuccessDialog success={success} onClose={() => setSuccess(undefined)} />
+      <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
     </>
   );
 }
 
-type SuccessDialogProps = { success: ProductSuccess | undefined; onClose: () => void };
+const notDeleted = (conflict: Conflict): ProductOutcome => ({
+  title: 'Product not deleted',
+  text: `${conflictText(conflict, 'changed this product')}. The list shows it as it is now.`,
+});
 
-function SuccessDialog({ success, onClose }: SuccessDialogProps) {
+type OutcomeDialogProps = { outcome: ProductOutcome | undefined; onClose: () => void };
+
+function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   return (
     <Dialog
-      isOpen={success !== undefined}
+      isOpen={outcome !== undefined}
       onClose={onClose}
       size="sm"
-      title={success?.title ?? ''}
-      description={success && <span className="wrap-anywhere">{success.text}</span>}
+      title={outcome?.title ?? ''}
+      description={outcome && <span className="wrap-anywhere">{outcome.text}</span>}
       actions={<Button onClick={onClose}>OK</Button>}
     />
   );

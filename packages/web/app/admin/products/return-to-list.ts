@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Title and text of the dialog shown after a product was created, changed or deleted. */
-export type ProductSuccess = { title: string; text: string };
+export type ProductOutcome = { title: string; text: string };
 
 type ListState = {
-  success?: ProductSuccess;
+  success?: ProductOutcome;
   /** The row that gets the focus. */
   productId?: string;
 };

@@ -1,6 +1,7 @@
 import type { editedProduct, Product } from '@mathappu/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { type Conflict, conflictOf } from '#web/admin/frame/conflict.tsx';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
@@ -8,15 +9,17 @@ import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
 
+type Saved = { saved: Answer<'updateProduct'> } | { conflict: Conflict };
+
 /**
- * Saves an edit that started from `base` and returns the server's message of success. When another
- * admin has saved a newer version, puts that into the query cache and returns undefined.
+ * Saves an edit that started from `base`. When somebody else has saved a newer version, puts that
+ * into the query cache instead.
  */
 export function useSaveProduct() {
   const queries = useQueryClient();
   const invalidateProducts = useInvalidateProducts();
 
-  return async (base: Product, edit: Edit): Promise<string | undefined> => {
+  return async (base: Product, edit: Edit): Promise<Saved> => {
     const params = { productId: base._id };
     const cacheProduct = (data: Product) =>
       queries.setQueryData<Answer<'getProduct'>>(
@@ -24,26 +27,24 @@ export function useSaveProduct() {
         (answer) => answer && { ...answer, data },
       );
     try {
-      const { data, message } = await call('updateProduct', {
+      const saved = await call('updateProduct', {
         params,
         body: { ...edit, version: base.version, stockSeen: base.stock },
         failureText: 'Failed to update product',
       });
-      cacheProduct(data);
+      cacheProduct(saved.data);
       invalidateProducts();
-      return message;
+      return { saved };
     } catch (error) {
-      const fresh = freshProductOf(error);
-      if (fresh) cacheProduct(fresh);
-      if (!fresh || fresh.version === base.version) throw error;
-      return undefined;
+      if (hasFreshProduct(error)) cacheProduct(error.data as Product);
+      const conflict = conflictOf(error, 'productChanged');
+      if (!conflict) throw error;
+      return { conflict };
     }
   };
 }
 
-/** The product as it is now, which the refusal of a conflict contains. */
-function freshProductOf(error: unknown): Product | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const isConflict = error.code === 'productChanged' || error.code === 'stockTooLowToLower';
-  return isConflict ? (error.data as Product) : undefined;
-}
+/** Whether the refusal contains the product as it is now. */
+const hasFreshProduct = (error: unknown): error is CallError =>
+  error instanceof CallError &&
+  (error.code === 'productChanged' || error.code === 'stockTooLowToLower');

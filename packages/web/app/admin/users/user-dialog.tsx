@@ -19,9 +19,10 @@ export function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps)
   const read = useRead(
     'getUser',
     { params: { userId: openId ?? '' } },
-    { enabled: openId !== undefined && !row, failureText },
+    { enabled: openId !== undefined, failureText, staleTime: 0 },
   );
-  const user = row ?? read.data?.data;
+  // Another admin may have changed the user since the list was read.
+  const user = read.data?.data ?? row;
   return (
     <Dialog
       isOpen={openId !== undefined}

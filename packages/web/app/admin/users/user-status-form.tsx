@@ -1,8 +1,9 @@
 import { statusReasonMaxLength } from '@mathappu/contract/limits';
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
@@ -11,7 +12,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { userStatusOptions } from './user-status.tsx';
+import { userStatusLooks, userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
 const empty: Fields = { status: '', reason: '' };
@@ -29,18 +30,25 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
     defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
   });
   const { register, reset, setFocus, formState } = form;
+  const [from, setFrom] = useState({ status: user.status, reason: user.statusReason });
+  const { conflict, attempt } = useConflict('userStatusChanged', ({ status, reason }) =>
+    setFrom({ status: status as UserStatus, reason: String(reason) }),
+  );
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: ({ status, reason }) =>
-      call('updateUserStatus', {
-        params: { userId: user._id },
-        body: { status: status || user.status, reason },
-        failureText: 'Failed to update user status',
-      }),
+      attempt(
+        () =>
+          call('updateUserStatus', {
+            params: { userId: user._id },
+            body: { status: status || user.status, reason, from },
+            failureText: 'Failed to update user status',
+          }),
+        // Also when it failed: somebody else may have changed the user.
+      ).finally(() => queries.invalidateQueries()),
     onSuccess: () => {
       showToast({ kind: 'success', text: 'User status updated successfully' });
       reset(empty);
       onClose();
-      return queries.invalidateQueries();
     },
     invalidToast: 'none',
   });
@@ -69,11 +77,20 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         placeholder="Optional reason for status change"
         {...register('reason')}
       />
-      <FormError message={refusal} />
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          change={`changed this user to ${userStatusLooks(String(conflict.status)).label}`}
+        />
+      ) : (
+        <FormError message={refusal} />
+      )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+        {!isSubmitting && (
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         <SubmitButton size="md" isBusy={isSubmitting}>
           Update Status
         </SubmitButton>

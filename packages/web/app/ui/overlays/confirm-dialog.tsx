@@ -18,7 +18,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { tone = 'danger', isBusy, onConfirm, onCancel } = props;
   const id = useId();
-  const modal = useModal(isOpen, onCancel);
+  // What has been confirmed can no longer be cancelled.
+  const modal = useModal(isOpen, () => !isBusy && onCancel());
 
   return (
     <dialog
@@ -39,9 +40,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
+            {!isBusy && (
+              <Button variant="secondary" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            )}
             <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
               {confirmLabel}
             </Button>

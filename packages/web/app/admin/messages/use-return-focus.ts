@@ -1,23 +1,18 @@
-import type { Message } from '@mathappu/contract/messages';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { entryMark } from '#web/lists/use-list-keys.ts';
 
 /**
- * The open message. It stays open when a change removes it from the filtered list, such as marking
- * it read in the list of unread ones. Closing it returns the focus to its entry, or to the entry at
- * its place.
+ * Closing an entry returns the focus to it in the list, or to the entry at its place when a change
+ * has removed it from the list.
+ * @param index of the open entry; -1 when it is not in the list
  */
-export function useOpenMessage(
+export function useReturnFocus(
   openId: string | undefined,
-  rows: readonly Message[] | undefined,
+  index: number,
   list: RefObject<HTMLElement | null>,
-): Message | undefined {
-  const [last, setLast] = useState<Message>();
+): void {
   const lastId = useRef(openId);
   const lastIndex = useRef(0);
-  const index = rows?.findIndex(({ _id }) => _id === openId) ?? -1;
-  const found = rows?.[index];
-  if (found && found !== last) setLast(found);
 
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
@@ -31,6 +26,4 @@ export function useOpenMessage(
     const opener = entries.find((entry) => entry.getAttribute(entryMark) === closedId);
     (opener ?? entries[Math.min(lastIndex.current, entries.length - 1)])?.focus();
   }, [openId, list]);
-
-  return found ?? (last?._id === openId ? last : undefined);
 }

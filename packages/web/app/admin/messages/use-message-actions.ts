@@ -1,0 +1,45 @@
+import type { Message, MessageStatus } from '@mathappu/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConflict } from '#web/admin/frame/conflict.tsx';
+import { call } from '#web/api/call.ts';
+import { showToast } from '#web/toasts/toast.ts';
+
+/** What an admin does with a message, decided on the status it has here. */
+export function useMessageActions({ _id, status: from }: Message) {
+  const queries = useQueryClient();
+  const { conflict, attempt } = useConflict('messageStatusChanged');
+  const params = { messageId: _id };
+
+  const changing = useMutation({
+    mutationFn: (status: MessageStatus) =>
+      attempt(() =>
+        call('updateMessageStatus', {
+          params,
+          body: { status, from },
+          failureText: 'Failed to update status',
+        }),
+      ),
+    onSuccess: () => showToast({ kind: 'success', text: 'Message status updated' }),
+    // Also when it failed: somebody else may have changed the message.
+    onSettled: () => queries.invalidateQueries(),
+  });
+
+  async function remove(): Promise<void> {
+    try {
+      await attempt(() =>
+        call('deleteMessage', { params, query: { from }, failureText: 'Failed to delete message' }),
+      );
+      showToast({ kind: 'success', text: 'Message deleted' });
+    } finally {
+      queries.invalidateQueries();
+    }
+  }
+
+  return {
+    conflict,
+    changeStatus: changing.mutate,
+    /** The status that is being set. */
+    pendingStatus: changing.isPending ? changing.variables : undefined,
+    remove,
+  };
+}
