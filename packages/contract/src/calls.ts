@@ -108,6 +108,7 @@ export const calls = {
   // maintenance
   listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
   resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
+  resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
 } as const satisfies Record<string, readonly [Method, `/${string}`, Access]>;
 
 export type CallName = keyof typeof calls;

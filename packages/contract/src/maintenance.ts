@@ -14,6 +14,16 @@ export const listFailedMails = endpoint('listFailedMails', {
       failedAt: moment,
     }),
   ),
+  extras: {
+    /** All of them, those beyond the 100 included. */
+    totalCount: z.int(),
+    /** Mails that were not accepted yet and are tried again, for two days at most. */
+    waiting: z.object({
+      count: z.int(),
+      /** Why the latest attempt failed; empty when nothing waits. */
+      problem: z.string(),
+    }),
+  },
 });
 
 export const resendMail = endpoint('resendMail', {
@@ -21,4 +31,10 @@ export const resendMail = endpoint('resendMail', {
   summary: 'Try a failed mail again',
   params: z.strictObject({ mailId: id }),
   errors: ['notFound'],
+});
+
+export const resendFailedMails = endpoint('resendFailedMails', {
+  tag: 'Mails',
+  summary: 'Try all failed mails again',
+  data: z.object({ count: z.int() }),
 });

@@ -121,6 +121,7 @@ export const accessTable = {
   getBestSellers: 'admins',
   listFailedMails: 'admins',
   resendMail: 'admins',
+  resendFailedMails: 'admins',
 } as const satisfies Record<CallName, RuleName>;
 
 /** Public routes that are not in the contract. */

@@ -1,4 +1,5 @@
 export type ParsedMail = {
+  readonly messageId: string;
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -19,6 +20,7 @@ export function parseMail(source: string): ParsedMail {
     return part ? decode(part.body, part.header('content-transfer-encoding')) : '';
   };
   return {
+    messageId: header('message-id'),
     from: header('from'),
     to: header('to'),
     subject: decodeWords(header('subject')),

@@ -47,8 +47,8 @@ export type TestShop = {
   ): Promise<TestAnswer<E>>;
   /** Runs the jobs that are due, or those of one kind, and expects none to fail. */
   runJobs(only?: JobName): Promise<void>;
-  /** Runs the jobs that are due and returns the failures. */
-  runDueJobs(): Promise<Error[]>;
+  /** Runs the jobs that are due, or those of one kind, and returns the failures. */
+  runDueJobs(only?: JobName): Promise<Error[]>;
   /** Closes the shop; logged errors that no test has removed fail the tests. */
   close(): Promise<void>;
 };
@@ -123,7 +123,7 @@ export async function openTestShop(
       const [failure] = await runDueJobs(queue.boss, shop, only);
       if (failure) throw failure;
     },
-    runDueJobs: () => runDueJobs(queue.boss, shop),
+    runDueJobs: (only) => runDueJobs(queue.boss, shop, only),
     async close() {
       await app.close();
       await close();

@@ -1,4 +1,5 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import type { AccountMailKind } from './account-mails.ts';
 import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -13,15 +14,15 @@ declare module '#server/platform/jobs/job-queue.ts' {
 
 export const accountMailJob = defineJob({
   name: 'account-mail',
-  retryLimit: 8,
-  retryDelay: 30,
+  ...mailDelivery,
   run: sendAccountMail,
 });
 
-/** Few retries: a code that arrives late is of no use. */
+/** Retried while its code may still be waited for. */
 export const recoveryMailJob = defineJob({
   name: 'recovery-mail',
-  retryLimit: 4,
+  retryLimit: 5,
   retryDelay: 10,
+  concurrency: 5,
   run: sendRecoveryCode,
 });

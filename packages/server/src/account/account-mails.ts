@@ -1,4 +1,5 @@
 import type { Config } from '#server/platform/config/config.ts';
+import { formatMoment } from '#server/platform/mail/format-moment.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
@@ -48,14 +49,14 @@ export function recoveryMail(shop: ShopNames, { to, name }: Addressee, code: str
   });
 }
 
-export function passwordChangedMail(shop: ShopNames, { to, name }: Addressee): Mail {
+export function passwordChangedMail(shop: ShopNames, { to, name }: Addressee, at: Date): Mail {
   return layOutMail({
     to,
     subject: accountMailSubject('password-changed', shop),
     heading: subjects['password-changed'],
     paragraphs: [
       `Hello ${name},`,
-      'your password was changed a moment ago, and you were signed out everywhere.',
+      `your password was changed on ${formatMoment(at)}, and you were signed out everywhere.`,
     ],
     closing: [
       `If this was not you, set a new password at once and write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`,

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { JobData } from '#server/platform/jobs/job-queue.ts';
+import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
 import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import {
@@ -31,14 +32,18 @@ export async function enqueueAccountMail(
 export async function sendAccountMail(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
   { kind, userId, to }: JobData['account-mail'],
+  { id, createdOn }: EnqueuedJob,
 ): Promise<void> {
-  if (kind === 'account-deleted') return mailer.send(accountDeletedMail(config, to));
+  const send = (mail: Mail) => mailer.send({ ...mail, id });
+  if (kind === 'account-deleted') return send(accountDeletedMail(config, to));
   const user = await findUser(db, userId);
   if (!user) return;
   const addressee = { to, name: user.name };
-  if (kind === 'password-changed') return mailer.send(passwordChangedMail(config, addressee));
+  if (kind === 'password-changed') {
+    return send(passwordChangedMail(config, addressee, createdOn));
+  }
   if (user.email_verified_at) return;
   const token = makeSecret();
   await insertVerification(db, { tokenHash: hashSecret(token), userId });
-  await mailer.send(verificationMail(config, addressee, token));
+  await send(verificationMail(config, addressee, token));
 }

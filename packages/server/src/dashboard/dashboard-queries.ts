@@ -1,17 +1,10 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
+import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { failedJobs } from '#server/platform/jobs/failed-job-queries.ts';
-import type { JobName } from '#server/platform/jobs/job-queue.ts';
-
-/** The queues that send mails: the owner sees their failures and can send the mails again. */
-export const mailJobs = [
-  'account-mail',
-  'recovery-mail',
-  'order-mail',
-] as const satisfies readonly JobName[];
+import { jobsIn } from '#server/platform/jobs/failed-job-queries.ts';
 
 type Todo = {
   toPack: number;
@@ -28,7 +21,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
-      (select count(*) from ${failedJobs(mailJobs)}) as "failedMails",
+      (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

@@ -1,8 +1,10 @@
 import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
 import { deleteOldSenders } from '#server/messages/message-queries.ts';
+import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { compactShards } from '#server/orders/sales-queries.ts';
 import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
+import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
@@ -12,6 +14,7 @@ type CleanUp =
   | 'delete-old-webhook-events'
   | 'delete-expired-account-rows'
   | 'delete-old-senders'
+  | 'delete-sent-mails'
   | 'compact-shards'
   | 'delete-unused-pictures';
 
@@ -30,6 +33,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-webhook-events', ({ db }) => deleteOldWebhookEvents(db)),
   hourly('delete-expired-account-rows', ({ db }) => deleteExpiredAccountRows(db)),
   hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
+  hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
 ];

@@ -1,25 +1,45 @@
 import * as calls from '@mathappu/contract/maintenance';
 import type { FastifyInstance } from 'fastify';
-import { mailJobs } from '#server/dashboard/dashboard-queries.ts';
+import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { handle } from '#server/platform/http/handle.ts';
-import { listFailedJobs } from '#server/platform/jobs/failed-job-queries.ts';
+import {
+  countFailedJobs,
+  findWaitingJobs,
+  listFailedJobs,
+} from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { resendMail } from './resend-mail.ts';
+import { resendFailedMails, resendMail } from './resend-mail.ts';
 
 export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.listFailedMails, async () => ({
-    message: 'Failed mails',
-    data: (await listFailedJobs(shop.db, mailJobs)).map((job) => ({
-      _id: job.id,
-      to: job.data.to,
-      subject: job.data.subject,
-      problem: job.problem,
-      failedAt: job.failed_at.toISOString(),
-    })),
-  }));
+  handle(app, calls.listFailedMails, async () => {
+    const [mails, totalCount, waiting] = await Promise.all([
+      listFailedJobs(shop.db, resendableQueues),
+      countFailedJobs(shop.db, resendableQueues),
+      findWaitingJobs(shop.db, mailQueues),
+    ]);
+    return {
+      message: 'Failed mails',
+      data: mails.map((job) => ({
+        _id: job.id,
+        to: job.data.to,
+        subject: job.data.subject,
+        problem: job.problem,
+        failedAt: job.failed_at.toISOString(),
+      })),
+      totalCount,
+      waiting,
+    };
+  });
 
   handle(app, calls.resendMail, async ({ params, caller }) => {
     await resendMail(shop, caller, params.mailId);
     return { message: 'The mail will be sent again' };
+  });
+
+  handle(app, calls.resendFailedMails, async ({ caller }) => {
+    const count = await resendFailedMails(shop, caller);
+    const message =
+      count === 1 ? 'The mail will be sent again' : `${count} mails will be sent again`;
+    return { message, data: { count } };
   });
 }

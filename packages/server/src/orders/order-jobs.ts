@@ -1,4 +1,5 @@
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import type { Shop } from '#server/shop.ts';
 import { cancelledFacts, type OrderMailFacts, type OrderMailKind } from './order-mail-facts.ts';
 import { orderMail } from './order-mails.ts';
@@ -14,16 +15,17 @@ declare module '#server/platform/jobs/job-queue.ts' {
 
 export const sendOrderMail = defineJob({
   name: 'order-mail',
-  retryLimit: 5,
-  retryDelay: 30,
+  ...mailDelivery,
   async run(
     { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
     { orderId, to, subject: _, ...facts },
-    { createdOn: at },
+    { id, createdOn: at },
   ) {
     const order = await findOrder(db, orderId);
-    if (order)
-      await mailer.send(orderMail(config, { to, order, facts: complete(facts, order), at }));
+    // Deleted accounts get none.
+    if (!order || order.customerEmail === '') return;
+    const mail = orderMail(config, { to, order, facts: complete(facts, order), at });
+    await mailer.send({ ...mail, id });
   },
 });
 

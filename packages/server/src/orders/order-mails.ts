@@ -3,6 +3,7 @@ import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { Config } from '#server/platform/config/config.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import { formatMoment } from '#server/platform/mail/format-moment.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +14,6 @@ import type {
   RefundFacts,
 } from './order-mail-facts.ts';
 import type { OrderRow } from './order-read-queries.ts';
-import { shopTimeZone } from './sales-queries.ts';
 
 type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
@@ -162,14 +162,6 @@ function amountText(order: OrderRow, { cause, amountPaise }: RefundFacts): strin
 const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 const rupees = (paise: Paise): string => `₹${indian.format(toRupees(paise))}`;
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: shopTimeZone,
-});
-
-const formatMoment = (at: Date): string => moment.format(at);
 
 function inOneLine(delivery: DeliverySnapshot): string {
   const { name, address_line, city, state, pincode, mobile } = delivery;

@@ -4,6 +4,7 @@ import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
 import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';
 import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/customer-order-queries.ts';
+import { mailQueues } from '#server/orders/mail-queues.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
@@ -23,7 +24,7 @@ export async function deleteAccount(
   caller: Caller,
   password: string,
 ): Promise<void> {
-  const { db, limits } = shop;
+  const { db, jobs, limits } = shop;
   await limits.attempt('signInFailure', caller.userId);
   const { password_hash: passwordHash } = await getUser(db, caller.userId);
   if (!(await verifyPassword(passwordHash, password))) {
@@ -43,6 +44,7 @@ export async function deleteAccount(
     await anonymiseMessagesOf(tx, user.id);
     await anonymiseOrdersOf(tx, user.id);
     await deleteSessionsOf(tx, user.id);
+    for (const name of mailQueues) await jobs.delete(tx, name, { to: user.email });
     await enqueueAccountMail(shop, tx, 'account-deleted', user);
     await anonymiseUser(tx, user.id);
   });

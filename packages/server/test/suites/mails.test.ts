@@ -5,10 +5,8 @@ import {
   verifyEmail,
   verifyOtp,
 } from '@mathappu/contract/account';
-import { listFailedMails, resendMail } from '@mathappu/contract/maintenance';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openMailer } from '#server/platform/mail/mailer.ts';
@@ -138,40 +136,4 @@ test('an online order is mailed when it is placed and when it is paid', async ()
   const [paid] = await newMails();
   expect(paid?.subject).toBe(`Payment for order ${orderId} received - Mathappu`);
   if (paid) expectBoth(paid, '₹100.00');
-});
-
-test('a refused mail is retried; one that failed for good can be sent again', async () => {
-  const owner = await admin(testShop);
-  const buyer = await customer(testShop);
-  const productId = await product(testShop, { stock: 9 });
-  const dueNow = () =>
-    sql`update pgboss.job set start_after = now() where name = 'order-mail' and state = 'retry'`.execute(
-      testShop.shop.db,
-    );
-  const tryOnce = async () => {
-    await dueNow();
-    return (await testShop.runDueJobs()).map(({ message }) => message);
-  };
-
-  mailServer.refuse(1);
-  await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
-  expect(await tryOnce()).toEqual([expect.stringContaining('Too busy')]);
-  expect(await testShop.runDueJobs()).toEqual([]);
-  expect(mailServer.received).toEqual([]);
-  expect(await tryOnce()).toEqual([]);
-  expect(mailServer.received).toHaveLength(1);
-
-  mailServer.refuse(6);
-  const { orderId } = await codOrder(testShop, buyer, [{ productId, quantity: 2 }]);
-  for (let attempt = 1; attempt <= 6; attempt += 1) expect(await tryOnce()).toHaveLength(1);
-  const failed = await testShop.call(listFailedMails, { token: owner.token });
-  expect(failed.body.data).toMatchObject([
-    { to: buyer.email, subject: expect.stringContaining(orderId) },
-  ]);
-  const mailId = failed.body.data[0]?._id ?? '';
-  const answer = await testShop.call(resendMail, { token: owner.token, params: { mailId } });
-  expect(answer.status).toBe(200);
-  expect(await tryOnce()).toEqual([]);
-  expect(mailServer.received.at(-1)?.subject).toContain(orderId);
-  expect((await testShop.call(listFailedMails, { token: owner.token })).body.data).toEqual([]);
 });

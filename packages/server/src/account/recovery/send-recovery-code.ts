@@ -2,6 +2,7 @@ import { accountMailSubject, recoveryMail } from '#server/account/account-mails.
 import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { networkOf } from '#server/platform/http/rate-limits.ts';
+import type { EnqueuedJob } from '#server/platform/jobs/job-queue.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';
@@ -26,14 +27,19 @@ export async function requestRecovery(
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'recovery-mail', { email, to: email, subject }));
 }
 
+const patienceMs = 15 * 60_000;
+
 /**
  * Replaces the code of the address and mails it. An address without account gets a code as well,
- * which nobody is sent: guesses of it are counted and answered like those of a real one.
+ * which nobody is sent: guesses of it are counted and answered like those of a real one. Does nothing
+ * long after the request: a newer code may be in use, and nobody waits for this one.
  */
 export async function sendRecoveryCode(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
   { email }: { email: string },
+  { createdOn }: EnqueuedJob,
 ): Promise<void> {
+  if (Date.now() - createdOn.getTime() > patienceMs) return;
   const user = await findUserByEmail(db, email);
   const code = makeCode();
   const emailHash = hashEmail(config, email);

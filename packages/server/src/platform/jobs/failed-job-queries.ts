@@ -1,6 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobData, JobName } from './job-queue.ts';
+
+/**
+ * Jobs of some queues as the source of a query. pg-boss finds jobs by id and data only, neither by
+ * state nor in pages, so its table is read and cleaned directly, in this file only.
+ * https://pgboss.io
+ */
+export const jobsIn = (
+  queues: readonly JobName[],
+  state: 'retry' | 'failed',
+): RawBuilder<unknown> =>
+  sql`(select id, name, data, output, started_on, completed_on from pgboss.job
+    where name in (${sql.join([...queues])}) and state = ${state}) as job`;
+
+/** What a job reported when it failed; pg-boss itself reports those that timed out. */
+const problem = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message', '')`;
+
+const batchSize = 5_000;
 
 type FailedJob<N extends JobName> = {
   id: string;
@@ -10,24 +27,64 @@ type FailedJob<N extends JobName> = {
   failed_at: Date;
 };
 
-/**
- * Jobs that failed after their last retry, as the source of a query. `findJobs` of pg-boss cannot
- * filter by state, so its table is read directly, in this file only. https://pgboss.io
- */
-export const failedJobs = (queues: readonly JobName[]): RawBuilder<unknown> =>
-  sql`(select * from pgboss.job where name in (${sql.join([...queues])}) and state = 'failed') as job`;
-
-/** The newest hundred, or the one with the given id. */
+/** The newest hundred of the jobs that failed after their last retry. */
 export async function listFailedJobs<N extends JobName>(
   db: Queryable,
   queues: readonly N[],
-  id?: string,
 ): Promise<FailedJob<N>[]> {
   const { rows } = await sql<FailedJob<N>>`
-    select id, name as queue, data, coalesce(output ->> 'message', '') as problem,
-      completed_on as failed_at
-    from ${failedJobs(queues)}
-    where true ${id ? sql`and id = ${id}::uuid` : sql``}
-    order by completed_on desc limit 100`.execute(db);
+    select id, name as queue, data, ${problem} as problem, completed_on as failed_at
+    from ${jobsIn(queues, 'failed')} order by completed_on desc limit 100`.execute(db);
   return rows;
+}
+
+type LockedJob<N extends JobName> = { id: string; queue: N; data: JobData[N] };
+
+/** Locks all failed jobs, or the given one, so that nobody else enqueues them again. */
+export async function lockFailedJobs<N extends JobName>(
+  tx: Tx,
+  queues: readonly N[],
+  id?: string,
+): Promise<LockedJob<N>[]> {
+  const { rows } = await sql<LockedJob<N>>`
+    select id, name as queue, data from pgboss.job
+    where name in (${sql.join([...queues])}) and state = 'failed'
+      ${id ? sql`and id = ${id}::uuid` : sql``}
+    order by id for update`.execute(tx);
+  return rows;
+}
+
+export async function countFailedJobs(db: Queryable, queues: readonly JobName[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${jobsIn(queues, 'failed')}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type WaitingJobs = { count: number; problem: string };
+
+/** How many jobs wait for their next attempt, and why the latest attempt failed. */
+export async function findWaitingJobs(
+  db: Queryable,
+  queues: readonly JobName[],
+): Promise<WaitingJobs> {
+  const { rows } = await sql<WaitingJobs>`
+    select count(*) over () as count, ${problem} as problem
+    from ${jobsIn(queues, 'retry')} order by started_on desc nulls last limit 1`.execute(db);
+  return rows[0] ?? { count: 0, problem: '' };
+}
+
+/** Jobs of the queues that keep failed ones, once they have succeeded. */
+export async function deleteCompletedJobs(
+  db: Queryable,
+  queues: readonly JobName[],
+): Promise<void> {
+  for (let deleted = batchSize; deleted === batchSize; ) {
+    const { numAffectedRows } = await sql`
+      delete from pgboss.job where (name, id) in (
+        select name, id from pgboss.job
+        where name in (${sql.join([...queues])}) and state = 'completed'
+          and completed_on < now() - interval '1 day'
+        limit ${batchSize})`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
 }

@@ -1,4 +1,4 @@
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
 
@@ -16,15 +16,19 @@ export type JobName = keyof JobData;
 type Job<N extends JobName, Parts> = {
   readonly name: N;
   readonly retryLimit: number;
-  /** Seconds before the first retry; later ones wait twice as long each. */
+  /** Seconds before the first retry; later ones wait twice as long each, up to an hour. */
   readonly retryDelay: number;
+  /** How many run at a time in one process, a multiple of `batchSize`; one when left out. */
+  readonly concurrency?: number;
+  /** Kept until somebody retries it; else it is deleted after a week, as one that succeeded. */
+  readonly isKeptWhenFailed?: boolean;
   /** The schedule of a job that runs by itself (cron, UTC). */
   readonly cron?: string;
   run(parts: Parts, data: JobData[N], job: EnqueuedJob): Promise<void>;
 };
 
 /** The same at each retry. */
-type EnqueuedJob = {
+export type EnqueuedJob = {
   readonly id: string;
   /** When its transaction began. */
   readonly createdOn: Date;
@@ -39,8 +43,10 @@ export const defineJob = <N extends JobName, Parts>(job: Job<N, Parts>): Job<N, 
 export type JobQueue = {
   /** Writes the job in the given transaction, so that it exists exactly when that commits. */
   enqueue<N extends JobName>(tx: Tx, name: N, data: JobData[N]): Promise<void>;
-  /** Enqueues a failed job again; false when there is none with this id. */
-  retry(name: JobName, id: string): Promise<boolean>;
+  /** Enqueues failed jobs again, for one more attempt each. */
+  retry(tx: Tx, name: JobName, ids: readonly string[]): Promise<void>;
+  /** Deletes the jobs, in whatever state, whose data has the given values. */
+  delete<N extends JobName>(tx: Tx, name: N, data: Partial<JobData[N]>): Promise<void>;
 };
 
 export type OpenJobQueue<Parts> = JobQueue & {
@@ -51,6 +57,11 @@ export type OpenJobQueue<Parts> = JobQueue & {
 };
 
 const pollSeconds = 1;
+const heartbeatSeconds = 15;
+/** A slow job delays only those fetched with it. */
+const batchSize = 5;
+const week = 7 * 24 * 3_600;
+const year = 365 * 24 * 3_600;
 const noJob = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobQueue<Parts>(
@@ -63,6 +74,9 @@ export async function openJobQueue<Parts>(
     backend: database.engine,
     schedule: true,
     persistQueueStats: false,
+    // Jobs of a process that died are found and run again within half a minute.
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -76,26 +90,29 @@ export async function openJobQueue<Parts>(
         throw new Error(`no job is registered as ${name}`);
       await boss.send(name, data, { db: fromKysely(tx) });
     },
-    async retry(name, id) {
-      const [job] = await boss.findJobs(name, { id });
-      if (job?.state !== 'failed') return false;
-      await boss.retry(name, id);
-      return true;
+    async retry(tx, name, ids) {
+      if (ids.length > 0) await boss.retry(name, [...ids], { db: fromKysely(tx) });
+    },
+    async delete(tx, name, data) {
+      const db = fromKysely(tx);
+      const found = await boss.findJobs(name, { data, db });
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids, { db });
     },
     async work(parts) {
       for (const job of jobs) {
-        const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
-        await boss.work(job.name, options, async (batch) => {
-          for (const { data, id, createdOn } of batch) {
-            log.debug({ job: job.name, id }, 'job');
-            try {
-              await job.run(parts, data as never, { id, createdOn });
-            } catch (error) {
-              log.error({ err: error, job: job.name, id }, 'job failed');
-              throw error;
-            }
-          }
-        });
+        const concurrency = job.concurrency ?? 1;
+        const options = {
+          pollingIntervalSeconds: pollSeconds,
+          batchSize: Math.min(concurrency, batchSize),
+          localConcurrency: Math.ceil(concurrency / batchSize),
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+          perJobResults: true,
+        } as const;
+        await boss.work(job.name, options, (batch) =>
+          Promise.all(batch.map((enqueued) => runJob(boss, job, parts, enqueued, log))),
+        );
         if (job.cron) await boss.schedule(job.name, job.cron, {});
       }
       await removeOldSchedules(boss, jobs);
@@ -104,22 +121,62 @@ export async function openJobQueue<Parts>(
   };
 }
 
+async function runJob<Parts>(
+  boss: PgBoss,
+  job: AnyJob<Parts>,
+  parts: Parts,
+  { id, data, createdOn }: EnqueuedJob & { data: unknown },
+  log: Logger,
+): Promise<JobResult> {
+  log.debug({ job: job.name, id }, 'job');
+  try {
+    await job.run(parts, data, { id, createdOn });
+  } catch (error) {
+    log.error({ err: error, job: job.name, id }, 'job failed');
+    return { id, status: 'failed', output: error };
+  }
+  try {
+    // Now, and not with the rest of its batch: when the process dies, what is not completed runs again.
+    await boss.complete(job.name, id);
+  } catch (error) {
+    log.warn({ err: error, job: job.name, id }, 'job could not be completed yet');
+  }
+  return { id, status: 'completed' };
+}
+
+/** Brings the stored options of each queue in line with the code. */
 async function createQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
-    if (known.has(job.name)) continue;
-    await boss.createQueue(job.name, {
-      retryLimit: job.retryLimit,
-      retryDelay: job.retryDelay,
-      retryBackoff: true,
-      retryDelayMax: 3_600,
-      deleteAfterSeconds: 7 * 24 * 3_600,
-    });
+    const options = queueOptions(job);
+    const queue = known.get(job.name);
+    if (!queue) await boss.createQueue(job.name, options);
+    else if (differs(options, queue)) await boss.updateQueue(job.name, options);
   }
   // pg-boss caches each queue it has looked up. That is done now, because a look-up during a
   // transaction is outside of it and would block for ever on the embedded database.
   await Promise.all(jobs.map((job) => boss.findJobs(job.name, { id: noJob })));
 }
+
+const queueOptions = ({
+  retryLimit,
+  retryDelay,
+  cron,
+  isKeptWhenFailed,
+}: AnyJob<never>): QueueOptions => ({
+  retryLimit,
+  retryDelay,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  heartbeatSeconds,
+  // How long a job may wait. Jobs of a schedule are worth nothing when their time has passed.
+  retentionSeconds: cron ? week : year,
+  // Counted from the end of a job, 0 is never.
+  deleteAfterSeconds: isKeptWhenFailed ? 0 : week,
+});
+
+const differs = (options: QueueOptions, stored: QueueOptions): boolean =>
+  Object.entries(options).some(([name, value]) => stored[name as keyof QueueOptions] !== value);
 
 /** Schedules are stored in the database; one of a removed job would fill a queue without a worker. */
 async function removeOldSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import type { SentMessageInfo, Transporter } from 'nodemailer';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { mailDelivery } from './mail-delivery.ts';
 
 export type Mail = {
+  /**
+   * The same whenever this mail is sent, so that a mail server can drop one that it has already.
+   * https://www.rfc-editor.org/rfc/rfc5322#section-3.6.4
+   */
+  readonly id?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -25,14 +31,15 @@ function openSmtpMailer(url: string, from: string): Mailer {
   const transport = whenNeeded({
     url,
     pool: true,
-    maxConnections: 2,
+    // As many as jobs send at a time; `SMTP_URL` may ask for fewer: `smtp://…?maxConnections=3`.
+    maxConnections: mailDelivery.concurrency,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
   return {
     send: async (mail) => {
-      await (await transport.open()).sendMail({ from, ...toOne(mail) });
+      await (await transport.open()).sendMail(toMessage(from, mail));
     },
     close: transport.close,
   };
@@ -44,7 +51,7 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
-      const { message } = await (await transport.open()).sendMail({ from, ...toOne(mail) });
+      const { message } = await (await transport.open()).sendMail(toMessage(from, mail));
       const addressee = mail.to.replace(/[^a-z0-9@.-]/gi, '_').slice(0, 100);
       const name = `${newId()}-${addressee}.eml`;
       await writeFile(join(folder, name), message as Buffer);
@@ -53,8 +60,15 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Exactly one recipient: parsed as a header, `me@a.in,you@b.in` would be two. */
-const toOne = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
+const toMessage = (from: string, { id, to, ...content }: Mail) => ({
+  from,
+  // Exactly one recipient: parsed as a header, `me@a.in,you@b.in` would be two.
+  to: { name: '', address: to },
+  ...(id && { messageId: `<${id}@${domainOf(from)}>` }),
+  ...content,
+});
+
+const domainOf = (from: string): string => /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** The mail library is loaded with the first mail, which shortens the start. */
 function whenNeeded(options: object) {
