@@ -1,9 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { updateOrderStatus } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';
+import { findViolations } from '#test/invariants.ts';
+import { paidOrder } from '#test/order-cases.ts';
+import { admin } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { listBackupTables } from './backup-tables.ts';
 import { readBackup } from './read-backup.ts';
@@ -16,6 +20,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mathappu-backup-'));
   [from, to] = await Promise.all([openTestShop(), openTestShop()]);
   await seedDemo(from.shop);
+  const [owner, { order }] = [await admin(from), await paidOrder(from)];
+  await from.call(updateOrderStatus, {
+    params: { orderId: order._id },
+    body: { status: 'CANCELLED' },
+    token: owner.token,
+  });
 });
 afterAll(async () => {
   await from.close();
@@ -40,8 +50,19 @@ test('what is restored equals what was backed up, table by table and file by fil
   const [before, after] = [await contentsOf(from), await contentsOf(to)];
   expect(before['public.products']?.length).toBeGreaterThan(60);
   expect(Object.keys(before).length).toBeGreaterThan(20);
+  expect(before['public.refunds']).toHaveLength(1);
   expect(after).toEqual(before);
+  expect(await findViolations(to.shop.db)).toEqual([]);
   expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());
+});
+
+test('a backup is readable by its own user alone', async () => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(entries.length).toBeGreaterThan(100);
+  for (const entry of entries) {
+    const { mode } = await stat(join(entry.parentPath, entry.name));
+    expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600]);
+  }
 });
 
 test('a shop with data is not overwritten, and a torn backup is not used', async () => {

@@ -9,6 +9,9 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { type BackupTable, listBackupTables } from './backup-tables.ts';
 
 const rowsAtOnce = 1_000;
+/** For the shop's own user alone: backups hold password hashes, addresses and orders. */
+const ownFolder = 0o700;
+const ownFile = 0o600;
 
 export type Manifest = {
   readonly madeAt: string;
@@ -22,8 +25,8 @@ export type Manifest = {
  * then the uploaded files. The manifest is written last: a folder without one is not a backup.
  */
 export async function writeBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
-  await mkdir(join(folder, 'tables'), { recursive: true });
-  await mkdir(join(folder, 'uploads'), { recursive: true });
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: ownFolder });
+  await mkdir(join(folder, 'uploads'), { recursive: true, mode: ownFolder });
   const tables = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -47,7 +50,9 @@ export async function writeBackup(db: Db, store: FileStore, folder: string): Pro
     tables,
     files: names.length,
   };
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: ownFile,
+  });
   return manifest;
 }
 
@@ -67,12 +72,12 @@ async function writeTable(tx: Tx, { name, columns }: BackupTable, path: string):
       yield rows.map(({ row }) => `${row.replaceAll('\n', ' ')}\n`).join('');
     }
   }
-  await pipeline(lines, createWriteStream(path));
+  await pipeline(lines, createWriteStream(path, { mode: ownFile }));
   await sql`close backup_rows`.execute(tx);
   return count;
 }
 
 async function writeFileOf(store: FileStore, name: string, path: string): Promise<void> {
   const file = await store.read(name);
-  if (file) await pipeline(file.stream, createWriteStream(path));
+  if (file) await pipeline(file.stream, createWriteStream(path, { mode: ownFile }));
 }
