@@ -44,6 +44,7 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     price_paise: pricePaise,
     discount_bp: discountBp,
     stock: quantity,
+    set_aside: 0,
     unit: 'Box',
     rating_tenths: 0,
     images: [],

@@ -59,7 +59,8 @@ async function changeProduct(
 ): Promise<void> {
   const product = await findProduct(shop, productName);
   const { name, description, price, discount, stock, unit, rating } = product;
-  const body = { name, description, price, discount, stock, unit, rating, ...changes };
+  const seen = { name, description, price, discount, stock, stockSeen: stock, unit, rating };
+  const body = { ...seen, ...changes };
   await callApi(shop, 'PUT', `/product/${product._id}`, body, await ownerToken(shop));
 }
 

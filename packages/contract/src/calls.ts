@@ -55,6 +55,8 @@ export const calls = {
 
   // product-import
   startProductImport: ['POST', '/product/import', 'admin'],
+  listProductImports: ['GET', '/product/import', 'admin'],
+  undoProductImport: ['POST', '/product/import/:importId/undo', 'admin'],
   getProductImport: ['GET', '/product/import/:importId', 'admin'],
   exportProducts: ['GET', '/product/export', 'admin'],
 

@@ -20,6 +20,8 @@ export const product = z.object({
   price: z.nullable(z.number()),
   discount: z.number(),
   stock: z.nullable(z.int()),
+  /** Pieces that came back while the product was off sale; they join the stock it is given. */
+  setAside: z.optional(z.int()),
   unit: z.nullable(z.string()),
   rating: z.number(),
   image: z.array(z.string()),
@@ -123,7 +125,10 @@ export const editedProduct = z.strictObject({
   details: z.optional(detailRows),
   /** The version the edit started from; a mismatch is refused. */
   version: z.optional(z.int().check(z.minimum(1))),
-  /** The stock the edit started from; the change is then applied as a difference. */
+  /**
+   * The stock the edit started from, null when there was none; the difference is applied. Without
+   * it another stock is refused once orders have moved the stock since a person last set it.
+   */
   stockSeen: z.nullish(productStock),
 });
 
@@ -147,7 +152,14 @@ export const updateProduct = endpoint('updateProduct', {
   params: ofProduct,
   body: editedProduct,
   data: product,
-  errors: ['productNotFound', 'productChanged', 'stockTooLowToLower', 'outOfStock', 'unknownImage'],
+  errors: [
+    'productNotFound',
+    'productChanged',
+    'stockTooLowToLower',
+    'stockSeenMissing',
+    'outOfStock',
+    'unknownImage',
+  ],
 });
 
 export const deleteProduct = endpoint('deleteProduct', {

@@ -67,6 +67,10 @@ export const errorTable = {
   userStatusChanged: [409, '{by} set this user to {status} meanwhile. Nothing was changed'],
   messageStatusChanged: [409, '{by} set this message to {status} meanwhile. Nothing was changed'],
   stockTooLowToLower: [409, 'Only {stock} left in stock, so it cannot be lowered by {difference}'],
+  stockSeenMissing: [
+    409,
+    'Orders have changed the stock, which is {stock} now. Send the stock you saw as stockSeen',
+  ],
   orderChanged: [409, 'Prices or stock have changed. Please review your order'],
   orderPriceChanged: [409, 'The price of {product} has changed. Please review your order'],
   orderOutOfStock: [409, '{product} is out of stock. Please review your order'],
@@ -90,6 +94,7 @@ export const errorTable = {
     409,
     'Your account can be deleted once your open orders are delivered or cancelled',
   ],
+  importNotUndoable: [409, 'This import has nothing to undo'],
 
   idempotencyConflict: [422, 'This request key was already used for something else'],
   importRunning: [422, 'Another import is still running'],

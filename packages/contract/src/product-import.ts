@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, moment } from './fields.ts';
 
 /**
  * Columns of the export; an import has the same ones in any order. `id` is empty for a new
- * product, `price`, `stock` and `unit` in a draft. `image` holds addresses of uploads with spaces
+ * product, `price`, `stock` and `unit` in a draft. `stock seen` is the stock at the time of the
+ * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
  * between, `details` a JSON object or `Key: value | Key: value`.
  */
 export const productCsvColumns = [
@@ -14,12 +15,16 @@ export const productCsvColumns = [
   'price',
   'discount',
   'stock',
+  'stock seen',
   'unit',
   'rating',
   'image',
   'details',
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
+
+/** A file without `stock` leaves the stock as it is. */
+export const optionalCsvColumns: readonly ProductCsvColumn[] = ['stock', 'stock seen'];
 
 const importProblem = z.object({
   /** As in a spreadsheet, where the header is row 1. */
@@ -30,24 +35,44 @@ const importProblem = z.object({
 
 const importReport = z.object({
   importId: id,
+  fileName: z.string(),
+  /** The admin who started it; '' when the account is deleted. */
+  startedBy: z.string(),
+  startedAt: moment,
   /** Refused: there are problems and nothing is changed, also without a dry run. */
-  state: z.enum(['running', 'done', 'refused']),
+  state: z.enum(['running', 'done', 'refused', 'undone']),
+  /** What runs, or ran last. */
+  step: z.enum(['check', 'import', 'undo']),
   isDryRun: z.boolean(),
+  /** Rows of the file; while an import is undone, those that had changed something. */
   totalRows: z.int(),
   processedRows: z.int(),
   /** What the import did, or would do in case of a dry run. */
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  /** The first 500 problems, in the order of the file. */
+  /** Of the updated products, those with another number of pieces. */
+  restocked: z.int(),
+  /** Rows that the last step left, because somebody else had changed or deleted their product. */
+  left: z.int(),
+  /**
+   * What the file says about stock: nothing, so that it stays; a number; or a number and the one
+   * that was seen, so that the difference is applied.
+   */
+  stockColumns: z.enum(['none', 'stock', 'difference']),
+  /** When the same file was imported before: its differences would be applied again. */
+  importedBeforeAt: z.nullable(moment),
+  /** The first 500 problems, in the order of the file; empty while it runs. */
   problems: z.array(importProblem),
   problemCount: z.int(),
+  canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;
 
 export const startProductImport = endpoint('startProductImport', {
   tag: 'Catalogue',
-  summary: 'Import products from a CSV file, all or nothing; a dry run only reports',
+  summary:
+    'Import products from a CSV file: nothing when a row has a problem; a dry run only reports',
   query: z.strictObject({ dryRun: z._default(z.enum(['true', 'false']), 'true') }),
   files: [{ name: 'file', maxFiles: 1 }],
   data: importReport,
@@ -69,6 +94,20 @@ export const getProductImport = endpoint('getProductImport', {
   params: z.strictObject({ importId: id }),
   data: importReport,
   errors: ['notFound'],
+});
+
+export const listProductImports = endpoint('listProductImports', {
+  tag: 'Catalogue',
+  summary: 'The last imports that run or have changed something, newest first, without problems',
+  data: z.array(importReport),
+});
+
+export const undoProductImport = endpoint('undoProductImport', {
+  tag: 'Catalogue',
+  summary: 'Undo an import: what somebody changed or sold since stays',
+  params: z.strictObject({ importId: id }),
+  data: importReport,
+  errors: ['notFound', 'importRunning', 'importNotUndoable'],
 });
 
 export const exportProducts = endpoint('exportProducts', {

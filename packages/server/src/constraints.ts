@@ -3,6 +3,7 @@ import { addressConstraints } from './addresses/address-queries.ts';
 import { cartConstraints } from './cart/cart-queries.ts';
 import { stockConstraints } from './catalogue/stock-queries.ts';
 import type { ConstraintMeanings } from './platform/db/database-errors.ts';
+import { importConstraints } from './product-import/import-queries.ts';
 
 /** The constraints that decide races between requests: one line a feature. */
 export const constraintMeanings: ConstraintMeanings = {
@@ -10,4 +11,5 @@ export const constraintMeanings: ConstraintMeanings = {
   ...stockConstraints,
   ...cartConstraints,
   ...addressConstraints,
+  ...importConstraints,
 };

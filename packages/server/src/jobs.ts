@@ -7,6 +7,7 @@ import {
   releaseHoldsJob,
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
+import { productImportJob } from './product-import/product-import-jobs.ts';
 import type { Shop } from './shop.ts';
 
 /** Every job: one line each. */
@@ -17,5 +18,6 @@ export const jobs: readonly AnyJob<Shop>[] = [
   advanceRefundsJob,
   releaseHoldsJob,
   reconcilePaymentsJob,
+  productImportJob,
   ...cleanUpJobs,
 ];

@@ -85,6 +85,8 @@ export const accessTable = {
   uploadFile: 'admins',
   startProductImport: 'admins',
   getProductImport: 'admins',
+  listProductImports: 'admins',
+  undoProductImport: 'admins',
   exportProducts: 'admins',
   getCart: 'signedIn',
   addToCart: 'signedIn',

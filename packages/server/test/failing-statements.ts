@@ -16,7 +16,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 export const failures = ['not sent', 'no answer', 'deadlock'] as const;
 export type Failure = (typeof failures)[number];
 
-type FailingStatements = {
+export type FailingStatements = {
   /** The same database, for `openTestShop`. */
   open(database: OpenDatabase): Db;
   /** Runs an act whose n-th statement fails, counting `begin` and `commit`; returns how many were sent. */

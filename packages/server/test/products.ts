@@ -1,6 +1,7 @@
 import { toHundredths } from '@mathappu/contract/money';
 import { searchTextOf } from '#server/catalogue/search-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { TestShop } from './test-shop.ts';
 
 type ProductParts = {
@@ -50,8 +51,12 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
   return id;
 }
 
-export async function stockOf(testShop: TestShop, productId: string): Promise<number | null> {
-  const row = await testShop.shop.db
+export async function stockOf(
+  testShop: TestShop,
+  productId: string,
+  db: Queryable = testShop.shop.db,
+): Promise<number | null> {
+  const row = await db
     .selectFrom('products')
     .select('stock')
     .where('id', '=', productId)

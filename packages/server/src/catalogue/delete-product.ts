@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
 import { auditedProduct } from './product-content.ts';
-import { markProductDeleted } from './product-write-queries.ts';
+import { markProductsDeleted } from './product-write-queries.ts';
 
 /**
  * Removes a product from the shop and from carts. Orders keep their own copy of it.
@@ -17,7 +17,7 @@ export async function deleteProduct(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockUnchangedProduct(tx, id, version);
-    await markProductDeleted(tx, id);
+    await markProductsDeleted(tx, [id]);
     await insertAuditEntry(tx, {
       actorId,
       action: 'product.delete',

@@ -1,8 +1,8 @@
 import { conflictDetails, findLatestChange } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { answerProduct, type ProductRow } from './product-answer.ts';
-import { lockProduct } from './product-queries.ts';
+import { answerProduct } from './product-answer.ts';
+import { type LockedProduct, lockProduct } from './product-queries.ts';
 
 /**
  * Locks a product for a change that was decided on `version`; without one, on any.
@@ -12,7 +12,7 @@ export async function lockUnchangedProduct(
   tx: Tx,
   id: string,
   version: number | undefined,
-): Promise<ProductRow> {
+): Promise<LockedProduct> {
   const product = await lockProduct(tx, id);
   if (!product) throw new AppError('productNotFound');
   if (version === undefined || version === product.version) return product;

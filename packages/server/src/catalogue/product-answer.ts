@@ -8,6 +8,7 @@ export type ProductRow = {
   price_paise: number | null;
   discount_bp: number;
   stock: number | null;
+  set_aside: number;
   unit: string | null;
   rating_tenths: number;
   images: string[];
@@ -26,6 +27,7 @@ export function answerProduct(row: ProductRow): Product {
     price: row.price_paise === null ? null : toRupees(row.price_paise),
     discount: row.discount_bp / 100,
     stock: row.stock,
+    setAside: row.set_aside || undefined,
     unit: row.unit,
     rating: row.rating_tenths / 10,
     image: row.images,

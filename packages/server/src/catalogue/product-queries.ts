@@ -7,8 +7,8 @@ import type { SearchWord } from './search-words.ts';
 
 /** The columns of a product `p`, with the placeholders of its images. */
 export const productColumns = sql`
-  p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.unit, p.rating_tenths,
-  p.images, p.details, p.version, p.updated_at,
+  p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
+  p.rating_tenths, p.images, p.details, p.version, p.updated_at,
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
@@ -159,11 +159,12 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .execute();
 }
 
+export type LockedProduct = ProductRow & { is_stock_as_set: boolean };
+
 /** Locks a product that is not deleted until the transaction ends. */
-export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
-  const { rows } = await sql<ProductRow>`
-    select ${productColumns} from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(
-    tx,
-  );
+export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+  const { rows } = await sql<LockedProduct>`
+    select ${productColumns}, p.is_stock_as_set
+    from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(tx);
   return rows[0];
 }

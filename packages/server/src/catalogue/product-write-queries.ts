@@ -5,11 +5,13 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { ProductContent } from './product-content.ts';
 import { searchTextOf } from './search-words.ts';
 
-export type WrittenProduct = { id: string; content: ProductContent };
+type WrittenProduct = { id: string; content: ProductContent };
+type NewProduct = WrittenProduct & { position: number };
+type EditedProduct = WrittenProduct & { setAside: number };
 
 /** One JSON parameter for any number of products; images and details keep their order. */
-const asRows = (products: readonly (WrittenProduct & { position?: number })[]) => {
-  const rows = products.map(({ id, content, position }) => ({
+const asRows = (products: readonly (NewProduct | EditedProduct)[]) => {
+  const rows = products.map(({ id, content, ...others }) => ({
     id,
     name: content.name,
     description: content.description,
@@ -20,12 +22,14 @@ const asRows = (products: readonly (WrittenProduct & { position?: number })[]) =
     rating_tenths: content.ratingTenths,
     images: content.images,
     details: content.details,
-    position,
+    position: 'position' in others ? others.position : undefined,
+    set_aside: 'setAside' in others ? others.setAside : undefined,
     search_text: searchTextOf(content),
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (
     id uuid, name text, description text, price_paise bigint, discount_bp integer, stock integer,
-    unit text, rating_tenths integer, images json, details json, position bigint, search_text text)`;
+    unit text, rating_tenths integer, images json, details json, position bigint, set_aside integer,
+    search_text text)`;
 };
 
 const images = sql`array(select json_array_elements_text(row.images))`;
@@ -36,10 +40,7 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
 }
 
 /** Products with smaller positions come first in the shop. */
-export async function insertProducts(
-  tx: Tx,
-  products: readonly (WrittenProduct & { position: number })[],
-): Promise<void> {
+export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<void> {
   await sql`
     insert into products (id, name, description, price_paise, discount_bp, stock, unit,
       rating_tenths, images, details, position, search_text)
@@ -48,19 +49,26 @@ export async function insertProducts(
     from ${asRows(products)}`.execute(tx);
 }
 
-/** Each update increments the version, which detects concurrent edits. */
-export async function updateProducts(tx: Tx, products: readonly WrittenProduct[]): Promise<void> {
+/**
+ * Writes a person's edits of locked products. Each increments the version, which detects concurrent
+ * edits.
+ */
+export async function updateProducts(tx: Tx, products: readonly EditedProduct[]): Promise<void> {
   await sql`
     update products set name = row.name, description = row.description,
-      price_paise = row.price_paise, discount_bp = row.discount_bp, stock = row.stock,
+      price_paise = row.price_paise, discount_bp = row.discount_bp,
+      stock = row.stock, set_aside = row.set_aside,
+      is_stock_as_set = products.is_stock_as_set
+        or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),
       unit = row.unit, rating_tenths = row.rating_tenths, images = ${images},
       details = row.details, search_text = row.search_text,
       version = products.version + 1, updated_at = now()
     from ${asRows(products)} where products.id = row.id`.execute(tx);
 }
 
-/** Marks the product deleted; a trigger deletes its cart lines. */
-export async function markProductDeleted(tx: Tx, id: string): Promise<void> {
+/** Marks the products deleted; a trigger deletes their cart lines. */
+export async function markProductsDeleted(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .updateTable('products')
     .set(({ eb }) => ({
@@ -68,7 +76,7 @@ export async function markProductDeleted(tx: Tx, id: string): Promise<void> {
       updated_at: sql<Date>`now()`,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

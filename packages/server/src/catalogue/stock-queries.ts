@@ -91,14 +91,15 @@ export async function takeStock(
       select movement_id, product_id, 'take', -quantity, ${orderId}::uuid, ${round}::integer
       from requested
     )
-    update products set stock = products.stock - requested.quantity
+    update products set stock = products.stock - requested.quantity, is_stock_as_set = false
     from requested where products.id = requested.product_id`.execute(tx);
   return { short, products };
 }
 
 /**
- * Releases the stock that the order took in this round. Idempotent: the movements of the round are
- * what is released, and the unique index allows one release of each.
+ * Releases the stock that the order took in this round; that of a product off sale is set aside.
+ * Idempotent: the movements of the round are what is released, and the unique index allows one
+ * release of each.
  */
 export async function releaseStock(
   tx: Tx,
@@ -118,11 +119,13 @@ export async function releaseStock(
       on conflict (order_id, product_id, round, kind) where order_id is not null do nothing
       returning product_id, quantity
     )
-    update products set stock = coalesce(stock, 0) + released.quantity
+    update products set stock = stock + released.quantity,
+      set_aside = set_aside + case when stock is null then released.quantity else 0 end,
+      is_stock_as_set = false
     from released where products.id = released.product_id`.execute(tx);
 }
 
-/** Records stock changes by admins. The sum of a product's movements is always its stock. */
+/** Records stock changes by admins. The sum of a product's movements is always its pieces. */
 export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]): Promise<void> {
   const moved = changes.filter((change) => change.quantity !== 0);
   if (moved.length === 0) return;

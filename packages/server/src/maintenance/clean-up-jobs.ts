@@ -6,6 +6,7 @@ import { compactShards } from '#server/orders/sales-queries.ts';
 import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
 import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
+import { deleteOldImports } from '#server/product-import/import-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
@@ -15,6 +16,7 @@ type CleanUp =
   | 'delete-expired-account-rows'
   | 'delete-old-senders'
   | 'delete-sent-mails'
+  | 'delete-old-imports'
   | 'compact-shards'
   | 'delete-unused-pictures';
 
@@ -34,6 +36,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-expired-account-rows', ({ db }) => deleteExpiredAccountRows(db)),
   hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
   hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),
+  hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
 ];

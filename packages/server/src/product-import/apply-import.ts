@@ -1,94 +1,109 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import {
-  insertProducts,
-  updateProducts,
-  type WrittenProduct,
-} from '#server/catalogue/product-write-queries.ts';
+import { insertProducts, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { CheckedProduct } from './check-import.ts';
-import { lockStoredProducts } from './product-import-queries.ts';
+import { addBatch, noCounts, type RunningImport, updateImport } from './import-queries.ts';
+import { addedPieces, compareWithStored, type ImportedRow } from './import-row.ts';
+import {
+  deleteImportRows,
+  type ImportedChange,
+  insertProblems,
+  listImportRows,
+  recordChanges,
+} from './import-row-queries.ts';
+import { lockStoredProducts } from './stored-product-queries.ts';
 
-/** Small, since the embedded database blocks the thread during a statement. */
-const batchSize = 25;
-
-type AppliedImport = {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Rows whose product was deleted since the file was checked; the caller rolls back then. */
-  missing: number[];
-};
-
-/** Inserts and updates the products of a checked file. */
-export async function applyImport(
-  tx: Tx,
-  products: readonly CheckedProduct[],
-  { actorId, importId, now }: { actorId: string; importId: string; now: Date },
-): Promise<AppliedImport> {
-  const edited = products
-    .flatMap(({ id, content, row }) => (id ? { id, content, row } : []))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const added = products.flatMap(({ id, content }) => (id ? [] : { id: newId(), content }));
-  const applied = { created: added.length, updated: 0, unchanged: 0, missing: [] as number[] };
-  for (const batch of inBatches(edited)) {
-    const outcome = await updateChanged(tx, batch);
-    applied.updated += outcome.updated;
-    applied.unchanged += batch.length - outcome.updated - outcome.missing.length;
-    applied.missing.push(...outcome.missing);
-  }
-  // In the order of the file, before all other products.
-  const front = -now.getTime() - added.length;
-  const placed = added.map((product, index) => ({ ...product, position: front + index }));
-  for (const batch of inBatches(placed)) {
-    await insertProducts(tx, batch);
-    await insertStockChanges(
-      tx,
-      batch.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),
-    );
-    await yieldToEventLoop();
-  }
-  const { missing: _, ...counts } = applied;
-  await insertAuditEntry(tx, {
-    actorId,
-    action: 'product.import',
-    subjectKind: 'product-import',
-    subjectId: importId,
-    after: counts,
-  });
-  return applied;
+/**
+ * Imports the next rows, all or none, and records what each changed. A row whose product was
+ * deleted or sold since the check is left and recorded as a problem. Returns false when nothing is
+ * left to do.
+ */
+export async function applyBatch(tx: Tx, running: RunningImport, limit: number): Promise<boolean> {
+  const { id: importId, cursor_row: afterRow } = running;
+  const rows = await listImportRows(tx, { importId, afterRow, limit });
+  const last = rows.at(-1);
+  if (!last) return endImport(tx, running);
+  const edited = await applyEdits(tx, rows);
+  const created = await addProducts(tx, running, rows);
+  await recordChanges(tx, importId, [...edited.changes, ...created]);
+  await deleteImportRows(tx, importId, edited.unchanged);
+  const counts = {
+    ...noCounts,
+    processed: rows.length,
+    created: created.length,
+    updated: edited.changes.length,
+    unchanged: edited.unchanged.length,
+    restocked: edited.changes.filter((change) => addedPieces(change) !== 0).length,
+    left: edited.problems.length,
+    problems: await insertProblems(tx, importId, edited.problems),
+  };
+  await addBatch(tx, importId, { counts, cursorRow: last.row });
+  return true;
 }
 
-async function updateChanged(
-  tx: Tx,
-  batch: readonly (WrittenProduct & { row: number })[],
-): Promise<{ updated: number; missing: number[] }> {
+async function applyEdits(tx: Tx, rows: readonly ImportedRow[]) {
   const stored = await lockStoredProducts(
     tx,
-    batch.map(({ id }) => id),
+    rows.flatMap(({ id }) => id ?? []),
   );
-  const storedOf = new Map(stored.map((product) => [product.id, product.content]));
-  const changed = batch.filter(({ id, content }) => {
-    const before = storedOf.get(id);
-    return before && JSON.stringify(before) !== JSON.stringify(content);
-  });
-  if (changed.length > 0) {
-    await updateProducts(tx, changed);
-    const stockChanges = changed.map(({ id, content }) => ({
-      productId: id,
-      quantity: (content.stock ?? 0) - (storedOf.get(id)?.stock ?? 0),
-    }));
-    await insertStockChanges(tx, stockChanges);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const changes = edits.map(({ row, product, change }) => ({
+    ...change,
+    row,
+    productId: product.id,
+    version: product.version + 1,
+  }));
+  if (edits.length > 0) {
+    await updateProducts(
+      tx,
+      edits.map(({ product, content, setAside }) => ({ id: product.id, content, setAside })),
+    );
+    await insertStockChanges(tx, changes.map(toStockChange));
   }
-  await yieldToEventLoop();
-  const missing = batch.filter(({ id }) => !storedOf.has(id)).map(({ row }) => row);
-  return { updated: changed.length, missing };
+  return { changes, unchanged, problems };
 }
 
-function* inBatches<T>(items: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += batchSize) {
-    yield items.slice(start, start + batchSize);
-  }
+/** The new products come before all others, in the order of the file. */
+async function addProducts(
+  tx: Tx,
+  { created_at, total_rows }: RunningImport,
+  rows: readonly ImportedRow[],
+): Promise<ImportedChange[]> {
+  const front = -created_at.getTime() - total_rows;
+  const added = rows
+    .filter(({ id }) => !id)
+    .map(({ row, content }) => ({ row, id: newId(), content, position: front + row }));
+  if (added.length === 0) return [];
+  const changes = added.map(({ row, id, content }) => ({
+    row,
+    productId: id,
+    version: 1,
+    after: { ...content, setAside: 0 },
+  }));
+  await insertProducts(tx, added);
+  await insertStockChanges(tx, changes.map(toStockChange));
+  return changes;
+}
+
+const toStockChange = (change: ImportedChange) => ({
+  productId: change.productId,
+  quantity: addedPieces(change),
+});
+
+export async function endImport(tx: Tx, running: RunningImport): Promise<false> {
+  await updateImport(tx, running.id, { state: 'done' });
+  await insertAuditEntry(tx, {
+    actorId: running.actor_id,
+    action: 'product.import',
+    subjectKind: 'product-import',
+    subjectId: running.id,
+    after: {
+      created: running.created_count,
+      updated: running.updated_count,
+      unchanged: running.unchanged_count,
+      left: running.left_count,
+    },
+  });
+  return false;
 }

@@ -1,71 +1,75 @@
 import { sentenceOf } from '@mathappu/contract/errors';
-import type { ImportReport } from '@mathappu/contract/product-import';
 import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
-import type { Db } from '#server/platform/db/open-database.ts';
-import { addProblem } from './import-reports.ts';
-import type { CsvLine } from './parse-product-csv.ts';
-import { listStoredProducts } from './product-import-queries.ts';
-import { type ImportedProduct, readCsvProduct } from './read-csv-product.ts';
-import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import {
+  addBatch,
+  beginApplying,
+  noCounts,
+  type RunningImport,
+  updateImport,
+} from './import-queries.ts';
+import {
+  addedPieces,
+  compareWithStored,
+  type ImportedRow,
+  type StoredProduct,
+} from './import-row.ts';
+import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
+import { listStoredProducts } from './stored-product-queries.ts';
 
-const batchSize = 200;
-
-export type CheckedProduct = ImportedProduct & { row: number };
-
-/** Reads every row, adds its problems to the report and counts what would change. */
-export async function checkImport(
-  db: Db,
-  lines: readonly CsvLine[],
-  report: ImportReport,
-): Promise<CheckedProduct[]> {
-  const yieldToEventLoop = makeYieldToEventLoop();
-  const rowOfId = new Map<string, number>();
-  const checked: CheckedProduct[] = [];
-  for (let start = 0; start < lines.length; start += batchSize) {
-    const batch: CheckedProduct[] = [];
-    for (const { row, cells } of lines.slice(start, start + batchSize)) {
-      await yieldToEventLoop();
-      const product = readCsvProduct(cells);
-      if ('problems' in product) {
-        for (const { column, message } of product.problems) {
-          addProblem(report, row, column, message);
-        }
-        continue;
-      }
-      const firstRow = product.id && rowOfId.get(product.id);
-      if (firstRow) addProblem(report, row, 'id', `Row ${firstRow} has this id already`);
-      else if (product.id) rowOfId.set(product.id, row);
-      batch.push({ ...product, row });
-    }
-    await compareWithStored(db, batch, report);
-    checked.push(...batch);
-    report.processedRows = Math.min(start + batchSize, lines.length);
-  }
-  report.problems.sort((one, other) => one.row - other.row);
-  return checked;
+/**
+ * Compares the next rows with the products: counts what they would change and records their
+ * problems. After the last row the import begins, unless there is a problem or it is a dry run.
+ * Returns false when nothing is left to do.
+ */
+export async function checkBatch(tx: Tx, running: RunningImport, limit: number): Promise<boolean> {
+  const { id: importId, cursor_row: afterRow } = running;
+  const rows = await listImportRows(tx, { importId, afterRow, limit });
+  const last = rows.at(-1);
+  if (!last) return endCheck(tx, running);
+  const stored = await listStoredProducts(
+    tx,
+    rows.flatMap(({ id }) => id ?? []),
+  );
+  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const imageProblems = await findUnknownImages(tx, rows, stored);
+  const counts = {
+    ...noCounts,
+    processed: rows.length,
+    created: rows.filter(({ id }) => !id).length,
+    updated: edits.length,
+    unchanged: unchanged.length,
+    restocked: edits.filter(({ change }) => addedPieces(change) !== 0).length,
+    problems: await insertProblems(tx, importId, [...problems, ...imageProblems]),
+  };
+  await addBatch(tx, importId, { counts, cursorRow: last.row });
+  return true;
 }
 
-async function compareWithStored(
-  db: Db,
-  batch: readonly CheckedProduct[],
-  report: ImportReport,
-): Promise<void> {
-  const stored = await listStoredProducts(
-    db,
-    batch.flatMap(({ id }) => id ?? []),
-  );
-  const storedOf = new Map(stored.map((product) => [product.id, product.content]));
-  const urls = new Set(batch.flatMap(({ content }) => content.images));
-  const unknown = new Set(await listUnknownImages(db, [...urls]));
-  for (const { id, row, content } of batch) {
-    const before = id && storedOf.get(id);
-    if (id && !before) addProblem(report, row, 'id', 'There is no product with this id');
-    const presentImages = before ? before.images : [];
-    if (content.images.some((url) => unknown.has(url) && !presentImages.includes(url))) {
-      addProblem(report, row, 'image', sentenceOf('unknownImage', {}));
-    }
-    if (!before) report.created += 1;
-    else if (JSON.stringify(before) === JSON.stringify(content)) report.unchanged += 1;
-    else report.updated += 1;
+async function endCheck(tx: Tx, running: RunningImport): Promise<boolean> {
+  const isRefused = running.problem_count > 0;
+  if (isRefused || running.is_dry_run) {
+    await updateImport(tx, running.id, { state: isRefused ? 'refused' : 'done' });
+    return false;
   }
+  await beginApplying(tx, running.id);
+  return true;
+}
+
+/** Images must be uploads of the shop, unless the product has them already. */
+async function findUnknownImages(
+  db: Queryable,
+  rows: readonly ImportedRow[],
+  stored: readonly StoredProduct[],
+): Promise<RowProblem[]> {
+  const urls = new Set(rows.flatMap(({ content }) => content.images));
+  const unknown = new Set(await listUnknownImages(db, [...urls]));
+  if (unknown.size === 0) return [];
+  const imagesOf = new Map(stored.map(({ id, content }) => [id, content.images]));
+  return rows
+    .filter(({ id, content }) => {
+      const present = (id && imagesOf.get(id)) || [];
+      return content.images.some((url) => unknown.has(url) && !present.includes(url));
+    })
+    .map(({ row }) => ({ row, column: 'image', message: sentenceOf('unknownImage', {}) }));
 }

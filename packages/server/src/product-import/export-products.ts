@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
-import { listProductsAfter } from './product-import-queries.ts';
+import { listProductsAfter } from './stored-product-queries.ts';
 
 const batchSize = 200;
 
@@ -23,6 +23,7 @@ function csvRowOf(productId: string, content: ProductContent): CsvRow {
     content.description,
     content.pricePaise === null ? null : toRupees(content.pricePaise),
     content.discountBp / 100,
+    content.stock,
     content.stock,
     content.unit,
     content.ratingTenths / 10,

@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream';
 import { maxImportRows } from '@mathappu/contract/limits';
-import { type ProductCsvColumn, productCsvColumns } from '@mathappu/contract/product-import';
+import {
+  type ImportReport,
+  optionalCsvColumns,
+  type ProductCsvColumn,
+  productCsvColumns,
+} from '@mathappu/contract/product-import';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A row of the file, numbered as in spreadsheets, where the header is row 1. */
-export type CsvLine = { row: number; cells: Record<ProductCsvColumn, string> };
+type CsvLine = { row: number; cells: Readonly<Record<ProductCsvColumn, string>> };
+
+export type CsvFile = Pick<ImportReport, 'stockColumns'> & { lines: CsvLine[] };
 
 const chunkBytes = 64 * 1024;
 const maxRecordSize = 200_000;
@@ -16,7 +23,7 @@ const maxRecordSize = 200_000;
  * order.
  * @throws AppError when the file as a whole cannot be read
  */
-export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
+export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
   const lines: CsvLine[] = [];
   let columns: ProductCsvColumn[] | undefined;
   let row = 0;
@@ -35,7 +42,7 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
           });
         }
         const cells = columns.map((column, index) => [column, readCell(record[index] ?? '')]);
-        lines.push({ row, cells: Object.fromEntries(cells) });
+        lines.push({ row, cells: { ...noCells, ...Object.fromEntries(cells) } });
         if (lines.length > maxImportRows) {
           throw new AppError('importTooLong', { maximum: maxImportRows });
         }
@@ -45,8 +52,8 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvLine[]> {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('importNotCsv', { problem: error.message });
   }
-  if (lines.length === 0) throw new AppError('importEmpty');
-  return lines;
+  if (!columns || lines.length === 0) throw new AppError('importEmpty');
+  return { lines, stockColumns: stockColumnsOf(columns) };
 }
 
 function readRecords(bytes: Buffer): AsyncIterable<string[]> {
@@ -54,8 +61,20 @@ function readRecords(bytes: Buffer): AsyncIterable<string[]> {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
     bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const parser = parse({ bom: true, relax_column_count: true, max_record_size: maxRecordSize });
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(bytes),
+    relax_column_count: true,
+    max_record_size: maxRecordSize,
+  });
   return Readable.from(chunks, { objectMode: false }).pipe(parser);
+}
+
+/** Spreadsheets separate cells as their language does; the header has no such sign inside a cell. */
+function delimiterOf(bytes: Buffer): string {
+  const end = bytes.indexOf('\n');
+  const header = bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+  return [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
 }
 
 function assertUtf8(bytes: Buffer): void {
@@ -68,7 +87,9 @@ function assertUtf8(bytes: Buffer): void {
 
 function readHeader(record: readonly string[]): ProductCsvColumn[] {
   const names = record.map((name) => name.trim().toLowerCase());
-  const missing = productCsvColumns.filter((column) => !names.includes(column));
+  const missing = productCsvColumns.filter(
+    (column) => !names.includes(column) && !optionalCsvColumns.includes(column),
+  );
   if (missing.length > 0)
     throw new AppError('importColumnsMissing', { columns: missing.join(', ') });
   const unknown = names.filter((name, index) => names.indexOf(name) !== index || !isColumn(name));
@@ -76,6 +97,16 @@ function readHeader(record: readonly string[]): ProductCsvColumn[] {
     throw new AppError('importColumnsUnknown', { columns: unknown.join(', ') });
   return names.filter(isColumn);
 }
+
+function stockColumnsOf(columns: readonly ProductCsvColumn[]): CsvFile['stockColumns'] {
+  if (!columns.includes('stock')) return 'none';
+  return columns.includes('stock seen') ? 'difference' : 'stock';
+}
+
+const noCells = Object.fromEntries(productCsvColumns.map((column) => [column, ''])) as Record<
+  ProductCsvColumn,
+  string
+>;
 
 const isColumn = (name: string): name is ProductCsvColumn =>
   (productCsvColumns as readonly string[]).includes(name);

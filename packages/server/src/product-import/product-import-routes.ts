@@ -7,26 +7,43 @@ import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { exportProducts } from './export-products.ts';
-import { makeImportReports } from './import-reports.ts';
+import { findImportReport, listImportReports } from './import-report-queries.ts';
 import { startImport } from './start-import.ts';
+import { undoImport } from './undo-import.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
-  const reports = makeImportReports();
+  const getReport = async (importId: string): Promise<calls.ImportReport> => {
+    const report = await findImportReport(shop.db, importId);
+    if (!report) throw new AppError('notFound');
+    return report;
+  };
+
   handle(app, calls.startProductImport, async ({ query, caller, request }) => {
     await shop.limits.use('upload', caller.userId);
-    const [{ bytes }] = await readFiles(request, {
+    const [{ name, bytes }] = await readFiles(request, {
       fields: calls.startProductImport.files,
       maxBytes: maxImportBytes,
     });
     const isDryRun = query.dryRun === 'true';
-    const report = await startImport(shop, reports, { actorId: caller.userId, bytes, isDryRun });
-    return { message: 'Import started', data: report };
+    const importId = await startImport(shop, { actorId: caller.userId, name, bytes, isDryRun });
+    return { message: 'Import started', data: await getReport(importId) };
   });
-  handle(app, calls.getProductImport, ({ params }) => {
-    const report = reports.find(params.importId);
-    if (!report) throw new AppError('notFound');
-    return { message: 'Import fetched successfully', data: report };
+
+  handle(app, calls.listProductImports, async () => ({
+    message: 'Imports fetched successfully',
+    data: await listImportReports(shop.db),
+  }));
+
+  handle(app, calls.getProductImport, async ({ params }) => ({
+    message: 'Import fetched successfully',
+    data: await getReport(params.importId),
+  }));
+
+  handle(app, calls.undoProductImport, async ({ params, caller }) => {
+    await undoImport(shop, caller.userId, params.importId);
+    return { message: 'Undo started', data: await getReport(params.importId) };
   });
+
   handle(app, calls.exportProducts, ({ reply }) => {
     sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.db));
     return { message: 'Products' };

@@ -1,14 +1,17 @@
-import { editedProduct, newProduct } from '@mathappu/contract/catalogue';
+import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
 import { id } from '@mathappu/contract/fields';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import * as z from 'zod/mini';
-import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
+import { contentOf } from '#server/catalogue/product-content.ts';
+import type { ImportedRow } from './import-row.ts';
+import type { CsvFile } from './parse-product-csv.ts';
 
-export type ImportedProduct = { id: string | undefined; content: ProductContent };
+type ImportedProduct = Omit<ImportedRow, 'row'>;
 type CellProblem = { column: string; message: string };
 
 const importedProduct = z.extend(newProduct, {
-  id: z.optional(id),
+  id: z.nullable(id),
+  stockSeen: z.nullable(productStock),
   rating: editedProduct.shape.rating,
 });
 
@@ -16,35 +19,49 @@ const numberSentences: Readonly<Partial<Record<string, string>>> = {
   price: 'Write a price from 0 to 10000000 with at most 2 decimals, such as 199.50',
   discount: 'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5',
   stock: 'Write a whole number from 0 to 1000000',
+  stockSeen: 'Leave this number as it was exported',
   rating: 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5',
 };
 
 /** The product of a row, or all problems of the row. */
 export function readCsvProduct(
   cells: Readonly<Record<ProductCsvColumn, string>>,
+  stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct | { problems: CellProblem[] } {
   const result = importedProduct.safeParse({
-    id: cells.id.trim() || undefined,
+    id: cells.id.trim() || null,
     name: cells.name,
     description: cells.description,
     price: readNumber(cells.price),
     discount: readNumber(cells.discount) ?? 0,
     stock: readNumber(cells.stock),
+    stockSeen: stockColumns === 'difference' ? readNumber(cells['stock seen']) : null,
     unit: cells.unit.trim() || null,
     rating: readNumber(cells.rating) ?? 0,
     image: cells.image.split(/[\s|]+/).filter(Boolean),
     details: readDetails(cells.details),
   });
-  if (result.success) return { id: result.data.id, content: contentOf(result.data) };
+  if (result.success) return toImportedProduct(result.data, stockColumns);
   const problems = new Map<string, string>();
   for (const issue of result.error.issues) {
-    const column = String(issue.path[0] ?? '');
+    const field = String(issue.path[0] ?? '');
+    const column = field === 'stockSeen' ? 'stock seen' : field;
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     if (!problems.has(column)) {
-      problems.set(column, numberSentences[column] ?? sentenceOf(column, message));
+      problems.set(column, numberSentences[field] ?? sentenceOf(column, message));
     }
   }
   return { problems: [...problems].map(([column, message]) => ({ column, message })) };
+}
+
+function toImportedProduct(
+  { id, stockSeen, ...fields }: z.output<typeof importedProduct>,
+  stockColumns: CsvFile['stockColumns'],
+): ImportedProduct {
+  const content = contentOf(fields);
+  if (stockColumns === 'none') return { id, content };
+  const seen = stockColumns === 'difference' ? stockSeen : undefined;
+  return { id, content, stock: { stock: content.stock, seen } };
 }
 
 const sentenceOf = (column: string, message = ''): string =>

@@ -5,25 +5,49 @@ import { readCsvProduct } from './read-csv-product.ts';
 
 const header = productCsvColumns.join(',');
 const parse = (text: string) => parseProductCsv(Buffer.from(text));
+const linesOf = async (text: string) => (await parse(text)).lines;
 
 test('reads UTF-8 with or without a byte order mark, columns in any order, quoted cells and Tamil', async () => {
-  const row = `,மத்தாப்பு,"Two\nlines, ""quoted""",1,0,1,Box,5,,`;
+  const row = `,மத்தாப்பு,"Two\nlines, ""quoted""",1,0,1,1,Box,5,,`;
   for (const mark of ['', '\uFEFF']) {
-    const [line] = await parse(`${mark}${header}\r\n${row}\r\n\r\n`);
+    const [line] = await linesOf(`${mark}${header}\r\n${row}\r\n\r\n`);
     expect(line).toMatchObject({
       row: 2,
       cells: { id: '', name: 'மத்தாப்பு', description: 'Two\nlines, "quoted"', rating: '5' },
     });
   }
   const turned = [...productCsvColumns].reverse().join(',');
-  const [line] = await parse(`${turned}\n,,4,Box,7,0,9.5,Bright,Rocket,\n`);
-  expect(line?.cells).toMatchObject({ name: 'Rocket', price: '9.5', stock: '7' });
+  const [line] = await linesOf(`${turned}\n,,4,Box,9,7,0,9.5,Bright,Rocket,\n`);
+  expect(line?.cells).toMatchObject({
+    name: 'Rocket',
+    price: '9.5',
+    stock: '7',
+    'stock seen': '9',
+  });
+});
+
+test('cells may be separated by semicolons or tabs, as some spreadsheets do', async () => {
+  for (const sign of [';', '\t']) {
+    const row = ['', 'Rocket, large', 'Climbs', '1', '0', '1', '', 'Box', '5', '', ''];
+    const [line] = await linesOf(`${header.replaceAll(',', sign)}\r\n${row.join(sign)}\r\n`);
+    expect(line?.cells).toMatchObject({ name: 'Rocket, large', stock: '1', rating: '5' });
+  }
+});
+
+test.each([
+  ['stock,stock seen', 'difference'],
+  ['stock', 'stock'],
+  ['', 'none'],
+])('with the columns “%s” the stock is %s', async (present, stockColumns) => {
+  const columns = header.replace(',stock,stock seen', present && `,${present}`);
+  const file = await parse(`${columns}\n${columns.replace(/[^,]+/g, 'x')}\n`);
+  expect(file.stockColumns).toBe(stockColumns);
 });
 
 test('removes the apostrophe before a formula, and no other', async () => {
   const cells = ["'=1+1", "''=1", "'tis", "'-5 pieces"];
   for (const [index, expected] of ['=1+1', "'=1", "'tis", '-5 pieces'].entries()) {
-    const [line] = await parse(`${header}\n,${cells[index]},,,,,,,,\n`);
+    const [line] = await linesOf(`${header}\n,${cells[index]},,,,,,,,,\n`);
     expect(line?.cells.name).toBe(expected);
   }
 });
@@ -34,11 +58,11 @@ test.each([
   ['a column of its own', `${header},colour\n`, 'The file has unknown or repeated columns: colour'],
   ['a column twice', `${header},name\n`, 'The file has unknown or repeated columns: name'],
   ['no rows', `${header}\n\n`, 'The file has no products'],
-  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 10'],
+  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 11'],
   ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],
   [
     'too many rows',
-    `${header}\n${',A,B,1,0,1,Box,5,,\n'.repeat(20_001)}`,
+    `${header}\n${',A,B,1,0,1,1,Box,5,,\n'.repeat(20_001)}`,
     'A file can have at most 20000 rows',
   ],
 ])('a file with %s is refused', async (_what, text, sentence) => {
@@ -56,6 +80,7 @@ const cells = {
   price: '199.50',
   discount: '12.5',
   stock: '5',
+  'stock seen': '8',
   unit: 'Box',
   rating: '4.5',
   image: '/uploads/a-1280.webp /uploads/b-1280.webp',
@@ -63,8 +88,9 @@ const cells = {
 };
 
 test('a row is read as a product in the units of the database', () => {
-  expect(readCsvProduct(cells)).toEqual({
-    id: undefined,
+  expect(readCsvProduct(cells, 'difference')).toEqual({
+    id: null,
+    stock: { stock: 5, seen: 8 },
     content: {
       name: 'Rocket',
       description: 'Climbs',
@@ -77,10 +103,15 @@ test('a row is read as a product in the units of the database', () => {
       details: { Shots: '30', Ratio: '1:2' },
     },
   });
-  const draft = readCsvProduct({ ...cells, price: '', stock: '', unit: '', details: '{"a":"b"}' });
+  const draft = readCsvProduct(
+    { ...cells, price: '', stock: '', unit: '', details: '{"a":"b"}' },
+    'stock',
+  );
   expect(draft).toMatchObject({
     content: { pricePaise: null, stock: null, unit: null, details: { a: 'b' } },
+    stock: { stock: null, seen: undefined },
   });
+  expect(readCsvProduct(cells, 'none')).not.toHaveProperty('stock');
 });
 
 test.each([
@@ -91,6 +122,7 @@ test.each([
   ['price', '-1', 'Write a price from 0'],
   ['discount', '101', 'Write a percentage'],
   ['stock', '1.5', 'Write a whole number'],
+  ['stock seen', 'many', 'Leave this number as it was exported'],
   ['rating', '5.1', 'Write a rating'],
   ['image', 'https://elsewhere.example/a.webp', 'Upload the image first'],
   ['details', 'no colon', 'Write details as Key: value | Key: value'],
@@ -98,7 +130,7 @@ test.each([
   ['details', ': x', 'A detail needs a name'],
   ['id', '7', 'Invalid id'],
 ] as const)('%s cannot be %j', (column, cell, sentence) => {
-  expect(readCsvProduct({ ...cells, [column]: cell })).toEqual({
+  expect(readCsvProduct({ ...cells, [column]: cell }, 'difference')).toEqual({
     problems: [{ column, message: expect.stringContaining(sentence) }],
   });
 });

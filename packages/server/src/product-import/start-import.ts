@@ -1,79 +1,81 @@
-import type { ImportReport } from '@mathappu/contract/product-import';
+import { createHash } from 'node:crypto';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { applyImport } from './apply-import.ts';
-import { type CheckedProduct, checkImport } from './check-import.ts';
-import { addProblem, type ImportReports } from './import-reports.ts';
-import { type CsvLine, parseProductCsv } from './parse-product-csv.ts';
+import { insertImport, isImportRunning, updateImport } from './import-queries.ts';
+import type { ImportedRow } from './import-row.ts';
+import { insertImportRows, insertProblems, type RowProblem } from './import-row-queries.ts';
+import { type CsvFile, parseProductCsv } from './parse-product-csv.ts';
+import { readCsvProduct } from './read-csv-product.ts';
+import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
-type Parts = Pick<Shop, 'db' | 'cache' | 'now' | 'log'>;
-type ImportRequest = { actorId: string; bytes: Buffer; isDryRun: boolean };
+const rowsAtOnce = 250;
+
+type ReceivedFile = { actorId: string; name: string; bytes: Buffer; isDryRun: boolean };
 
 /**
- * Starts an import and returns its report, which is updated until the import is done or refused.
+ * Stores the rows of a file and enqueues their check, and after it, unless it is a dry run, their
+ * import. Returns the id of the import.
  * @throws AppError when the file as a whole cannot be read or another import runs
  */
 export async function startImport(
-  shop: Parts,
-  reports: ImportReports,
-  { actorId, bytes, isDryRun }: ImportRequest,
-): Promise<ImportReport> {
-  const lines = await parseProductCsv(bytes);
-  if (reports.isBusy()) {
-    throw new AppError('importRunning');
-  }
-  const report = reports.open({ totalRows: lines.length, isDryRun });
-  // Not awaited: the import continues after the response.
-  void run(shop, report, { actorId, lines });
-  return report;
+  { db, jobs }: Pick<Shop, 'db' | 'jobs'>,
+  { actorId, name, bytes, isDryRun }: ReceivedFile,
+): Promise<string> {
+  const file = await parseProductCsv(bytes);
+  if (await isImportRunning(db)) throw new AppError('importRunning');
+  const { rows, problems } = await readRows(file);
+  const id = newId();
+  await insertImport(db, {
+    id,
+    actor_id: actorId,
+    file_name: name,
+    file_hash: createHash('sha256').update(bytes).digest('hex'),
+    is_dry_run: isDryRun,
+    stock_columns: file.stockColumns,
+    total_rows: file.lines.length,
+  });
+  // In statements of their own: together they would hold up everybody else.
+  for (const batch of inBatches(rows)) await insertImportRows(db, id, batch);
+  let problem_count = 0;
+  for (const batch of inBatches(problems)) problem_count += await insertProblems(db, id, batch);
+  await inTransaction(db, async (tx) => {
+    await updateImport(tx, id, { state: 'checking', problem_count });
+    await jobs.enqueue(tx, 'product-import', {});
+  });
+  return id;
 }
 
-async function run(
-  shop: Parts,
-  report: ImportReport,
-  { actorId, lines }: { actorId: string; lines: readonly CsvLine[] },
-): Promise<void> {
-  try {
-    const products = await checkImport(shop.db, lines, report);
-    if (report.problemCount === 0 && !report.isDryRun) {
-      await apply(shop, report, { actorId, products });
+/** The rows that can be read, and the problems of the others. */
+async function readRows({
+  lines,
+  stockColumns,
+}: CsvFile): Promise<{ rows: ImportedRow[]; problems: RowProblem[] }> {
+  const yieldToEventLoop = makeYieldToEventLoop();
+  const rowOfId = new Map<string, number>();
+  const rows: ImportedRow[] = [];
+  const problems: RowProblem[] = [];
+  for (const { row, cells } of lines) {
+    await yieldToEventLoop();
+    const product = readCsvProduct(cells, stockColumns);
+    if ('problems' in product) {
+      problems.push(...product.problems.map((problem) => ({ row, ...problem })));
+      continue;
     }
-    report.state = report.problemCount === 0 ? 'done' : 'refused';
-  } catch (error) {
-    shop.log.error({ err: error }, 'product import failed');
-    addProblem(report, 0, '', 'The import could not be finished, and nothing was changed');
-    report.state = 'refused';
-  }
-}
-
-async function apply(
-  { db, cache, now }: Parts,
-  report: ImportReport,
-  { actorId, products }: { actorId: string; products: readonly CheckedProduct[] },
-): Promise<void> {
-  const { importId } = report;
-  try {
-    await inTransaction(db, async (tx) => {
-      const applied = await applyImport(tx, products, { actorId, importId, now: now() });
-      if (applied.missing.length > 0) throw new ProductsMissing(applied.missing);
-      const { created, updated, unchanged } = applied;
-      Object.assign(report, { created, updated, unchanged });
-    });
-  } catch (error) {
-    if (!(error instanceof ProductsMissing)) throw error;
-    for (const row of error.rows) {
-      addProblem(report, row, 'id', 'There is no product with this id');
+    const firstRow = product.id && rowOfId.get(product.id);
+    if (firstRow) {
+      problems.push({ row, column: 'id', message: `Row ${firstRow} has this id already` });
+      continue;
     }
+    if (product.id) rowOfId.set(product.id, row);
+    rows.push({ row, ...product });
   }
-  cache.drop('products');
+  return { rows, problems };
 }
 
-/** Rolls back an import whose products were deleted after the check. */
-class ProductsMissing extends Error {
-  readonly rows: readonly number[];
-  constructor(rows: readonly number[]) {
-    super('products of the file are missing');
-    this.rows = rows;
+function* inBatches<T>(items: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += rowsAtOnce) {
+    yield items.slice(start, start + rowsAtOnce);
   }
 }

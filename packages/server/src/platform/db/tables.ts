@@ -21,6 +21,17 @@ type OrdersStatus =
 
 type PaymentsState = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
+type ProductImportsState =
+  | 'receiving'
+  | 'checking'
+  | 'applying'
+  | 'undoing'
+  | 'done'
+  | 'refused'
+  | 'undone';
+
+type ProductImportsStockColumns = 'none' | 'stock' | 'difference';
+
 type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
 type RefundsSource = 'shop' | 'provider';
@@ -181,6 +192,43 @@ export type Tables = {
     quantity: number;
     takings_paise: number;
   };
+  product_import_problems: {
+    import_id: string;
+    row: number;
+    column_name: string;
+    message: string;
+  };
+  product_import_rows: {
+    import_id: string;
+    row: number;
+    product_id: string | null;
+    content: Json<unknown> | null;
+    before: Json<unknown> | null;
+    after: Json<unknown> | null;
+    version: number | null;
+  };
+  product_imports: {
+    id: string;
+    actor_id: string;
+    file_name: string;
+    file_hash: string;
+    is_dry_run: boolean;
+    stock_columns: ProductImportsStockColumns;
+    state: Generated<ProductImportsState>;
+    total_rows: number;
+    processed_rows: Generated<number>;
+    cursor_row: Generated<number>;
+    created_count: Generated<number>;
+    updated_count: Generated<number>;
+    unchanged_count: Generated<number>;
+    restocked_count: Generated<number>;
+    left_count: Generated<number>;
+    problem_count: Generated<number>;
+    failure_count: Generated<number>;
+    worked_at: Date | null;
+    created_at: Generated<Date>;
+    undone_by: string | null;
+  };
   products: {
     id: string;
     name: string;
@@ -199,6 +247,8 @@ export type Tables = {
     deleted_at: Date | null;
     search_text: Generated<string>;
     is_listed: GeneratedAlways<boolean>;
+    set_aside: Generated<number>;
+    is_stock_as_set: Generated<boolean>;
   };
   recovery_codes: {
     email_hash: string;

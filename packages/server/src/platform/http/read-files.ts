@@ -3,7 +3,14 @@ import { toMegabytes } from '@mathappu/contract/limits';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 
-type UploadedPart = { readonly field: string; readonly bytes: Buffer };
+type UploadedPart = {
+  readonly field: string;
+  /** The file's name as the client wrote it, without control characters. */
+  readonly name: string;
+  readonly bytes: Buffer;
+};
+
+const maxNameLength = 120;
 
 /** Registers a route with file uploads. Only these have the multipart parser, which slows every request. */
 export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
@@ -44,7 +51,7 @@ export async function readFiles(
       if (part.file.truncated)
         refusal ??= new AppError('fileTooLarge', { megabytes: toMegabytes(maxBytes) });
       else if (already >= maxFiles) refusal ??= unexpected(part.fieldname);
-      else parts.push({ field: part.fieldname, bytes });
+      else parts.push({ field: part.fieldname, name: plainName(part.filename), bytes });
     }
   } catch (error) {
     throw asUnreadable(error);
@@ -54,6 +61,8 @@ export async function readFiles(
   if (!first) throw new AppError('fileMissing');
   return [first, ...others];
 }
+
+const plainName = (name = '') => name.replace(/\p{C}/gu, '').slice(0, maxNameLength);
 
 const unexpected = (field: string) => new AppError('unexpectedFile', { field: field.slice(0, 40) });
 

@@ -1,13 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-
-/** A stored product, to compare with a row of a file. */
-type StoredProduct = { id: string; position: number; content: ProductContent };
+import type { StoredProduct } from './import-row.ts';
 
 const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
-  images, details, position`;
+  images, details, position, set_aside, is_stock_as_set, version`;
 
 type Row = Pick<
   Selectable<Tables['products']>,
@@ -22,11 +19,18 @@ type Row = Pick<
   | 'images'
   | 'details'
   | 'position'
+  | 'set_aside'
+  | 'is_stock_as_set'
+  | 'version'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,
   position: row.position,
+  version: row.version,
+  stock: row.stock,
+  setAside: row.set_aside,
+  isStockAsSet: row.is_stock_as_set,
   content: {
     name: row.name,
     description: row.description,

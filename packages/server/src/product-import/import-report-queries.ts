@@ -1,0 +1,98 @@
+import type { ImportReport } from '@mathappu/contract/product-import';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import type { RowProblem } from './import-row-queries.ts';
+import { canUndo } from './undo-import.ts';
+
+const maxProblems = 500;
+const maxListed = 10;
+
+type ReportRow = Pick<
+  Selectable<Tables['product_imports']>,
+  | 'id'
+  | 'file_name'
+  | 'stock_columns'
+  | 'is_dry_run'
+  | 'state'
+  | 'total_rows'
+  | 'processed_rows'
+  | 'created_count'
+  | 'updated_count'
+  | 'unchanged_count'
+  | 'restocked_count'
+  | 'left_count'
+  | 'problem_count'
+  | 'created_at'
+> & { started_by: string; imported_before_at: Date | null };
+
+const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
+  select i.id, i.file_name, i.stock_columns, i.is_dry_run, i.state, i.total_rows, i.processed_rows,
+    i.created_count, i.updated_count, i.unchanged_count, i.restocked_count, i.left_count,
+    i.problem_count, i.created_at, coalesce(u.name, '') as started_by,
+    (select max(earlier.created_at) from product_imports earlier
+      where earlier.file_hash = i.file_hash and earlier.created_at < i.created_at
+        and earlier.state = 'done' and not earlier.is_dry_run
+        and earlier.created_count + earlier.updated_count > 0) as imported_before_at
+  from product_imports i left join users u on u.id = i.actor_id
+  where ${condition} order by i.created_at desc limit ${limit}`;
+
+export async function findImportReport(
+  db: Queryable,
+  importId: string,
+): Promise<ImportReport | undefined> {
+  const { rows } = await selectReports(
+    sql`i.id = ${importId} and i.state <> 'receiving'`,
+    1,
+  ).execute(db);
+  const report = rows[0] && toReport(rows[0]);
+  if (!report || report.state === 'running' || report.problemCount === 0) return report;
+  return { ...report, problems: await listProblems(db, importId) };
+}
+
+/** The last imports that run or have changed something, newest first, without their problems. */
+export async function listImportReports(db: Queryable): Promise<ImportReport[]> {
+  const { rows } = await selectReports(
+    sql`not i.is_dry_run and (i.state in ('checking', 'applying', 'undoing')
+      or i.state in ('done', 'undone') and i.created_count + i.updated_count > 0)`,
+    maxListed,
+  ).execute(db);
+  return rows.map(toReport);
+}
+
+async function listProblems(db: Queryable, importId: string): Promise<ImportReport['problems']> {
+  const { rows } = await sql<RowProblem>`
+    select row, column_name as "column", message from product_import_problems
+    where import_id = ${importId} order by row, column_name limit ${maxProblems}`.execute(db);
+  return rows;
+}
+
+function toReport(row: ReportRow): ImportReport {
+  const { state, is_dry_run: isDryRun } = row;
+  const isUndo = state === 'undoing' || state === 'undone';
+  return {
+    importId: row.id,
+    fileName: row.file_name,
+    startedBy: row.started_by,
+    startedAt: row.created_at.toISOString(),
+    state: state === 'done' || state === 'refused' || state === 'undone' ? state : 'running',
+    step: isUndo
+      ? 'undo'
+      : isDryRun || state === 'checking' || state === 'refused'
+        ? 'check'
+        : 'import',
+    isDryRun,
+    totalRows: isUndo ? row.created_count + row.updated_count : row.total_rows,
+    processedRows: row.processed_rows,
+    created: row.created_count,
+    updated: row.updated_count,
+    unchanged: row.unchanged_count,
+    restocked: row.restocked_count,
+    left: row.left_count,
+    stockColumns: row.stock_columns,
+    importedBeforeAt: row.imported_before_at?.toISOString() ?? null,
+    problems: [],
+    problemCount: row.problem_count,
+    canUndo: canUndo(row),
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { ImportedRow, ProductChange } from './import-row.ts';
+
+type StoredRow = { row: number; content: Omit<ImportedRow, 'row'> };
+
+/** The rows of a file, in one statement; a file is inserted in several. */
+export async function insertImportRows(
+  db: Queryable,
+  importId: string,
+  rows: readonly ImportedRow[],
+): Promise<void> {
+  const values = rows.map(({ row, ...content }) => ({ row, product_id: content.id, content }));
+  await sql`
+    insert into product_import_rows (import_id, row, product_id, content)
+    select ${importId}::uuid, row, product_id, content
+    from json_to_recordset(${JSON.stringify(values)}::json)
+      as file (row integer, product_id uuid, content json)`.execute(db);
+}
+
+/** The next rows of the file that are not imported yet. */
+export async function listImportRows(
+  tx: Tx,
+  { importId, afterRow, limit }: { importId: string; afterRow: number; limit: number },
+): Promise<ImportedRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select row, content from product_import_rows
+    where import_id = ${importId} and row > ${afterRow} and content is not null
+    order by row limit ${limit}`.execute(tx);
+  return rows.map(({ row, content }) => ({ row, ...content }));
+}
+
+export type ImportedChange = ProductChange & {
+  row: number;
+  productId: string;
+  /** Of the product, as the import left it. */
+  version: number;
+};
+
+/** Records what the rows changed; what they said is no longer needed. */
+export async function recordChanges(
+  tx: Tx,
+  importId: string,
+  changes: readonly ImportedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const values = changes.map(({ productId, ...change }) => ({ ...change, product_id: productId }));
+  await sql`
+    update product_import_rows as imported
+    set product_id = change.product_id, content = null, before = change.before,
+      after = change.after, version = change.version
+    from json_to_recordset(${JSON.stringify(values)}::json) as change
+      (row integer, product_id uuid, before json, after json, version integer)
+    where imported.import_id = ${importId} and imported.row = change.row`.execute(tx);
+}
+
+/** Deletes these rows, which changed nothing. */
+export async function deleteImportRows(
+  tx: Tx,
+  importId: string,
+  rows: readonly number[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    delete from product_import_rows
+    where import_id = ${importId} and row = any(${rows}::integer[])`.execute(tx);
+}
+
+/** Deletes up to `limit` rows that were not imported and returns how many it were. */
+export async function deleteUnusedRows(
+  db: Queryable,
+  importId: string,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ row: number }>`
+    delete from product_import_rows where import_id = ${importId} and row in (
+      select row from product_import_rows
+      where import_id = ${importId} and content is not null limit ${limit})
+    returning row`.execute(db);
+  return rows.length;
+}
+
+type RecordedChange = Omit<ImportedChange, 'before' | 'productId'> & {
+  product_id: string;
+  before: ProductChange['before'] | null;
+};
+
+/** The changes of an import before the given row, the last one first. */
+export async function listChanges(
+  tx: Tx,
+  { importId, beforeRow, limit }: { importId: string; beforeRow: number; limit: number },
+): Promise<ImportedChange[]> {
+  const { rows } = await sql<RecordedChange>`
+    select row, product_id, before, after, version from product_import_rows
+    where import_id = ${importId} and row < ${beforeRow} and version is not null
+    order by row desc limit ${limit}`.execute(tx);
+  return rows.map(({ product_id, before, ...change }) => ({
+    ...change,
+    productId: product_id,
+    before: before ?? undefined,
+  }));
+}
+
+export type RowProblem = { row: number; column: string; message: string };
+
+/** Inserts the problems, one for each cell, and returns how many are new. */
+export async function insertProblems(
+  db: Queryable,
+  importId: string,
+  problems: readonly RowProblem[],
+): Promise<number> {
+  if (problems.length === 0) return 0;
+  const { rows } = await sql<{ row: number }>`
+    insert into product_import_problems (import_id, row, column_name, message)
+    select ${importId}::uuid, row, "column", message
+    from json_to_recordset(${JSON.stringify(problems)}::json)
+      as problem (row integer, "column" text, message text)
+    on conflict do nothing returning row`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,109 @@
+import type { ProductContent } from '#server/catalogue/product-content.ts';
+import {
+  editStock,
+  piecesOf,
+  type Stock,
+  type StockEdit,
+  type StoredStock,
+} from '#server/catalogue/stock-edit.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+/** A row of a file. */
+export type ImportedRow = {
+  /** As in a spreadsheet, where the header is row 1. */
+  row: number;
+  /** Null for a new product. */
+  id: string | null;
+  content: ProductContent;
+  /** Undefined when the file has no column for it. */
+  stock?: StockEdit;
+};
+
+/** A stored product, to compare with a row. */
+export type StoredProduct = StoredStock & {
+  id: string;
+  position: number;
+  version: number;
+  content: ProductContent;
+};
+
+type ProductState = Omit<ProductContent, 'stock'> & Stock;
+
+/** The fields that change; a new product has no before. */
+export type ProductChange = { before?: Partial<ProductState>; after: Partial<ProductState> };
+
+type EditPlan = { content: ProductContent; setAside: number; change: ProductChange };
+
+/** What a row does to its product: nothing (undefined), an edit, or a problem. */
+function planEdit(
+  stored: StoredProduct,
+  { content, stock: edit }: ImportedRow,
+): EditPlan | { problem: string } | undefined {
+  const stock = edit ? editStock(stored, edit) : { stock: stored.stock, setAside: stored.setAside };
+  if (stock instanceof AppError) return { problem: stockProblem(stored, stock, edit) };
+  const change = changeOf(stateOf(stored), { ...content, ...stock });
+  return (
+    change && { content: { ...content, stock: stock.stock }, setAside: stock.setAside, change }
+  );
+}
+
+const stateOf = ({ content, stock, setAside }: StoredProduct): ProductState => ({
+  ...content,
+  stock,
+  setAside,
+});
+
+function changeOf(before: ProductState, after: ProductState): ProductChange | undefined {
+  const changed = (Object.keys(after) as (keyof ProductState)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  if (changed.length === 0) return undefined;
+  // Both numbers of a stock belong together.
+  const isStock = changed.some((field) => field === 'stock' || field === 'setAside');
+  const fields = isStock ? [...new Set([...changed, 'stock', 'setAside'] as const)] : changed;
+  const pick = (state: ProductState) =>
+    Object.fromEntries(fields.map((field) => [field, state[field]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** How many pieces the change added, or took away when it is negative. */
+export function addedPieces({ before, after }: ProductChange): number {
+  const piecesIn = ({ stock = null, setAside = 0 }: Partial<ProductState>) =>
+    piecesOf({ stock, setAside });
+  return piecesIn(after) - (before ? piecesIn(before) : 0);
+}
+
+function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | undefined): string {
+  if (refusal.code !== 'stockSeenMissing') return refusal.message;
+  const pieces = piecesOf(stored);
+  return edit?.seen === null
+    ? `This product has a stock now (${pieces}). Export again, so that “stock seen” has it too`
+    : `Orders have changed this stock, which is ${pieces} now. Export again for a file with the column “stock seen”, or remove the column “stock”`;
+}
+
+type Comparison = {
+  edits: (EditPlan & { row: number; product: StoredProduct })[];
+  /** The rows that change nothing. */
+  unchanged: number[];
+  problems: { row: number; column: string; message: string }[];
+};
+
+/** What the rows do to the stored products, each of which has one row at most. */
+export function compareWithStored(
+  rows: readonly ImportedRow[],
+  stored: readonly StoredProduct[],
+): Comparison {
+  const storedOf = new Map(stored.map((product) => [product.id, product]));
+  const comparison: Comparison = { edits: [], unchanged: [], problems: [] };
+  for (const row of rows) {
+    if (!row.id) continue;
+    const product = storedOf.get(row.id);
+    const plan = product ? planEdit(product, row) : { problem: 'There is no product with this id' };
+    if (!plan) comparison.unchanged.push(row.row);
+    else if ('problem' in plan) {
+      const column = product ? 'stock' : 'id';
+      comparison.problems.push({ row: row.row, column, message: plan.problem });
+    } else if (product) comparison.edits.push({ ...plan, row: row.row, product });
+  }
+  return comparison;
+}
