@@ -185,20 +185,25 @@ export async function findRefund(db: Queryable, id: string): Promise<StoredRefun
   return db.selectFrom('refunds').select(refundColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The refunds of an order or of one payment, oldest first. */
-export async function listRefunds(
+/** The refunds of all payments of an order, oldest first. */
+export const listRefunds = (db: Queryable, orderId: string): Promise<StoredRefund[]> =>
+  listRefundsBy(db, 'order_id', orderId);
+
+/** The refunds of one payment, oldest first. */
+export const listRefundsOfPayment = (
   db: Queryable,
-  of: { orderId: string } | { gatewayPaymentId: string },
-): Promise<StoredRefund[]> {
-  const [column, value] =
-    'orderId' in of
-      ? (['order_id', of.orderId] as const)
-      : (['gateway_payment_id', of.gatewayPaymentId] as const);
-  return db
+  gatewayPaymentId: string,
+): Promise<StoredRefund[]> => listRefundsBy(db, 'gateway_payment_id', gatewayPaymentId);
+
+const listRefundsBy = (
+  db: Queryable,
+  column: 'order_id' | 'gateway_payment_id',
+  value: string,
+): Promise<StoredRefund[]> =>
+  db
     .selectFrom('refunds')
     .select(refundColumns)
     .where(column, '=', value)
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-}

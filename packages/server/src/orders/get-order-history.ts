@@ -20,7 +20,7 @@ export async function getOrderHistory(
   const [changes, payments, refunds, refundable] = await Promise.all([
     listStatusChanges(db, order.id),
     listPayments(db, order.id),
-    listRefunds(db, { orderId: order.id }),
+    listRefunds(db, order.id),
     findRefundablePayment(db, order.id),
   ]);
   return {

@@ -2,7 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
-import { listRefunds, requestRefund } from '#server/gateway/refund-queries.ts';
+import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -80,7 +80,7 @@ async function refundRest(
     const request = { gatewayPaymentId, orderId, amountPaise, reason };
     await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
   }
-  return (await listRefunds(tx, { gatewayPaymentId }))
+  return (await listRefundsOfPayment(tx, gatewayPaymentId))
     .filter(({ state }) => state === 'requested' || state === 'accepted')
     .reduce((sum, refund) => sum + refund.amountPaise, 0);
 }

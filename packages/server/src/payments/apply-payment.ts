@@ -5,7 +5,7 @@ import {
   findSettlingPayment,
   upsertPayment,
 } from '#server/gateway/payment-queries.ts';
-import { listRefunds, requestRefund } from '#server/gateway/refund-queries.ts';
+import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import {
   type LockedOrder,
@@ -49,7 +49,7 @@ export async function applyPayment(
       order,
       canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(tx, order)),
       storedState: stored?.state,
-      hasRefund: (await listRefunds(tx, { gatewayPaymentId })).length > 0,
+      hasRefund: (await listRefundsOfPayment(tx, gatewayPaymentId)).length > 0,
       settledBy: settling?.gatewayPaymentId,
     },
     event,

@@ -129,7 +129,7 @@ const refunds = [
       return paid;
     },
     run: async ({ order }) => {
-      const [refund] = await listRefunds(testShop.database.db, { orderId: order._id });
+      const [refund] = await listRefunds(testShop.database.db, order._id);
       await createRefund(testShop.shop, refund?.id ?? '');
       return undefined;
     },

@@ -8,7 +8,7 @@ import {
 } from '#server/gateway/payment-queries.ts';
 import {
   insertProviderRefund,
-  listRefunds,
+  listRefundsOfPayment,
   type RefundCause,
   type StoredRefund,
   updateRefundAmount,
@@ -40,7 +40,7 @@ export async function applyRefund(
   const order = await lockOrder(tx, orderId);
   const payment = await findPayment(tx, reported.gatewayPaymentId);
   if (!order || payment?.orderId !== orderId) throw new AppError('paymentMismatch');
-  const refunds = await listRefunds(tx, payment);
+  const refunds = await listRefundsOfPayment(tx, payment.gatewayPaymentId);
   const stored = findReported(refunds, reported);
   const state = nextRefundState(stored, reported.status);
   if (stored?.gatewayRefundId && stored.state === state) return true;
@@ -99,7 +99,7 @@ async function updateRefundedStates(
 ): Promise<void> {
   const payment = await findPayment(tx, gatewayPaymentId);
   if (!payment) throw new AppError('paymentMismatch');
-  const refunds = await listRefunds(tx, payment);
+  const refunds = await listRefundsOfPayment(tx, payment.gatewayPaymentId);
   const returned = refunds
     .filter(({ state }) => state === 'processed')
     .reduce((total, { amountPaise }) => total + amountPaise, 0);

@@ -95,7 +95,7 @@ async function getAmount(
 /** What was paid for these pieces. Each piece is refunded once. */
 async function sumOfLines(tx: Tx, orderId: string, lines: readonly RefundLine[]): Promise<Paise> {
   const order = await getOrder(tx, orderId);
-  const refunds = await listRefunds(tx, { orderId });
+  const refunds = await listRefunds(tx, orderId);
   const refunded = refunds.flatMap((refund) =>
     refund.state === 'failed' ? [] : (refund.lines ?? []),
   );
