@@ -98,6 +98,12 @@ export const eventsOf = (testShop: TestShop, gatewayOrderId: string): GatewayEve
     body.includes(`"${gatewayOrderId}"`),
   );
 
+/** The gateway's payments of one of its orders. */
+export const paymentsAtGateway = (testShop: TestShop, gatewayOrderId: string) =>
+  [...sandboxOf(testShop).records.payments.values()].filter(
+    ({ orderId }) => orderId === gatewayOrderId,
+  );
+
 /** The gateway's refunds for orders with these numbers. */
 export function refundsAtGateway(testShop: TestShop, orderNumbers: readonly string[]) {
   const { orders, payments, refunds } = sandboxOf(testShop).records;

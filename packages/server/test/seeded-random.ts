@@ -6,6 +6,7 @@ export type SeededRandom = {
   /** True with this probability in percent. */
   is(percent: number): boolean;
   pick<T>(values: readonly T[]): T;
+  shuffle<T>(values: readonly T[]): T[];
 };
 
 /** A pseudorandom generator (mulberry32): the same seed gives the same sequence. */
@@ -24,5 +25,10 @@ export function seededRandom(seed: number): SeededRandom {
     below,
     is: (percent) => next() * 100 < percent,
     pick: (values) => values[below(values.length)] as never,
+    shuffle: (values) =>
+      values
+        .map((value) => ({ value, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ value }) => value),
   };
 }
