@@ -36,6 +36,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/payments/payment-events.test.ts',
     settings: { PAYMENT_EVENTS: 'all' },
   },
+  /** 1,000 random histories of payments and refunds, after which books and provider agree. */
+  'payment-histories': {
+    file: 'server/src/payments/payment-histories.test.ts',
+    settings: { PAYMENT_HISTORIES: '1000' },
+  },
   /** Every act of an order, broken in every way at each of its statements. */
   'statement-faults': {
     file: 'faults.test.ts',

@@ -39,7 +39,8 @@ alter table refunds add column attempts integer not null default 0;
 alter table refunds add column check_at timestamptz;
 -- The refund that was requested instead of this one after it had failed.
 alter table refunds add column replaced_by uuid
-  constraint refunds_replaced_by_fkey references refunds (id);
+  -- Deferred, so that a backup is restored in whatever order its rows are.
+  constraint refunds_replaced_by_fkey references refunds (id) deferrable initially deferred;
 update refunds set check_at = now() where state = 'requested';
 drop index refunds_open_idx;
 create index refunds_check_idx on refunds (check_at) where check_at is not null;
