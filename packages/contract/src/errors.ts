@@ -83,7 +83,10 @@ export const errorTable = {
   totalTooSmall: [409, 'Online payment starts at ₹{minimum}. Please choose cash on delivery'],
   paidTooLate: [409, 'This order can no longer be filled. Your payment will be given back'],
   refundNotPossible: [409, 'This order has no payment that can be refunded'],
-  refundChanged: [409, 'Meanwhile ₹{refundable} of this payment can be refunded. Please check'],
+  refundChanged: [
+    409,
+    '{by} changed the refunds meanwhile: ₹{refundable} of this payment can be refunded. Nothing was changed',
+  ],
   refundTooLarge: [409, 'Only ₹{refundable} of this payment can be refunded'],
   refundLineTooLarge: [409, 'Only {pieces} pieces of {product} can be refunded'],
   refundNotRetriable: [409, 'This refund cannot be tried again'],

@@ -3,7 +3,11 @@ import { findRefundablePayment, type RefundablePayment } from '#server/gateway/p
 import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
-import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import {
+  conflictDetails,
+  findLatestChange,
+  insertAuditEntry,
+} from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -44,6 +48,7 @@ export async function refundOrder(
     if (!order) throw new AppError('orderNotFound');
     const isSettling = lines ? true : undefined;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId, isSettling });
+    await assertUnchanged(tx, order.id, request, payment?.refundablePaise ?? 0);
     if (!payment) throw new AppError('refundNotPossible');
     const amountPaise = await getAmount(tx, order.id, request, payment.refundablePaise);
     const cause = payment.isSettling ? 'byShop' : surplusCause(order, payment);
@@ -76,19 +81,40 @@ function surplusCause(
   return status === 'CANCELLED' ? 'unfillable' : 'paidTwice';
 }
 
+/** Refuses with who changed what can be refunded: an admin, or the provider by a refund or a failure. */
+async function assertUnchanged(
+  tx: Tx,
+  orderId: string,
+  { refundableSeen }: Pick<RefundRequest, 'refundableSeen'>,
+  refundablePaise: Paise,
+): Promise<void> {
+  if (refundableSeen === undefined || toHundredths(refundableSeen) === refundablePaise) return;
+  const refunds = await listRefunds(tx, { orderId });
+  const byProvider = refunds.flatMap(({ source, requestedAt, failedAt }) => {
+    const at = source === 'provider' ? requestedAt : failedAt;
+    return at ? [{ by: 'The payment provider', at }] : [];
+  });
+  const byAdmin = (await findLatestChange(tx, 'order', orderId)) ?? [];
+  const [latest] = byProvider.concat(byAdmin).toSorted((one, other) => +other.at - +one.at);
+  throw new AppError('refundChanged', {
+    ...conflictDetails(latest),
+    refundable: rupees(refundablePaise),
+  });
+}
+
+const rupees = (paise: Paise) => toRupees(paise).toFixed(2);
+
 async function getAmount(
   tx: Tx,
   orderId: string,
-  { amount, lines, refundableSeen }: Pick<RefundRequest, 'amount' | 'lines' | 'refundableSeen'>,
+  { amount, lines }: Pick<RefundRequest, 'amount' | 'lines'>,
   refundablePaise: Paise,
 ): Promise<Paise> {
-  const refundable = toRupees(refundablePaise).toFixed(2);
-  if (refundableSeen !== undefined && toHundredths(refundableSeen) !== refundablePaise) {
-    throw new AppError('refundChanged', { refundable });
-  }
   if (!lines && amount === undefined) return refundablePaise;
   const asked = lines ? await sumOfLines(tx, orderId, lines) : toHundredths(amount ?? 0);
-  if (asked > refundablePaise) throw new AppError('refundTooLarge', { refundable });
+  if (asked > refundablePaise) {
+    throw new AppError('refundTooLarge', { refundable: rupees(refundablePaise) });
+  }
   return asked;
 }
 
