@@ -89,7 +89,7 @@ async function assertUnchanged(
   refundablePaise: Paise,
 ): Promise<void> {
   if (refundableSeen === undefined || toHundredths(refundableSeen) === refundablePaise) return;
-  const refunds = await listRefunds(tx, { orderId });
+  const refunds = await listRefunds(tx, orderId);
   const byProvider = refunds.flatMap(({ source, requestedAt, failedAt }) => {
     const at = source === 'provider' ? requestedAt : failedAt;
     return at ? [{ by: 'The payment provider', at }] : [];
