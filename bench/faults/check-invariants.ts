@@ -15,7 +15,7 @@ import { findViolations } from '#packages/server/test/invariants.ts';
 import type { Buyer, RequestedOrder } from './order-continuously.ts';
 
 /** Opens the shop of these settings while its server does not run. */
-async function withShop<T>(
+export async function withShop<T>(
   settings: NodeJS.ProcessEnv,
   work: (shop: Shop) => Promise<T>,
 ): Promise<T> {

@@ -1,0 +1,15 @@
+// Ends the server while it sends mails and starts it again, on the embedded database or on a
+// separate durable PostgreSQL (fsync on).
+//   node bench/faults/kill-mails.ts [mails] [kills] [SIGKILL | SIGTERM] [embedded | postgres]
+import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { sendUnderKills } from './send-under-kills.ts';
+
+const [mails = '5000', kills = '3', signal = 'SIGKILL', engine = 'embedded'] =
+  process.argv.slice(2);
+if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error(`no run for ${signal}`);
+
+const run = (databaseUrl?: string) =>
+  sendUnderKills({ databaseUrl, mails: Number(mails), kills: Number(kills), signal });
+
+if (engine === 'postgres') await withOwnPostgres(({ url }) => run(url), { isDurable: true });
+else await run();

@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendOrderMail } from '#server/orders/order-jobs.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
+import { openMailer } from '#server/platform/mail/mailer.ts';
+import type { Shop } from '#server/shop.ts';
+import { type MailServer, openMailServer } from '#test/mail-server.ts';
+import { codOrder } from '#test/orders.ts';
+import { customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+const count = 300;
+
+let mailServer: MailServer;
+let testShop: TestShop;
+beforeAll(async () => {
+  mailServer = await openMailServer();
+  const { url: SMTP_URL } = mailServer;
+  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
+  testShop = await openTestShop({}, { mailer: openMailer(config) });
+});
+afterAll(async () => {
+  testShop.shop.mailer.close();
+  await testShop.close();
+  await mailServer.close();
+});
+
+const openQueue = () =>
+  openJobQueue<Shop>(testShop.database, [sendOrderMail], pino({ level: 'silent' }));
+
+const received = (atLeast: number) =>
+  expect
+    .poll(() => mailServer.received.length, { timeout: 50_000 })
+    .toBeGreaterThanOrEqual(atLeast);
+
+test('mails of a queue that is stopped and of the one that follows are sent once each', async () => {
+  const { shop } = testShop;
+  const productId = await product(testShop, { stock: 9 });
+  const { _id: id, orderId: number } = await codOrder(testShop, await customer(testShop), [
+    { productId, quantity: 1 },
+  ]);
+  const recipients = Array.from({ length: count }, (_, n) => `rush-${n}@mail.test`);
+  await testShop.runJobs();
+  mailServer.received.splice(0);
+  await inTransaction(shop.db, async (tx) => {
+    for (const customerEmail of recipients)
+      await enqueueOrderMail(shop, tx, { kind: 'shipped' }, { id, number, customerEmail });
+  });
+
+  const first = await openQueue();
+  await first.work(shop);
+  await received(count / 3);
+  await first.stop();
+  const second = await openQueue();
+  await second.work(shop);
+  await received(count);
+  await second.stop();
+
+  const reached = mailServer.received.flatMap((mail) => mail.recipients);
+  expect(reached.toSorted()).toEqual(recipients.toSorted());
+  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(count);
+});
