@@ -95,6 +95,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
     country: '',
   },
   holdUntil: null,
+  isAgeNoticeShown: null,
   createdAt: now,
   shippedAt: null,
   deliveredAt: null,
