@@ -46,6 +46,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'faults.test.ts',
     settings: { STATEMENT_FAULTS: 'all' },
   },
+  /** Twenty buyers order while a file that changes 500 products is imported; their times compared. */
+  'import-races': {
+    file: 'server/src/product-import/import-races.test.ts',
+    settings: { IMPORT_RACE_ROUNDS: '200' },
+  },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
   'stock-races': {
     file: 'server/src/checkout/stock-races.test.ts',

@@ -1,5 +1,5 @@
 import { isSuspicious } from '@mathappu/contract/suspicious-words';
-import { hostileStrings } from '#packages/server/test/hostile-strings.ts';
+import { hostileStrings } from '#packages/server/test/attacks/hostile-strings.ts';
 import { callApi, ownerToken, tokenOf } from './api.ts';
 import { orderOnline, payOnline } from './online-orders.ts';
 import { newPerson, type Person } from './people.ts';

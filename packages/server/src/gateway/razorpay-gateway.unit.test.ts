@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { forgeries } from '#test/forged-signatures.ts';
+import { forgeries } from '#test/attacks/forged-signatures.ts';
 import { callbackText, sign } from './gateway-signatures.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';

@@ -1,7 +1,7 @@
 import { razorpayWebhook, reportPaymentFailed } from '@mathappu/contract/payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackText, sign } from '#server/gateway/gateway-signatures.ts';
-import { forgeries } from '#test/forged-signatures.ts';
+import { forgeries } from '#test/attacks/forged-signatures.ts';
 import {
   type CheckoutCallback,
   onlineOrder,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { accessTable, type Rule, rulesOf, undocumentedRoutes } from '#test/access-table.ts';
-import { expiredToken, forgedTokens } from '#test/forged-tokens.ts';
+import { expiredToken, forgedTokens } from '#test/attacks/forged-tokens.ts';
 import { admin, customer, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
-import { expiredToken } from '#test/forged-tokens.ts';
+import { expiredToken } from '#test/attacks/forged-tokens.ts';
 import {
   generateRequest,
   type JsonSchema,

@@ -2,7 +2,7 @@ import { updateUser } from '@mathappu/contract/account';
 import { createAddress } from '@mathappu/contract/addresses';
 import { createProduct, getProductByQuery } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostileStrings } from '#test/hostile-strings.ts';
+import { hostileStrings } from '#test/attacks/hostile-strings.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';

@@ -1,7 +1,7 @@
 import { imageMaxBytes } from '@mathappu/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HostileFile, makeHostileFiles, smuggled } from '#test/hostile-files.ts';
+import { type HostileFile, makeHostileFiles, smuggled } from '#test/attacks/hostile-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { admin } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { deriveKey, signAccessToken } from '#server/sessions/tokens.ts';
-import type { Person } from './people.ts';
-import type { TestShop } from './test-shop.ts';
+import type { Person } from '../people.ts';
+import type { TestShop } from '../test-shop.ts';
 
 const minuteMs = 60_000;
 
