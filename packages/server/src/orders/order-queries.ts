@@ -77,6 +77,8 @@ export async function updateOrderStatus(
         actor_id: by.id,
         actor_name: by.name,
         reason,
+        // Not now(), when the transaction began: it may have waited for another change of the order.
+        at: sql<Date>`clock_timestamp()`,
       }),
     )
     .updateTable('orders')

@@ -189,6 +189,22 @@ test('two admins who cancel and revive simultaneously move stock once each time'
   );
 });
 
+test('concurrent changes are in the history in the order in which they were made, in ten rounds', async () => {
+  const item = await product(testShop, { stock: 500 });
+  for (let round = 0; round < 10; round += 1) {
+    const { orderId } = await codOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);
+    const all = ['PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'PENDING'] as const;
+    await Promise.all(all.map((status) => setStatus(orderId, status)));
+    const input = { params: { orderId }, token: owner.token };
+    const { changes, order } = (await testShop.call(getOrderHistory, input)).body.data;
+    expect(changes.map(({ from }) => from)).toEqual([
+      null,
+      ...changes.slice(0, -1).map(({ to }) => to),
+    ]);
+    expect(changes.at(-1)?.to).toBe(order.status);
+  }
+});
+
 test('cash is dated when it is paid, and no longer once it is not', async () => {
   const item = await product(testShop);
   const { _id } = await codOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);

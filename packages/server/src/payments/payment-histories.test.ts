@@ -70,6 +70,7 @@ async function moneyInBooks({ order }: Order) {
 test(`after ${histories} random histories of payments and refunds the books say what the provider says, from seed ${firstSeed}`, async ({
   annotate,
 }) => {
+  const { db } = testShop.shop;
   const seen = { payments: 0, refunds: 0, failed: 0, twice: 0 };
   for (let seed = firstSeed; seed < firstSeed + histories; seed += 1) {
     const order = await playHistory(testShop, owner, seededRandom(seed));
@@ -83,12 +84,13 @@ test(`after ${histories} random histories of payments and refunds the books say 
     );
     const processed = money.refunds.filter(([, , status]) => status === 'processed');
     expect(told.length, `seed ${seed}: mails`).toBe(processed.length);
-    expect(await findViolations(testShop.shop.db), `seed ${seed}`).toEqual([]);
+    if (seed % 40 === 0) expect(await findViolations(db), `until seed ${seed}`).toEqual([]);
     seen.payments += money.payments.length;
     seen.refunds += processed.length;
     seen.failed += money.refunds.length - processed.length;
     seen.twice += money.payments.length > 1 ? 1 : 0;
   }
+  expect(await findViolations(db)).toEqual([]);
   await annotate(JSON.stringify(seen));
   expect(testShop.errors).toEqual([]);
 });
