@@ -30,3 +30,12 @@ test('a line that a crash has cut off is skipped, and later lines are kept', () 
   again.close();
   expect(openJournal(folder).entries).toEqual([{ a: 1 }, { b: 2 }]);
 });
+
+test('a compacted journal has the one entry, and what is appended afterwards', () => {
+  const journal = openJournal(folder);
+  for (let n = 0; n < 5; n += 1) journal.append({ n });
+  journal.compact({ sum: 10 });
+  journal.append({ n: 5 });
+  journal.close();
+  expect(openJournal(folder).entries).toEqual([{ sum: 10 }, { n: 5 }]);
+});

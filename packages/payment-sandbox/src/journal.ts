@@ -6,6 +6,8 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,6 +17,8 @@ type Journal = {
   readonly entries: readonly unknown[];
   /** The entry is on disk when this returns. */
   append(entry: object): void;
+  /** Replaces all entries by one that says the same, in one step. */
+  compact(entry: object): void;
   close(): void;
 };
 
@@ -34,6 +38,13 @@ export function openJournal(folder: string): Journal {
       appendFileSync(file, `${isLineOpen ? '\n' : ''}${JSON.stringify(entry)}\n`);
       isLineOpen = false;
       fdatasyncSync(file);
+    },
+    compact(entry) {
+      this.close();
+      const draft = `${path}.new`;
+      writeFileSync(draft, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+      renameSync(draft, path);
+      isLineOpen = false;
     },
     close() {
       if (file !== undefined) closeSync(file);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -108,6 +108,93 @@ test('a refund requested twice with one key is made once', async () => {
   expect(describeError((await refund(paymentId, 1, 'one')).json)).toMatch('Different request');
   expect(describeError((await refund(paymentId, 10_050, 'two')).json)).toMatch('fully refunded');
   expect([...sandbox.records.refunds.values()]).toHaveLength(1);
+});
+
+async function paidPayment(): Promise<{ orderId: string; id: string }> {
+  const orderId = await createOrder();
+  return { orderId, id: (await pay(orderId)).razorpay_payment_id as string };
+}
+
+const paymentOf = async (orderId: string) =>
+  ((await callApi(`orders/${orderId}/payments`)).json.items as object[])[0];
+
+const eventTypes = () =>
+  [...sandbox.records.webhooks.values()]
+    .map(({ type }) => type)
+    .filter((type) => /refund/.test(type));
+
+test('parts are refunded until nothing remains, by a call and on its own side', async () => {
+  const { orderId, id } = await paidPayment();
+  const first = await callApi(`payments/${id}/refund`, { amount: 4_000, receipt: 'one' });
+  expect(first.json).toMatchObject({ amount: 4_000, receipt: 'one', status: 'processed' });
+  expect(await paymentOf(orderId)).toMatchObject({
+    status: 'captured',
+    amount_refunded: 4_000,
+    refund_status: 'partial',
+  });
+  expect(describeError((await refund(id, 6_051, 'two')).json)).toMatch('greater than');
+  await callHost('/control', { refund: { payment_id: id } });
+  expect(await paymentOf(orderId)).toMatchObject({
+    status: 'refunded',
+    amount_refunded: 10_050,
+    refund_status: 'full',
+  });
+  expect((await callApi(`payments/${id}/refunds?count=100`)).json).toMatchObject({
+    count: 2,
+    items: [
+      { amount: 6_050, receipt: null },
+      { amount: 4_000, receipt: 'one' },
+    ],
+  });
+  expect(eventTypes()).toEqual([
+    'refund.created',
+    'refund.processed',
+    'refund.created',
+    'refund.processed',
+  ]);
+});
+
+test.each(['processed', 'failed'] as const)(
+  'a slow refund is pending until its time, then %s',
+  async (outcome) => {
+    await callHost('/control', { refundDelayMs: 60_000, refundOutcome: outcome });
+    const { orderId, id } = await paidPayment();
+    expect((await refund(id, 10_050, 'one')).json).toMatchObject({ status: 'pending' });
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'refunded' });
+    expect(eventTypes()).toEqual(['refund.created']);
+    now = new Date(now.getTime() + 60_000);
+    expect((await callApi(`payments/${id}/refunds`)).json).toMatchObject({
+      items: [{ status: outcome }],
+    });
+    expect(await paymentOf(orderId)).toMatchObject({
+      status: outcome === 'failed' ? 'captured' : 'refunded',
+    });
+    expect(eventTypes()).toEqual(['refund.created', `refund.${outcome}`]);
+  },
+);
+
+test('with an empty balance a refund is refused, and made under the same key later', async () => {
+  await callHost('/control', { balance: 'empty' });
+  const { id } = await paidPayment();
+  expect(describeError((await refund(id, 10_050, 'one')).json)).toMatch('not have enough balance');
+  await callHost('/control', { balance: 'enough' });
+  expect((await refund(id, 10_050, 'one')).json).toMatchObject({ status: 'processed' });
+});
+
+test('a long journal is compacted at the next start without losing anything', async () => {
+  const { id } = await paidPayment();
+  await refund(id, 10_050, 'one');
+  const before = structuredClone({ ...sandbox.records });
+  await close();
+  const file = join(folder, 'journal.jsonl');
+  const change = JSON.stringify({ settings: { webhookCopies: before.settings.webhookCopies } });
+  await appendFile(file, `${change}\n`.repeat(1_000));
+  await open();
+  await close();
+  await open();
+  expect({ ...sandbox.records }).toEqual(before);
+  const journal = await readFile(file, 'utf8');
+  expect(journal.trim().split('\n')).toHaveLength(1);
 });
 
 test('records and settings are the same after a restart', async () => {

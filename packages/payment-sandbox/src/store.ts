@@ -30,6 +30,8 @@ export type Store = {
   close(): void;
 };
 
+/** A longer journal is compacted when it is opened. */
+const mostEntries = 1_000;
 const kinds = ['orders', 'payments', 'refunds', 'webhooks'] as const;
 
 /** Without a folder the records are only in memory. */
@@ -52,6 +54,10 @@ export function openStore(folder: string | undefined): Store {
     settings = { ...settings, ...change.settings };
   };
   for (const change of journal?.entries ?? []) apply(change as Change);
+  if (journal && journal.entries.length > mostEntries) {
+    const all = kinds.map((kind) => [kind, [...entities[kind].values()]]);
+    journal.compact({ ...Object.fromEntries(all), settings });
+  }
   return {
     records: {
       ...entities,
