@@ -11,8 +11,9 @@ import {
   unpaidOrder,
 } from '#test/order-cases.ts';
 import { codOrder } from '#test/orders.ts';
-import { payInSandbox, verify } from '#test/payments.ts';
+import { payInSandbox, setSandbox, verify } from '#test/payments.ts';
 import { admin, customer, type Person } from '#test/people.ts';
+import { retry } from '#test/refunds.ts';
 import { defineAct, type FaultyShop, openFaultyShop } from '#test/statement-faults.ts';
 import type { TestShop } from '#test/test-shop.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -134,6 +135,31 @@ const refunds = [
       return undefined;
     },
     hasSteps: true,
+  }),
+  defineAct({
+    name: 'a report of a refund that the gateway has processed',
+    prepare: async () => {
+      const paid = await paidOrder(testShop);
+      const { razorpay_payment_id: payment_id } = paid.callback;
+      await setSandbox(testShop, { lostWebhooks: ['*'], refund: { payment_id, amount: 700 } });
+      return paid;
+    },
+    run: (paid) => sendEventOf(testShop, paid, 'refund.processed'),
+  }),
+  defineAct({
+    name: 'trying a refund again that failed at the gateway',
+    prepare: async () => {
+      const paid = await paidOrder(testShop);
+      const { razorpay_payment_id: payment_id } = paid.callback;
+      await setSandbox(testShop, { refundOutcome: 'failed', refund: { payment_id } });
+      await setSandbox(testShop, { refundOutcome: 'processed' });
+      await sendEventOf(testShop, paid, 'refund.failed');
+      return paid;
+    },
+    run: async ({ order }) => {
+      const [refund] = await listRefunds(testShop.database.db, order._id);
+      return retry(testShop, owner, refund?.id ?? '');
+    },
   }),
 ];
 

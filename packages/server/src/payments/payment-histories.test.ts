@@ -67,9 +67,9 @@ async function moneyInBooks({ order }: Order) {
   };
 }
 
-test(`after ${histories} random histories of payments and refunds the books say what the provider says, from seed ${firstSeed}`, async ({
-  annotate,
-}) => {
+test(`after ${histories} random histories of payments and refunds the books say what the provider says, from seed ${firstSeed}`, {
+  timeout: histories * 10_000,
+}, async ({ annotate }) => {
   const { db } = testShop.shop;
   const seen = { payments: 0, refunds: 0, failed: 0, twice: 0 };
   for (let seed = firstSeed; seed < firstSeed + histories; seed += 1) {

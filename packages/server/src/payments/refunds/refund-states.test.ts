@@ -1,5 +1,7 @@
 import { getMyOrder } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findViolations } from '#test/invariants.ts';
 import { pay, sendEventOf, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import { deliverWebhooks, mailsTo, paymentOf, resetSandbox, setSandbox } from '#test/payments.ts';
@@ -14,6 +16,7 @@ import {
 } from '#test/refunds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { listPaymentDiscrepancies } from '../discrepancy-queries.ts';
+import { syncPayments } from '../sync-payments.ts';
 
 let testShop: TestShop;
 let owner: Person;
@@ -209,4 +212,21 @@ test('a whole refund at the provider leaves nothing of the one requested here', 
   ]);
   expect(await paymentStatusOf(paid)).toBe('REFUNDED');
   expect(await findingsOf(paid)).toEqual([]);
+});
+
+test('what the provider has refunded and does not list yet is a discrepancy until it does', async () => {
+  await setSandbox(testShop, { lostWebhooks: ['*'] });
+  const paid = await paidOrder();
+  await refundAtProvider(testShop, paid.paymentId, 4_000);
+  const { shop } = testShop;
+  const gateway = getGateway(shop);
+  const gatewayOrder = await findGatewayOrder(shop.db, paid.order.razorpay.orderId);
+  if (!gatewayOrder) throw new Error('no gateway order');
+  await syncPayments(shop, { ...gateway, listRefunds: async () => [] }, gatewayOrder);
+  expect(await findingsOf(paid)).toEqual([
+    ['The payment provider has refunded more than the shop knows of', 40],
+  ]);
+  await syncPayments(shop, gateway, gatewayOrder);
+  expect(await findingsOf(paid)).toEqual([]);
+  expect(await refundsOf(paid)).toMatchObject([{ amount: 40, source: 'provider' }]);
 });
