@@ -8,6 +8,7 @@ import { retryRefund } from '#server/payments/refunds/retry-refund.ts';
 import { releaseHolds } from '#server/payments/release-holds.ts';
 import { syncPayments } from '#server/payments/sync-payments.ts';
 import { verifyPayment } from '#server/payments/verify-payment.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { unpaidOrder } from './order-cases.ts';
@@ -129,9 +130,9 @@ const steps: readonly Step[] = [
   advance,
 ];
 
-/** Refusals are part of a history; anything else is not. */
+/** Refusals and a database without a free connection are part of a history; nothing else is. */
 const unlessRefused = (error: unknown) => {
-  if (!(error instanceof AppError)) throw error;
+  if (!(error instanceof AppError) && !isDatabaseUnavailable(error)) throw error;
 };
 
 /**
