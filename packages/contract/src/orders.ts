@@ -224,7 +224,12 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
 
 export const exportOrders = endpoint('exportOrders', {
   tag: 'Orders (admin)',
-  summary: 'Orders as CSV, one row a line, with the filters of the list',
-  query: z.strictObject(adminOrderFilter),
+  summary: 'Orders as CSV, one row a line or an order, with the filters of the list or of a month',
+  query: z.strictObject({
+    ...adminOrderFilter,
+    /** The month in which they were placed, in the shop's time zone: 2026-11. */
+    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+    rows: z.optional(z.enum(['lines', 'orders'])),
+  }),
   contentType: 'text/csv',
 });

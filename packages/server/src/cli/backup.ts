@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { toShopTime } from '@mathappu/contract/shop-time';
 import { openShop } from '#server/open-shop.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
 
 const config = readConfig(readEnvironment());
-const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+const stamp = toShopTime(new Date()).replace(/[: ]/g, '-');
 const folder = process.argv[2] ?? join(config.dataDir, 'backups', stamp);
 const opened = await openShop(config);
 try {

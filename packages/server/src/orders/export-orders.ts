@@ -1,70 +1,69 @@
 import { toRupees } from '@mathappu/contract/money';
+import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { listOrdersAfter, type OrderFilter, type OrderRow } from './order-read-queries.ts';
-
-const batchSize = 200;
+import type { CsvRow } from '#server/platform/http/csv-answer.ts';
+import { listOrderTotalsAfter, type OrderTotalsRow } from './order-export-queries.ts';
+import type { OrderFilter } from './order-read-queries.ts';
+import { readInBatches } from './read-in-batches.ts';
 
 export const orderCsvHeader = [
   'Order',
   'Placed at',
+  'Paid at',
   'Status',
   'Payment method',
   'Payment status',
   'Customer',
-  'Email',
-  'Phone',
-  'Recipient',
-  'Mobile',
-  'Address',
   'City',
-  'State',
   'Pincode',
-  'Product',
-  'Unit',
-  'Price',
-  'Discount %',
-  'Quantity',
-  'Line total',
+  'Items',
+  'Subtotal',
   'Order total',
+  'Amount paid',
+  'Refunded',
+  'Refunded at',
+  'Refund pending',
+  'Shipped at',
+  'Delivered at',
+  'Cancelled at',
+  'Provider order',
+  'Provider payments',
+  'Provider refunds',
+  'Age notice shown',
 ] as const;
 
-/** One row per line of an order, newest order first, read in batches while they are sent. */
-export async function* orderCsvRows(
-  db: Queryable,
-  filter: OrderFilter,
-): AsyncGenerator<readonly (string | number)[]> {
-  let afterId: string | undefined;
-  for (;;) {
-    const orders = await listOrdersAfter(db, filter, { afterId, limit: batchSize });
-    for (const order of orders) yield* rowsOf(order);
-    if (orders.length < batchSize) return;
-    afterId = orders.at(-1)?.id;
-  }
+/** One row an order, for the accounts: newest first, read in batches while they are sent. */
+export async function* orderCsvRows(db: Queryable, filter: OrderFilter): AsyncGenerator<CsvRow> {
+  const orders = readInBatches((batch) => listOrderTotalsAfter(db, filter, batch));
+  for await (const order of orders) yield rowOf(order);
 }
 
-function rowsOf(order: OrderRow): (string | number)[][] {
-  const { delivery } = order;
-  return order.lines.map((line) => [
+function rowOf(order: OrderTotalsRow): CsvRow {
+  return [
     order.number,
-    order.createdAt.toISOString(),
+    toShopTime(order.createdAt),
+    timeOrNothing(order.paidAt),
     order.status,
     order.paymentMethod,
     order.paymentStatus,
     order.customerName,
-    order.customerEmail,
-    order.customerPhone,
-    delivery.name,
-    delivery.mobile,
-    delivery.address_line,
-    delivery.city,
-    delivery.state,
-    delivery.pincode,
-    line.name,
-    line.unit,
-    toRupees(line.pricePaise),
-    line.discountBp / 100,
-    line.quantity,
-    toRupees(line.totalPaise),
+    order.city,
+    order.pincode,
+    order.quantity,
+    toRupees(order.subtotalPaise),
     toRupees(order.totalPaise),
-  ]);
+    toRupees(order.paidPaise),
+    toRupees(order.refundedPaise),
+    order.refundedAt.map((moment) => toShopTime(new Date(moment))).join('; '),
+    toRupees(order.pendingRefundPaise),
+    timeOrNothing(order.shippedAt),
+    timeOrNothing(order.deliveredAt),
+    timeOrNothing(order.cancelledAt),
+    order.gatewayOrderId,
+    order.gatewayPaymentIds.join('; '),
+    order.gatewayRefundIds.join('; '),
+    order.isAgeNoticeShown === null ? null : order.isAgeNoticeShown ? 'yes' : 'no',
+  ];
 }
+
+const timeOrNothing = (moment: Date | null) => moment && toShopTime(moment);

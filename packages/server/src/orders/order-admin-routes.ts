@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { orderLineCsvHeader, orderLineCsvRows } from './export-order-lines.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
 import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
@@ -38,7 +39,12 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
   }));
 
   handle(app, calls.exportOrders, ({ query, reply }) => {
-    sendCsv(reply, 'orders.csv', orderCsvHeader, orderCsvRows(shop.db, query));
+    const { rows = 'lines', ...filter } = query;
+    if (rows === 'orders') {
+      sendCsv(reply, 'order-totals.csv', orderCsvHeader, orderCsvRows(shop.db, filter));
+    } else {
+      sendCsv(reply, 'orders.csv', orderLineCsvHeader, orderLineCsvRows(shop.db, filter));
+    }
     return { message: '' };
   });
 }

@@ -2,6 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Paging } from '@mathappu/contract/paging';
+import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -10,7 +11,6 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { isOrderNumber } from './order-number.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
-import { shopTimeZone } from './sales-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -62,18 +62,32 @@ const joinParts = sql`
     where r.order_id = o.id and r.state <> 'failed'
   ) returned`;
 
-export type OrderFilter = { status?: readonly OrderStatus[]; userId?: string; search?: string };
+export type OrderFilter = {
+  status?: readonly OrderStatus[];
+  userId?: string;
+  search?: string;
+  /** The month of the shop's calendar in which the order was placed: YYYY-MM. */
+  month?: string;
+};
 
 const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
-function matchesFilter({ status, userId, search }: OrderFilter): RawBuilder<boolean> {
+export function matchesFilter({ status, userId, search, month }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
+    month && isPlacedIn(month),
     ...(search ? search.split(' ').map(matchesWord) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function isPlacedIn(month: string): RawBuilder<boolean> {
+  const start = sql`${`${month}-01`}::timestamp`;
+  const end = sql`${start} + interval '1 month'`;
+  return sql`o.created_at >= ${start} at time zone ${shopTimeZone}
+    and o.created_at < (${end}) at time zone ${shopTimeZone}`;
 }
 
 /** A whole order number is looked up in its own index; other words may be anywhere in the order. */
@@ -149,18 +163,21 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   return order;
 }
 
+/** Comes after the given order when the newest is first; true for all when none is given. */
+export const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
+  orderId
+    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
+    : sql`true`;
+
 /** The orders after the given one, newest first; the first ones when none is given. */
 export async function listOrdersAfter(
   db: Queryable,
   filter: OrderFilter,
-  { afterId, limit }: { afterId?: string; limit: number },
+  { afterId, limit }: { afterId: string | undefined; limit: number },
 ): Promise<OrderRow[]> {
-  const after = afterId
-    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${afterId}::uuid)`
-    : sql`true`;
   const { rows } = await sql<OrderRow>`
     select ${columns} from orders o ${joinParts}
-    where ${after} and ${matchesFilter(filter)}
+    where ${isAfter(afterId)} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
 }

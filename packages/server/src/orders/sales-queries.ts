@@ -1,9 +1,7 @@
 import type { OrderStatus } from '@mathappu/contract/order-status';
+import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-
-/** The time zone of the shop's days; the database function `shop_day` uses the same. */
-export const shopTimeZone = 'Asia/Kolkata';
 
 const salesDays = 14;
 const bestSellerDays = 30;

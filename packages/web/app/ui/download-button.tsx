@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { DownloadIcon } from './images/icons.tsx';
 
@@ -7,13 +8,19 @@ type DownloadButtonProps = {
   /** What to save and under which name. When it rejects, nothing is saved. */
   fetchFile: () => Promise<{ content: Blob; name: string }>;
   className?: string;
+  variant?: ComponentProps<typeof Button>['variant'];
 };
 
-export function DownloadButton({ children, fetchFile, className }: DownloadButtonProps) {
+export function DownloadButton({
+  children,
+  fetchFile,
+  className,
+  variant = 'secondary',
+}: DownloadButtonProps) {
   const fetching = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       className={className}
       icon={<DownloadIcon />}
       isBusy={fetching.isPending}

@@ -1,22 +1,106 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { useState } from 'react';
 import { callForFile } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
+import { RadioCard } from '#web/ui/fields/radio-card.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { DownloadIcon } from '#web/ui/images/icons.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { exportMonths } from './export-months.ts';
+import { statusFilterOptions } from './orders-query.ts';
 
-type ExportOrdersProps = {
-  filter: { status: string | undefined; userId: string | undefined; search: string };
-};
+type OrderFilter = { status: string | undefined; userId: string | undefined; search: string };
+type ExportOrdersProps = { filter: OrderFilter };
 
-/** The orders that the list shows, all its pages of them. */
+const files = [
+  {
+    rows: 'orders',
+    label: 'Orders',
+    description: 'One row an order: what was paid and refunded, when, and the provider’s ids',
+    name: 'orders',
+  },
+  {
+    rows: 'lines',
+    label: 'Products sold',
+    description: 'One row for each product of an order, with its address',
+    name: 'order-lines',
+  },
+] as const;
+
+/** Exports the orders that the list shows, all its pages of them, or those of one month. */
 export function ExportOrders({ filter }: ExportOrdersProps) {
-  async function fetchOrders() {
-    const content = await callForFile('exportOrders', {
-      query: filter,
-      failureText: 'Failed to export orders',
-    });
-    return { content, name: `orders-${today()}.csv` };
-  }
-  return <DownloadButton fetchFile={fetchOrders}>Export CSV</DownloadButton>;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<DownloadIcon />} onClick={() => setOpen(true)}>
+        Export CSV
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Export orders"
+        description="For Excel and other spreadsheets. Dates are those of India."
+      >
+        <ExportForm filter={filter} />
+      </Dialog>
+    </>
+  );
 }
 
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+function ExportForm({ filter }: ExportOrdersProps) {
+  const [file, setFile] = useState<(typeof files)[number]>(files[0]);
+  const [month, setMonth] = useState('');
+  const now = new Date();
+
+  async function fetchOrders() {
+    const content = await callForFile('exportOrders', {
+      query: { ...filter, month: month || undefined, rows: file.rows },
+      failureText: 'Failed to export orders',
+    });
+    return { content, name: `${file.name}-${month || toShopDay(now)}.csv` };
+  }
+
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">File</legend>
+        {files.map((choice) => (
+          <RadioCard
+            key={choice.rows}
+            name="export-rows"
+            label={choice.label}
+            description={choice.description}
+            checked={choice === file}
+            onChange={() => setFile(choice)}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        label="Placed in"
+        placeholder="All months"
+        options={exportMonths(now)}
+        value={month}
+        onChange={(event) => setMonth(event.target.value)}
+      />
+      <FilterNote filter={filter} />
+      <DownloadButton variant="primary" fetchFile={fetchOrders}>
+        Download
+      </DownloadButton>
+    </div>
+  );
+}
+
+function FilterNote({ filter: { status, userId, search } }: ExportOrdersProps) {
+  const filters = [
+    statusFilterOptions.find(({ value }) => value === status)?.label,
+    userId && 'of one customer',
+    search && `‘${search}’`,
+  ].filter(Boolean);
+  if (filters.length === 0) return null;
+  return (
+    <p className="wrap-anywhere text-ink-soft">
+      Only what the list is filtered by: {filters.join(', ')}
+    </p>
+  );
 }

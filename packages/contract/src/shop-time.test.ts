@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { toShopDay, toShopMonth, toShopTime } from './shop-time.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'days and months begin at midnight in the shop, on a machine in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const before = new Date('2026-10-31T18:29:59.000Z');
+    const after = new Date('2026-10-31T18:30:00.000Z');
+    expect([before, after].map(toShopTime)).toEqual(['2026-10-31 23:59:59', '2026-11-01 00:00:00']);
+    expect([before, after].map(toShopDay)).toEqual(['2026-10-31', '2026-11-01']);
+    expect([before, after].map(toShopMonth)).toEqual(['2026-10', '2026-11']);
+  },
+);

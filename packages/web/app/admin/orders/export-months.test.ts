@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { exportMonths } from './export-months.ts';
+
+test('the first month is the one it is in the shop, and years are passed', () => {
+  const months = exportMonths(new Date('2026-12-31T18:30:00.000Z'));
+  expect(months).toHaveLength(36);
+  expect(months.slice(0, 2)).toEqual([
+    { value: '2027-01', label: 'January 2027' },
+    { value: '2026-12', label: 'December 2026' },
+  ]);
+  expect(months.at(-1)).toEqual({ value: '2024-02', label: 'February 2024' });
+});
