@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toShopDay, toShopMonth, toShopTime } from './shop-time.ts';
+import { formatDate, formatDateTime, toShopDay, toShopMonth, toShopTime } from './shop-time.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,6 +12,11 @@ test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
     const before = new Date('2026-10-31T18:29:59.000Z');
     const after = new Date('2026-10-31T18:30:00.000Z');
     expect([before, after].map(toShopTime)).toEqual(['2026-10-31 23:59:59', '2026-11-01 00:00:00']);
+    expect([before, after].map((at) => formatDate(at.toISOString()))).toEqual([
+      '31 Oct 2026',
+      '1 Nov 2026',
+    ]);
+    expect(formatDateTime('2026-11-07T10:35:00.000Z')).toBe('7 Nov 2026, 4:05 pm');
     expect([before, after].map(toShopDay)).toEqual(['2026-10-31', '2026-11-01']);
     expect([before, after].map(toShopMonth)).toEqual(['2026-10', '2026-11']);
   },

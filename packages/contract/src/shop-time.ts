@@ -4,8 +4,25 @@
  */
 export const shopTimeZone = 'Asia/Kolkata';
 
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const zone = { timeZone: shopTimeZone } as const;
+
+const days = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { ...zone, ...day });
+const times = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { ...zone, ...day, ...time });
+
+/** The day of a moment (ISO 8601): 21 Nov 2026. */
+export function formatDate(moment: string): string {
+  return days.format(new Date(moment));
+}
+
+/** With the time of day: 21 Nov 2026, 4:05 pm. */
+export function formatDateTime(moment: string): string {
+  return times.format(new Date(moment)).replace('\u202f', ' ');
+}
+
 const localTime = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
-  timeZone: shopTimeZone,
+  ...zone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

@@ -1,9 +1,9 @@
 import type { Order } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
 import type { ReactNode } from 'react';
 import { orderPath } from '#web/document/paths.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { customerStatus } from './order-status-looks.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatDate } from '#web/ui/format/format-date.ts';
 import { ArrowLeftIcon, PrinterIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { CompletePayment } from '#web/payments/complete-payment.tsx';
-import { formatDate } from '#web/ui/format/format-date.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type OrderNoticeProps = { order: Order; onChanged: () => void };

@@ -1,5 +1,5 @@
 import type { Order } from '@mathappu/contract/orders';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
 
 type Progress = Pick<

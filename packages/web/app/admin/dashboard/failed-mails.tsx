@@ -1,8 +1,8 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { failedMailsQuery } from './dashboard-queries.ts';
 

@@ -1,11 +1,11 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useEffect, useRef } from 'react';
 import { ConflictNotice } from '#web/admin/frame/conflict.tsx';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { MailIcon } from '#web/ui/images/icons.tsx';
 import { MessageStatusBadge, messageStatusWords } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';

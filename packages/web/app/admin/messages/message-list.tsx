@@ -1,8 +1,8 @@
 import type { Message } from '@mathappu/contract/messages';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { MessageStatusBadge } from './message-status-badge.tsx';
 

@@ -1,9 +1,9 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { AdminOrderDetail } from './admin-order-detail.tsx';

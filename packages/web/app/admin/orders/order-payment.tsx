@@ -1,9 +1,9 @@
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';

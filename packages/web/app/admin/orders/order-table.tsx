@@ -1,9 +1,9 @@
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/icons.tsx';

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
-import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { cashToCollect, itemCount } from './admin-order.ts';

@@ -1,9 +1,9 @@
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';

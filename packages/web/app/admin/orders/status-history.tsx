@@ -1,7 +1,7 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { type Read, ReadStates } from '#web/lists/read-states.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { orderFailureText } from './orders-query.ts';

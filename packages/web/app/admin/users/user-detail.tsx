@@ -1,10 +1,10 @@
+import { formatDate } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { formatDate } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { UserStatusBadge } from './user-status.tsx';

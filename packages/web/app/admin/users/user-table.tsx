@@ -1,9 +1,9 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { Avatar } from '#web/account/avatar.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
