@@ -88,6 +88,7 @@ test.describe('the list', () => {
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toContain(shipped);
     expect(csv).not.toContain(pending);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody has this name');
     await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();

@@ -40,7 +40,7 @@ export function ExportOrders({ filter }: ExportOrdersProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Export orders"
-        description="For Excel and other spreadsheets. Dates are those of India."
+        description="For Excel and other spreadsheets, with dates in Indian time."
       >
         <ExportForm filter={filter} />
       </Dialog>
