@@ -100,7 +100,6 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,
-  isAgeNoticeShown: null,
   refunds: [],
   lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
 });
