@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productList, productListTitle, productRow } from '../support/admin-products.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
-import { findProduct } from '../support/products.ts';
+import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test.describe('many products at once', () => {
@@ -62,20 +62,92 @@ test.describe('many products at once', () => {
   });
 
   test('the export can be read by a spreadsheet and imported again unchanged', async ({ page }) => {
-    await openAsOwner(page, productList, productListTitle);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('products.csv');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await exportProducts(page);
     expect(text.startsWith('\ufeffid,name,description,price')).toBe(true);
     expect(text).toContain('Peacock Fountain (Mayil)');
 
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import products' });
-    await dialog.getByLabel('Choose a CSV file or drop it here').setInputFiles(csv(text));
+    const dialog = await chooseFile(page, csv(text));
     await expect(
       dialog.getByText(/^0 would be added, 0 would be changed, \d+ would/),
     ).toBeVisible();
   });
+
+  test('what is sold between export and import stays sold, and the import is undone later', async ({
+    page,
+    shop,
+  }) => {
+    const [counted, priced] = [
+      await addProduct(shop, { stock: 40 }),
+      await addProduct(shop, { stock: 40 }),
+    ];
+    const exported = await exportProducts(page);
+    await setStock(shop, counted.name, 33);
+    await setStock(shop, priced.name, 35);
+    const file = exported
+      .replace(new RegExp(`(${counted._id}.*),40,40,`), '$1,50,40,')
+      .replace(new RegExp(`(${priced._id}.*),90,0,40,40,`), '$1,120,0,40,40,');
+
+    const dialog = await chooseFile(page, csv(file));
+    await expect(dialog.getByText('0 would be added, 2 would be changed')).toBeVisible();
+    await expect(dialog.getByText(/^Stock: 1 product would get the difference/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
+    await expect(dialog.getByText(/^(Checked|Imported) \d+ of \d+ rows/)).toBeVisible();
+    await expect(dialog.getByText('The products were imported.')).toBeVisible();
+    expect(await findProduct(shop, counted.name)).toMatchObject({ stock: 43 });
+    expect(await findProduct(shop, priced.name)).toMatchObject({ stock: 35, price: 120 });
+
+    // Somebody else changes one of the products, and the owner comes back later.
+    await setPrice(shop, priced.name, 95);
+    await openAsOwner(page, productList, productListTitle);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const last = dialog.getByRole('listitem').filter({ hasText: 'products.csv' }).first();
+    await expect(last).toContainText('0 added, 2 changed');
+    await last.getByRole('button', { name: 'Undo the import of products.csv' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
+    await expect(question).toContainText('2 changed products will be as before');
+    await question.getByRole('button', { name: 'Undo import' }).click();
+    await expect(dialog.getByText('The import was undone.')).toBeVisible();
+    await expect(dialog.getByText('1 row left as the products are now:')).toBeVisible();
+    await expect(dialog.getByText(`Somebody changed “${priced.name}” since`)).toBeVisible();
+    expect(await findProduct(shop, counted.name)).toMatchObject({ stock: 33 });
+    expect(await findProduct(shop, priced.name)).toMatchObject({ stock: 35, price: 95 });
+
+    await dialog.getByRole('button', { name: 'Another file' }).click();
+    await expect(last).toContainText('Undone');
+  });
+
+  test('an import goes on when its window is left, and is found again', async ({ page, shop }) => {
+    const rows = Array.from({ length: 200 }, (_, n) => `Bulk ${n},Bright,15,0,5,1 Box,4,,,\n`);
+    const dialog = await chooseFile(page, { ...csv(header + rows.join('')), name: 'bulk.csv' });
+    await dialog.getByRole('button', { name: 'Import 200 products' }).click();
+    await expect(dialog.getByText(/^(Checked|Imported) \d+ of 200 rows/)).toBeVisible();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await openAsOwner(page, productList, productListTitle);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const last = dialog.getByRole('listitem').filter({ hasText: 'bulk.csv' });
+    await expect(last).toContainText('200 added, 0 changed', { timeout: 60_000 });
+    await last.getByRole('button', { name: 'Undo the import of bulk.csv' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
+    await expect(question).toContainText('200 added products will be deleted');
+    await question.getByRole('button', { name: 'Undo import' }).click();
+    await expect(dialog.getByText('The import was undone.')).toBeVisible({ timeout: 60_000 });
+    await expect(findProduct(shop, 'Bulk 0')).rejects.toThrow('no product');
+  });
 });
+
+async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await openAsOwner(page, productList, productListTitle);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  await dialog.getByLabel('Choose a CSV file or drop it here').setInputFiles(file);
+  return dialog;
+}
+
+async function exportProducts(page: Page): Promise<string> {
+  await openAsOwner(page, productList, productListTitle);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('products.csv');
+  return readFile(await download.path(), 'utf8');
+}

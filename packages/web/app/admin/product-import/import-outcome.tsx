@@ -1,11 +1,14 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ImportProblems } from './import-problems.tsx';
 
-/** The result of an import or a dry run, or the reason why nothing was imported. */
+/** The result of a dry run, an import or an undo, or the reason why nothing was imported. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
-  const { state, isDryRun, created, updated, unchanged, problemCount } = report;
+  const { state, isDryRun, problemCount } = report;
   if (state === 'refused') {
     return (
       <>
@@ -13,59 +16,86 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <p className="font-semibold">
             {countOf(problemCount, 'problem')} found. Nothing was changed.
           </p>
-          <p className="mt-1">Correct the file and choose it again; it is imported whole or not.</p>
+          <p className="mt-1">Correct the file and choose it again.</p>
         </Notice>
-        <ImportProblems report={report} />
+        <ImportProblems report={report} caption="Problems of the file" />
       </>
     );
   }
+  return (
+    <>
+      <Notice tone={isDryRun ? 'blue' : 'green'} icon={<CheckIcon />} isLive>
+        {state === 'undone' ? <UndoneText report={report} /> : <DoneText report={report} />}
+      </Notice>
+      {isDryRun && <RepeatWarning report={report} />}
+      {problemCount > 0 && (
+        <>
+          <Notice tone="yellow" icon={<AlertIcon />}>
+            {leftText(report)}
+          </Notice>
+          <ImportProblems report={report} caption="Rows that need a look" />
+        </>
+      )}
+    </>
+  );
+}
+
+function DoneText({ report }: { report: ImportReport }) {
+  const { isDryRun, created, updated, unchanged } = report;
   const [added, changed, same] = isDryRun
     ? ['would be added', 'would be changed', 'would stay as they are']
     : ['added', 'changed', 'left as they were'];
   return (
-    <Notice tone={isDryRun ? 'blue' : 'green'} icon={<CheckIcon />} isLive>
+    <>
       <p className="font-semibold">
         {isDryRun ? 'Every row can be imported.' : 'The products were imported.'}
       </p>
       <p className="figures mt-1">
         {created} {added}, {updated} {changed}, {unchanged} {same}.
       </p>
+      <p className="figures mt-1">{stockText(report)}</p>
+    </>
+  );
+}
+
+function stockText({ stockColumns, restocked, isDryRun }: ImportReport): ReactNode {
+  if (stockColumns === 'none') return 'The file has no column “stock”: every stock stays as it is.';
+  if (restocked === 0) return 'No stock changes.';
+  const products = countOf(restocked, 'product');
+  const verb = isDryRun ? 'would get' : 'got';
+  return stockColumns === 'difference'
+    ? `Stock: ${products} ${verb} the difference between “stock” and “stock seen”.`
+    : `Stock: ${products} ${verb} the number of the file, which has no column “stock seen”.`;
+}
+
+function UndoneText({ report: { totalRows, left } }: { report: ImportReport }) {
+  return (
+    <>
+      <p className="font-semibold">The import was undone.</p>
+      <p className="figures mt-1">
+        {countOf(totalRows - left, 'product')} as before. What was sold since stays sold.
+      </p>
+    </>
+  );
+}
+
+/** The same differences would be applied a second time. */
+function RepeatWarning({ report: { importedBeforeAt, restocked } }: { report: ImportReport }) {
+  if (!importedBeforeAt) return null;
+  return (
+    <Notice tone="yellow" icon={<AlertIcon />}>
+      <p>
+        This file was imported before, on {formatDateTime(importedBeforeAt)}.
+        {restocked > 0 && ' Importing it again adds the difference of each stock once more.'}
+      </p>
     </Notice>
   );
 }
 
-/** Every row that cannot be imported, and why. */
-function ImportProblems({ report }: { report: ImportReport }) {
-  const { problems, problemCount } = report;
-  const unlistedCount = problemCount - problems.length;
-  return (
-    <>
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">Problems of the file</caption>
-        <thead className="bg-sunken text-ink-soft">
-          <tr>
-            <th scope="col" className="px-3 py-2">
-              Row
-            </th>
-            <th scope="col" className="px-3 py-2">
-              Column
-            </th>
-            <th scope="col" className="px-3 py-2">
-              Problem
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ row, column, message }) => (
-            <tr key={`${row} ${column} ${message}`} className="border-b border-line align-top">
-              <td className="figures px-3 py-2">{row > 0 ? row : ''}</td>
-              <td className="px-3 py-2">{column}</td>
-              <td className="px-3 py-2 wrap-anywhere">{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {unlistedCount > 0 && <p className="text-sm text-ink-soft">And {unlistedCount} more.</p>}
-    </>
-  );
+function leftText({ left, step }: ImportReport): string {
+  if (left === 0) return 'Please look at these rows:';
+  const rows = countOf(left, 'row');
+  return step === 'undo'
+    ? `${rows} left as the products are now:`
+    : `${rows} not imported, because the products changed meanwhile:`;
 }

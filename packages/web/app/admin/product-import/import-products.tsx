@@ -1,21 +1,34 @@
-import { maxImportBytes, toMegabytes } from '@mathappu/contract/limits';
+import type { ImportReport } from '@mathappu/contract/product-import';
 import { useState } from 'react';
+import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
-import { FormError } from '#web/ui/fields/form-error.tsx';
+import { countOf } from '#web/ui/format/plural.ts';
 import { UploadIcon } from '#web/ui/images/icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { ImportFileChoice } from './import-file-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { LastImports } from './last-imports.tsx';
 import { useProductImport } from './use-product-import.ts';
 
 /** A button and its dialog; closing the dialog does not stop the import. */
 export function ImportProducts() {
   const [isOpen, setOpen] = useState(false);
   const importing = useProductImport();
-  const { file, report, isRunning } = importing;
-  const isIdle = file === undefined || importing.refusal !== undefined;
+  const { ask, questionDialog } = useAsk();
+  const { fileName, report, isRunning } = importing;
+  const isIdle = fileName === undefined || importing.refusal !== undefined;
   const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
+
+  const askUndo = (undone: ImportReport) =>
+    ask({
+      title: 'Undo this import?',
+      text: undoText(undone),
+      confirmLabel: 'Undo import',
+      cancelLabel: 'Keep it',
+      tone: 'danger',
+      onConfirm: () => importing.undo(undone),
+    });
 
   return (
     <>
@@ -39,8 +52,15 @@ export function ImportProducts() {
                 Another file
               </Button>
             )}
+            {!isIdle && report?.canUndo && (
+              <Button variant="secondary" onClick={() => askUndo(report)}>
+                Undo import
+              </Button>
+            )}
             {isReady ? (
-              <Button onClick={importing.importNow}>Import {report.totalRows} products</Button>
+              <Button onClick={importing.importNow}>
+                Import {countOf(report.totalRows, 'product')}
+              </Button>
             ) : (
               <Button variant="secondary" onClick={() => setOpen(false)}>
                 Close
@@ -52,26 +72,12 @@ export function ImportProducts() {
         <div className="grid gap-4">
           {isIdle ? (
             <>
-              <p>
-                The file has the columns of the export: export the products, change the file in a
-                spreadsheet, and import it here. A row without an id adds a product; one without
-                price, stock or unit is a draft.
-              </p>
-              <FileDrop
-                label="Choose a CSV file or drop it here"
-                hint={`CSV in UTF-8, up to ${toMegabytes(maxImportBytes)}MB`}
-                accept=".csv,text/csv"
-                onFiles={([chosen]) => chosen && importing.check(chosen)}
-              />
-              <p className="text-ink-soft">
-                It is only checked at first. Nothing changes until you say so, and then either every
-                row is imported or none.
-              </p>
-              <FormError message={importing.refusal} />
+              <ImportFileChoice refusal={importing.refusal} onFile={importing.check} />
+              <LastImports onShow={importing.show} onUndo={askUndo} />
             </>
           ) : (
             <>
-              <p className="font-semibold wrap-anywhere">{file.name}</p>
+              <p className="font-semibold wrap-anywhere">{fileName}</p>
               {isRunning ? (
                 <ImportProgress sent={importing.sent} report={report} />
               ) : (
@@ -81,6 +87,15 @@ export function ImportProducts() {
           )}
         </div>
       </Dialog>
+      {questionDialog}
     </>
   );
+}
+
+function undoText({ created, updated }: ImportReport): string {
+  const parts = [
+    created > 0 && `${countOf(created, 'added product')} will be deleted`,
+    updated > 0 && `${countOf(updated, 'changed product')} will be as before`,
+  ].filter(Boolean);
+  return `${parts.join(' and ')}. What was sold since stays sold, and what somebody changed since is left alone.`;
 }

@@ -11,15 +11,31 @@ export function ImportProgress({ sent, report }: ImportProgressProps) {
   if (sent !== undefined || !report) {
     return <Progress text="Sending the file…" value={sent === 1 ? undefined : sent} />;
   }
-  const { processedRows, totalRows, isDryRun } = report;
-  const isChecked = processedRows >= totalRows;
-  if (isChecked && !isDryRun) return <Progress text={`Importing ${totalRows} rows…`} />;
+  const { processedRows, totalRows } = report;
   return (
-    <Progress
-      text={`Checked ${processedRows} of ${totalRows} rows…`}
-      value={totalRows > 0 ? processedRows / totalRows : undefined}
-    />
+    <>
+      <Progress
+        text={progressText(report)}
+        value={totalRows > 0 ? processedRows / totalRows : undefined}
+      />
+      {!report.isDryRun && (
+        <p className="text-ink-soft">
+          It goes on when you close this window, and customers can order meanwhile.
+        </p>
+      )}
+    </>
   );
+}
+
+function progressText({ step, processedRows, totalRows }: ImportReport): string {
+  switch (step) {
+    case 'check':
+      return `Checked ${processedRows} of ${totalRows} rows…`;
+    case 'import':
+      return `Imported ${processedRows} of ${totalRows} rows…`;
+    case 'undo':
+      return `Undone ${processedRows} of ${totalRows} changes…`;
+  }
 }
 
 function Progress({ text, value }: { text: string; value?: number }) {

@@ -1,21 +1,27 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
-import { useRead } from '#web/api/use-read.ts';
+import { readKey, useRead } from '#web/api/use-read.ts';
 
 const pollMs = 500;
 
-/** The import of one file: a dry run first, then, when the admin confirms it, the import. */
+/**
+ * The import of one file: a dry run first, then, when the admin confirms it, the import. An earlier
+ * import can be shown and undone.
+ */
 export function useProductImport() {
-  const [file, setFile] = useState<File>();
-  const [sent, setSent] = useState(0);
+  const queries = useQueryClient();
   const invalidateProducts = useInvalidateProducts();
+  const [file, setFile] = useState<File>();
+  const [shown, setShown] = useState<ImportReport>();
+  const [sent, setSent] = useState(0);
 
   const upload = useMutation({
     mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
       setSent(0);
+      setShown(undefined);
       return call('startProductImport', {
         query: { dryRun: isDryRun ? 'true' : 'false' },
         files: { file: chosen },
@@ -23,37 +29,37 @@ export function useProductImport() {
         failureText: 'Failed to import products',
       });
     },
+    onSuccess: ({ data }) => setShown(data),
   });
-  const uploaded = upload.data?.data;
-  const importId = uploaded?.importId;
 
-  const progress = useRead(
-    'getProductImport',
-    { params: { importId: importId ?? '' } },
-    {
-      enabled: importId !== undefined,
-      staleTime: 0,
-      gcTime: 0,
-      refetchInterval: ({ state }) =>
-        state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
-      failureText: 'It is not known how the import went. Check the file again to see',
-    },
-  );
-  const report: ImportReport | undefined = progress.data?.data ?? uploaded;
-  const isImported = report?.state === 'done' && !report.isDryRun;
+  const input = { params: { importId: shown?.importId ?? '' } };
+  const progress = useRead('getProductImport', input, {
+    enabled: shown !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
+    failureText: 'It is not known how the import went. Check the file again to see',
+  });
+  const report = progress.data?.data ?? shown;
+  const isRunning = upload.isPending || (report?.state === 'running' && !progress.isError);
 
-  const refreshProducts = useEffectEvent(() => invalidateProducts());
+  const refresh = useEffectEvent(() => {
+    invalidateProducts();
+    void queries.invalidateQueries({ queryKey: readKey('listProductImports') });
+  });
+  const hasChangedProducts = report && !report.isDryRun && !isRunning;
   useEffect(() => {
-    if (importId !== undefined && isImported) refreshProducts();
-  }, [isImported, importId]);
+    if (hasChangedProducts) refresh();
+  }, [hasChangedProducts]);
 
   return {
-    file,
+    fileName: file?.name ?? report?.fileName,
     report,
     /** From 0 to 1 while the file is being sent. */
     sent: upload.isPending ? sent : undefined,
     refusal: (upload.error ?? progress.error)?.message,
-    isRunning: upload.isPending || (report?.state === 'running' && !progress.isError),
+    isRunning,
     check(chosen: File) {
       setFile(chosen);
       upload.mutate({ chosen, isDryRun: true });
@@ -61,8 +67,20 @@ export function useProductImport() {
     importNow() {
       if (file) upload.mutate({ chosen: file, isDryRun: false });
     },
+    /** Shows an import that somebody started before. */
+    show: setShown,
+    async undo({ importId }: ImportReport) {
+      const params = { importId };
+      const answer = await call('undoProductImport', {
+        params,
+        failureText: 'Failed to undo the import',
+      });
+      queries.setQueryData(readKey('getProductImport', { params }), answer);
+      setShown(answer.data);
+    },
     startOver() {
       setFile(undefined);
+      setShown(undefined);
       upload.reset();
     },
   };

@@ -95,7 +95,7 @@ export function EditProductForm({ product }: { product: Product }) {
           sale={
             <>
               <ImageListField upload={upload} />
-              <ProductSaleFields required />
+              <ProductSaleFields required setAside={base.setAside} />
               <RatingField />
             </>
           }

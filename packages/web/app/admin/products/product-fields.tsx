@@ -6,6 +6,7 @@ import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { fieldLabels, type ProductValues, type TextFieldName } from './product-values.ts';
 
 export function ProductTextFields() {
@@ -22,9 +23,11 @@ export function ProductTextFields() {
 type ProductSaleFieldsProps = {
   /** Price, stock and unit are required; without them a product is a draft. */
   required?: boolean;
+  /** Pieces that came back while the product was off sale. */
+  setAside?: number;
 };
 
-export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
+export function ProductSaleFields({ required, setAside }: ProductSaleFieldsProps) {
   const field = useField();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -34,7 +37,7 @@ export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
         {...field('stock')}
         required={required}
         inputMode="numeric"
-        hint="How many can be sold"
+        hint={stockHint(setAside)}
       />
       <TextField
         {...field('unit')}
@@ -45,6 +48,11 @@ export function ProductSaleFields({ required }: ProductSaleFieldsProps) {
     </div>
   );
 }
+
+const stockHint = (setAside = 0): string =>
+  setAside > 0
+    ? `Off sale. ${countOf(setAside, 'piece')} came back from cancelled orders and will be added to what you enter`
+    : 'How many can be sold';
 
 /** The shop's own rating, in whole stars. */
 export function StarsField() {

@@ -46,3 +46,12 @@ test('of two edits each keeps the fields that only it changed; the typed value w
     description: 'Up high',
   });
 });
+
+test('of two edits of a stock the difference of each stays', () => {
+  const base = { ...rocket, stock: 20 };
+  const theirs = { ...rocket, stock: 15 };
+  const merge = (stock: string) => mergeEdits({ ...valuesOf(base), stock }, { base, theirs }).stock;
+  expect([merge('30'), merge('20'), merge('2'), merge('many')]).toEqual(['25', '15', '0', 'many']);
+  const offSale = { base, theirs: rocket };
+  expect(mergeEdits({ ...valuesOf(base), stock: '30' }, offSale).stock).toBe('30');
+});

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { parseNumber } from '@mathappu/contract/parse-number';
 
 /** The fields that are typed as text, numbers included, with their labels. */
 const textLabels = {
@@ -53,7 +54,10 @@ export function changedFields(one: Product, other: Product): string[] {
     .map((field) => fieldLabels[field]);
 }
 
-/** The typed value of each field that was edited since `base`, and the value in `theirs` of others. */
+/**
+ * The typed value of each field that was edited since `base`, and the value in `theirs` of others.
+ * An edited stock keeps its difference to the one in `base`.
+ */
 export function mergeEdits(
   typed: ProductValues,
   { base, theirs }: { base: Product; theirs: Product },
@@ -61,8 +65,17 @@ export function mergeEdits(
   const start = valuesOf(base);
   const isEdited = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(start[field as keyof ProductValues]);
-  return {
+  const merged = {
     ...valuesOf(theirs),
     ...Object.fromEntries(Object.entries(typed).filter(isEdited)),
   };
+  return typed.stock === start.stock
+    ? merged
+    : { ...merged, stock: mergeStock(typed.stock, { base, theirs }) };
+}
+
+function mergeStock(typed: string, { base, theirs }: { base: Product; theirs: Product }): string {
+  const stock = parseNumber(typed);
+  if (stock === undefined || base.stock === null || theirs.stock === null) return typed;
+  return String(Math.max(0, theirs.stock + stock - base.stock));
 }
