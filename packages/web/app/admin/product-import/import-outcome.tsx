@@ -1,6 +1,6 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useRead } from '#web/api/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 
 type LastImportsProps = {
   onShow: (report: ImportReport) => void;
