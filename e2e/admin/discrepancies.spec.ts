@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askToRefund, openOrder, paymentOf } from '../support/admin-orders.ts';
+import { askToRefund, openOrder, paymentOf, refundsOf } from '../support/admin-orders.ts';
 import { orderOnline, sendPaymentEvent, webhookSecret } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -28,7 +28,7 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   const question = await askToRefund(dialog, '₹185.00');
   await question.getByLabel('Reason').fill('A rupee too little');
   await question.getByRole('button', { name: 'Refund ₹185.00' }).click();
-  await expect(paymentOf(dialog)).toContainText('Refund requested: ₹185.00');
+  await expect(refundsOf(dialog)).toContainText('Refund of ₹185.00Requested');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(agreement(page)).toBeVisible();
 });

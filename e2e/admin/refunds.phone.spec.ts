@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { askToRefund, openOrder, paymentOf } from '../support/admin-orders.ts';
+import { askToRefund, openOrder, refundsOf } from '../support/admin-orders.ts';
 import { orderOnline, payOnline } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -16,7 +16,7 @@ test('a payment is refunded by touch', async ({ page, shop }) => {
   const button = question.getByRole('button', { name: 'Refund ₹372.00' });
   await expect(button).toBeInViewport();
   await button.tap();
-  await expect(paymentOf(order)).toContainText('Refunded: ₹372.00');
+  await expect(refundsOf(order)).toContainText('Refund of ₹372.00Returned');
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 });

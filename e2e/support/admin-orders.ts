@@ -40,10 +40,14 @@ export async function openOrderAsOwner(page: Page, orderId: string): Promise<Loc
 
 export const paymentOf = (order: Locator) => order.getByRole('region', { name: 'Payment' });
 
-/** The dialog that confirms the refund of an amount such as '₹186.00'. */
+export const refundsOf = (order: Locator) => order.getByRole('list', { name: 'Refunds' });
+
+/** The dialog that refunds the payment of which an amount such as '₹186.00' remains. */
 export async function askToRefund(order: Locator, amount: string): Promise<Locator> {
   await paymentOf(order)
-    .getByRole('button', { name: `Refund ${amount}` })
+    .getByRole('listitem')
+    .filter({ hasText: `${amount} can be refunded` })
+    .getByRole('button', { name: 'Refund' })
     .click();
   return order.page().getByRole('dialog', { name: /^Refund order/ });
 }

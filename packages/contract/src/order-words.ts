@@ -1,5 +1,5 @@
 import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
-import type { PaymentMethod, PaymentStatus } from './orders.ts';
+import type { PaymentMethod, PaymentStatus, RefundState } from './orders.ts';
 
 /** The admin's word for each status. */
 export const orderStatusWords = {
@@ -33,3 +33,11 @@ export const paymentMethodWords = {
   cod: { admin: 'Cash on delivery', customer: 'Cash on delivery' },
   online: { admin: 'Online', customer: 'Online payment' },
 } as const satisfies Record<PaymentMethod, Words>;
+
+/** The admin's word for the state of a refund. */
+export const refundStateWords = {
+  requested: 'Requested',
+  accepted: 'On its way',
+  processed: 'Returned',
+  failed: 'Failed',
+} as const satisfies Record<RefundState, string>;

@@ -7,10 +7,14 @@ import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { customerStatus } from './order-status-looks.ts';
+import { refundSums } from './refund-words.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+const refundLooks = 'block text-sm font-normal text-ink-soft';
 
 export function OrderCard({ order }: { order: Order }) {
   const { tone, Icon } = customerStatus(order);
+  const { onItsWay, returned } = refundSums(order);
   return (
     <Card
       as="li"
@@ -32,9 +36,10 @@ export function OrderCard({ order }: { order: Order }) {
           <dt className="text-sm text-ink-soft">Total Amount</dt>
           <dd className="figures font-semibold">
             {formatRupees(order.totalAmt)}
-            {order.paymentStatus === 'REFUNDED' && (
-              <span className="block text-sm font-normal text-ink-soft">Refunded</span>
+            {onItsWay > 0 && (
+              <span className={refundLooks}>{formatRupees(onItsWay)} on its way back</span>
             )}
+            {returned > 0 && <span className={refundLooks}>{formatRupees(returned)} returned</span>}
           </dd>
         </div>
         <div>

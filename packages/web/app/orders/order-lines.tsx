@@ -4,6 +4,7 @@ import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { refundSums } from './refund-words.ts';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
@@ -11,6 +12,7 @@ const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
 
 /** The lines as they were sold, and the totals. */
 export function OrderLines({ order }: { order: Order }) {
+  const { onItsWay, returned } = refundSums(order);
   return (
     <Card
       as="section"
@@ -55,6 +57,18 @@ export function OrderLines({ order }: { order: Order }) {
         <dd className="border-t border-line pt-2 text-right text-lg font-bold">
           {formatRupees(order.totalAmt)}
         </dd>
+        {onItsWay > 0 && (
+          <>
+            <dt>On its way back</dt>
+            <dd className="text-right">{formatRupees(onItsWay)}</dd>
+          </>
+        )}
+        {returned > 0 && (
+          <>
+            <dt>Returned</dt>
+            <dd className="text-right">{formatRupees(returned)}</dd>
+          </>
+        )}
       </dl>
     </Card>
   );

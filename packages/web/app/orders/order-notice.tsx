@@ -2,6 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { CompletePayment } from '#web/payments/complete-payment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { refundSentences } from './refund-words.ts';
 
 type OrderNoticeProps = { order: Order; onChanged: () => void };
 
@@ -21,7 +22,7 @@ export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
   const sentences = [
     orderStatus === 'pending_payment' && 'The time to pay this order is over.',
     orderStatus === 'cancelled' && cancelledSentence(order),
-    order.paymentStatus === 'REFUNDED' && 'Your payment has been refunded.',
+    ...refundSentences(order),
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (

@@ -8,26 +8,20 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundList } from './refund-list.tsx';
 
-const paymentLabels: Record<OrderHistory['payments'][number]['state'], string> = {
+type Payment = OrderHistory['payments'][number];
+
+const paymentLabels: Record<Payment['state'], string> = {
   created: 'Not paid yet',
   failed: 'Failed',
   authorized: 'Authorised',
   captured: 'Paid',
   refunded: 'Given back',
 };
-const refundLabels: Record<OrderHistory['refunds'][number]['state'], string> = {
-  requested: 'Refund requested',
-  accepted: 'Refund on its way',
-  processed: 'Refunded',
-  failed: 'Refund failed',
-};
-
 type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
 
 export function OrderPayment({ order, history }: OrderPaymentProps) {
-  const [isRefundOpen, setRefundOpen] = useState(false);
-  const refundable = history?.refundable;
   const cash = cashToCollect(order);
   return (
     <DetailSection title="Payment">
@@ -36,51 +30,68 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
         <PaymentStatusBadge status={order.paymentStatus} />
         {cash > 0 && <span className="figures">{formatRupees(cash)} to collect</span>}
       </p>
-      <ul className="mt-2 space-y-2">
-        {history?.payments.map((payment) => (
-          <li key={`${payment.gatewayOrderId} ${payment.gatewayPaymentId}`}>
-            <MoneyMovement {...payment} label={paymentLabels[payment.state]} />
-            <GatewayId term="Gateway order" value={payment.gatewayOrderId} />
-            {payment.gatewayPaymentId && (
-              <GatewayId term="Gateway payment" value={payment.gatewayPaymentId} />
-            )}
-          </li>
-        ))}
-        {history?.refunds.map((refund) => (
-          <li key={refund._id}>
-            <MoneyMovement {...refund} label={refundLabels[refund.state]} />
-            {refund.reason && <p className="text-sm wrap-anywhere">{refund.reason}</p>}
-            <GatewayId term="Gateway payment" value={refund.gatewayPaymentId} />
-          </li>
-        ))}
-      </ul>
-      {refundable && (
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setRefundOpen(true)}
-            className="mt-3"
-          >
-            Refund {formatRupees(refundable.amount)}
-          </Button>
-          <RefundDialog
-            isOpen={isRefundOpen}
-            onClose={() => setRefundOpen(false)}
-            order={order}
-            payment={refundable}
-          />
-        </>
-      )}
+      {history && <Payments order={order} history={history} />}
     </DetailSection>
   );
 }
 
-function MoneyMovement({ label, amount, at }: { label: string; amount: number; at: string }) {
+function Payments({ order, history }: { order: AdminOrder; history: OrderHistory }) {
+  const { payments, refunds } = history;
+  // The payment stays in its dialog although somebody else may refund it meanwhile.
+  const [refunding, setRefunding] = useState<{
+    payment: Payment;
+    isOpen: boolean;
+    count: number;
+  }>();
+  return (
+    <>
+      <ul className="mt-2 space-y-3">
+        {payments.map((payment) => (
+          <li key={`${payment.gatewayOrderId} ${payment.gatewayPaymentId}`}>
+            <MoneyMovement {...payment} />
+            <GatewayId term="Gateway order" value={payment.gatewayOrderId} />
+            {payment.gatewayPaymentId && (
+              <GatewayId term="Gateway payment" value={payment.gatewayPaymentId} />
+            )}
+            {payment.refundableAmount > 0 && (
+              <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() =>
+                    setRefunding({ payment, isOpen: true, count: (refunding?.count ?? 0) + 1 })
+                  }
+                >
+                  Refund
+                </Button>
+                <span className="text-sm">
+                  {formatRupees(payment.refundableAmount)} can be refunded
+                </span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refunds.length > 0 && <RefundList order={order} refunds={refunds} />}
+      {refunding && (
+        <RefundDialog
+          key={refunding.count}
+          isOpen={refunding.isOpen}
+          payment={refunding.payment}
+          onClose={() => setRefunding({ ...refunding, isOpen: false })}
+          order={order}
+          refunds={refunds}
+        />
+      )}
+    </>
+  );
+}
+
+function MoneyMovement({ state, amount, at }: Payment) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {label}: {formatRupees(amount)}
+        {paymentLabels[state]}: {formatRupees(amount)}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

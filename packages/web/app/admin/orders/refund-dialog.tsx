@@ -1,9 +1,11 @@
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { orderStatusWords } from '@mathappu/contract/order-words';
-import type { AdminOrder } from '@mathappu/contract/orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import { parseRupees } from '@mathappu/contract/parse-number';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { conflictText, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts/toast.ts';
@@ -11,79 +13,126 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { customerName } from './admin-order.ts';
+import {
+  chosenLines,
+  type RefundValues,
+  refundableLines,
+  refundedAmount,
+} from './refund-amount.ts';
+import { RefundFields } from './refund-fields.tsx';
 
 type RefundDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   order: AdminOrder;
-  payment: { gatewayPaymentId: string; amount: number };
+  /** As the admin saw it when the dialog was opened. */
+  payment: OrderHistory['payments'][number];
+  refunds: OrderHistory['refunds'];
 };
 
-/** Asks for the reason, which also confirms the refund. */
-export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogProps) {
-  const amount = formatRupees(payment.amount);
+const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' };
+
+/** Asks how much and why, which also confirms the refund. */
+export function RefundDialog({ isOpen, onClose, order, payment, refunds }: RefundDialogProps) {
   const formId = useId();
   const queries = useQueryClient();
-  const form = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({ defaultValues: empty });
+  const values = useWatch({ control: form.control }) as RefundValues;
+  // What the refund is decided on: the payment may be refunded by somebody else meanwhile.
+  const [refundable, setRefundable] = useState(payment.refundableAmount);
+  const { conflict, attempt } = useConflict('refundChanged', (found) =>
+    setRefundable(Number(found.refundable)),
+  );
+  const lines = refundableLines(order, refunds);
+  const amount = refundedAmount(values, { lines, refundable });
+
   const { submit, isSubmitting, refusal } = useSubmit(form, {
-    send: async ({ reason }) => {
-      try {
-        return await call('refundOrder', {
-          params: { orderId: order.orderId },
-          body: { reason, gatewayPaymentId: payment.gatewayPaymentId },
-          failureText: 'Failed to refund the payment',
-        });
-      } finally {
-        // Also when it failed: another admin may have refunded it already.
-        queries.invalidateQueries();
-      }
-    },
+    send: ({ kind, pieces, amount, reason }) =>
+      attempt(
+        () =>
+          call('refundOrder', {
+            params: { orderId: order._id },
+            body: {
+              reason,
+              gatewayPaymentId: payment.gatewayPaymentId ?? undefined,
+              refundableSeen: refundable,
+              ...(kind === 'lines' && { lines: chosenLines(pieces, lines) }),
+              ...(kind === 'amount' && { amount: parseRupees(amount) }),
+            },
+            failureText: 'Failed to refund the payment',
+          }),
+        // Also when it failed: somebody else may have refunded it already.
+      ).finally(() => queries.invalidateQueries()),
     onSuccess: ({ data }) => {
       showToast({ kind: 'success', text: `Refund of ${formatRupees(data.amount)} requested` });
-      form.reset();
       onClose();
     },
     invalidToast: 'none',
   });
+  const what = amount === undefined ? 'The money' : formatRupees(amount);
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={`Refund order ${order.orderId}?`}
-      description={`${amount} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
-      size="sm"
+      description={`${what} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
-            Refund {amount}
-          </Button>
+          {!isSubmitting && (
+            <Button variant="secondary" onClick={onClose}>
+              {refundable > 0 ? 'Cancel' : 'Close'}
+            </Button>
+          )}
+          {refundable > 0 && (
+            <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
+              Refund {amount !== undefined && formatRupees(amount)}
+            </Button>
+          )}
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <TextAreaField
-          label="Reason"
-          rows={3}
-          maxLength={orderReasonMaxLength}
-          required
-          error={form.formState.errors.reason?.message}
-          {...form.register('reason', {
-            validate: (reason) => reason.trim() !== '' || 'Please give a reason',
-          })}
-        />
-        {order.status !== 'CANCELLED' && (
-          <p className="mt-2 text-sm text-ink-soft">
-            The order itself stays {orderStatusWords[order.status].toLowerCase()}. Cancel it as well
-            if it is not to be sent.
-          </p>
+      <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+        {conflict && (
+          <Notice tone="yellow" icon={<AlertIcon />} isLive>
+            {conflictText(conflict, 'changed the refunds of this order')}. Nothing was refunded now.{' '}
+            {refundable > 0
+              ? `${formatRupees(refundable)} of this payment can still be refunded.`
+              : 'Nothing of this payment is left to refund.'}
+          </Notice>
         )}
-        <FormError message={refusal} />
+        {refundable > 0 && (
+          <>
+            <RefundFields
+              form={form}
+              kind={values.kind}
+              lines={lines}
+              hasLines={payment.isSettling && lines.some(({ pieces }) => pieces > 0)}
+              refundable={refundable}
+            />
+            <TextAreaField
+              label="Reason"
+              rows={2}
+              maxLength={orderReasonMaxLength}
+              required
+              error={form.formState.errors.reason?.message}
+              {...form.register('reason', {
+                validate: (reason) => reason.trim() !== '' || 'Please give a reason',
+              })}
+            />
+            {order.status !== 'CANCELLED' && (
+              <p className="text-sm text-ink-soft">
+                The order itself stays {orderStatusWords[order.status].toLowerCase()}. Cancel it as
+                well if it is not to be sent.
+              </p>
+            )}
+          </>
+        )}
+        {!conflict && <FormError message={refusal} />}
       </form>
     </Dialog>
   );

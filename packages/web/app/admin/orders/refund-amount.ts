@@ -1,0 +1,86 @@
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
+
+/** What is refunded: all that remains of the payment, pieces of products, or an amount. */
+export type RefundKind = 'rest' | 'lines' | 'amount';
+
+export type RefundValues = {
+  kind: RefundKind;
+  /** As typed, one for each line of the order. */
+  pieces: string[];
+  amount: string;
+  reason: string;
+};
+
+export type RefundableLine = {
+  productId: string;
+  name: string;
+  /** Pieces that have not been refunded. */
+  pieces: number;
+  /** What was paid for a piece. */
+  piecePaise: Paise;
+};
+
+/** Every line of the order, also those of which no piece is left to refund. */
+export function refundableLines(
+  { products }: Pick<AdminOrder, 'products'>,
+  refunds: OrderHistory['refunds'],
+): RefundableLine[] {
+  const refunded = refunds.flatMap(({ state, lines }) => (state === 'failed' ? [] : lines));
+  return products.map(({ productId, name, quantity, total }) => ({
+    productId,
+    name,
+    pieces: refunded
+      .filter((line) => line.productId === productId)
+      .reduce((left, line) => left - line.quantity, quantity),
+    piecePaise: toHundredths(total) / quantity,
+  }));
+}
+
+/** An empty field is no piece. */
+const parsePieces = (typed = ''): number | undefined => (typed.trim() ? parseNumber(typed) : 0);
+
+/** Of a line that was refunded meanwhile, what was typed counts no more. */
+const chosenPieces = (typed: string | undefined, { pieces }: RefundableLine): number | undefined =>
+  pieces > 0 ? parsePieces(typed) : 0;
+
+export function piecesError(typed: string, { pieces }: RefundableLine): string | undefined {
+  const count = parsePieces(typed);
+  if (count === undefined || !Number.isInteger(count) || count < 0) return 'Enter a whole number';
+  return count > pieces ? `At most ${countOf(pieces, 'piece')}` : undefined;
+}
+
+/** @param refundable rupees that remain of the payment */
+export function amountError(typed: string, refundable: number): string | undefined {
+  const rupees = parseRupees(typed);
+  if (rupees === undefined || rupees <= 0) return 'Enter an amount, such as 150 or 89.95';
+  if (toRupees(toHundredths(rupees)) !== rupees) return 'At most 2 decimals';
+  return rupees > refundable ? `At most ${formatRupees(refundable)}` : undefined;
+}
+
+/** The lines of which pieces are refunded, as the call takes them. */
+export const chosenLines = (pieces: readonly string[], lines: readonly RefundableLine[]) =>
+  lines.flatMap((line, index) => {
+    const quantity = chosenPieces(pieces[index], line) ?? 0;
+    return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
+  });
+
+/** Rupees that are refunded; undefined while what is typed is not valid. */
+export function refundedAmount(
+  { kind, pieces, amount }: Omit<RefundValues, 'reason'>,
+  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: number },
+): number | undefined {
+  if (kind === 'rest') return refundable;
+  if (kind === 'amount') return amountError(amount, refundable) ? undefined : parseRupees(amount);
+  const isWrong = (line: RefundableLine, index: number) =>
+    line.pieces > 0 && piecesError(pieces[index] ?? '', line) !== undefined;
+  if (lines.some(isWrong)) return undefined;
+  const paise = lines.reduce(
+    (sum, line, index) => sum + line.piecePaise * (chosenPieces(pieces[index], line) ?? 0),
+    0,
+  );
+  return paise > 0 ? toRupees(paise) : undefined;
+}

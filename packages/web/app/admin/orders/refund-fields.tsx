@@ -1,0 +1,81 @@
+import { toRupees } from '@mathappu/contract/money';
+import type { UseFormReturn } from 'react-hook-form';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import {
+  amountError,
+  piecesError,
+  type RefundableLine,
+  type RefundKind,
+  type RefundValues,
+} from './refund-amount.ts';
+
+type RefundFieldsProps = {
+  form: UseFormReturn<RefundValues>;
+  kind: RefundKind;
+  lines: readonly RefundableLine[];
+  /** Only the payment that pays the order is refunded by products. */
+  hasLines: boolean;
+  refundable: number;
+};
+
+/** What to refund: all that remains, pieces of products, or an amount. */
+export function RefundFields({ form, kind, lines, hasLines, refundable }: RefundFieldsProps) {
+  const { errors } = form.formState;
+  const kinds = [
+    { value: 'rest', label: `All ${formatRupees(refundable)}` },
+    ...(hasLines ? [{ value: 'lines', label: 'Products' } as const] : []),
+    { value: 'amount', label: 'An amount' },
+  ] as const;
+  const first = lines.findIndex(({ pieces }) => pieces > 0);
+  return (
+    <div className="space-y-4">
+      <Segmented
+        legend="What to refund"
+        options={kinds}
+        value={kind}
+        onChange={(value) => form.setValue('kind', value)}
+      />
+      {kind === 'lines' && (
+        <ul className="divide-y divide-line">
+          {lines.map(
+            (line, index) =>
+              line.pieces > 0 && (
+                <li key={line.productId} className="py-2.5">
+                  <TextField
+                    label={`Pieces of ${line.name}`}
+                    hint={`${formatRupees(toRupees(line.piecePaise))} each, at most ${line.pieces}`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    placeholder="0"
+                    error={errors.pieces?.[index]?.message}
+                    {...form.register(`pieces.${index}`, {
+                      validate: (typed, values) =>
+                        piecesError(typed, line) ??
+                        (index !== first ||
+                          values.pieces.some((count) => Number(count) > 0) ||
+                          'Enter how many pieces to refund'),
+                    })}
+                  />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {kind === 'amount' && (
+        <TextField
+          label="Amount in rupees"
+          hint={`At most ${formatRupees(refundable)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={errors.amount?.message}
+          {...form.register('amount', {
+            validate: (typed) => amountError(typed, refundable),
+          })}
+        />
+      )}
+    </div>
+  );
+}

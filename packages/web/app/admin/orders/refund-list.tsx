@@ -1,0 +1,95 @@
+import { refundStateWords } from '@mathappu/contract/order-words';
+import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { showToast } from '#web/toasts/toast.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatDateTime } from '#web/ui/format/format-date.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+
+type Refund = OrderHistory['refunds'][number];
+
+const tones: Record<RefundState, Tone> = {
+  requested: 'yellow',
+  accepted: 'blue',
+  processed: 'green',
+  failed: 'red',
+};
+
+type RefundListProps = { order: AdminOrder; refunds: readonly Refund[] };
+
+/** Every refund of the order with its state, oldest first. */
+export function RefundList({ order, refunds }: RefundListProps) {
+  return (
+    <ul aria-label="Refunds" className="mt-3 space-y-3">
+      {refunds.map((refund) => (
+        <RefundEntry key={refund._id} refund={refund} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
+  const { state, amount, reason, lines, source, providerMessage, canRetry } = refund;
+  return (
+    <li className="space-y-1 rounded-md border border-line px-4 py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+        <span className="figures font-semibold">Refund of {formatRupees(amount)}</span>
+        <Badge tone={tones[state]}>{refundStateWords[state]}</Badge>
+      </p>
+      <p className="figures text-ink-soft">{datesOf(refund)}</p>
+      {lines.map(({ productId, quantity }) => (
+        <p key={productId} className="figures wrap-anywhere">
+          {quantity} × {nameOf(order, productId)}
+        </p>
+      ))}
+      <p className="wrap-anywhere">
+        {source === 'provider' ? 'Made in the payment provider’s dashboard' : reason}
+      </p>
+      {state === 'requested' && canRetry && (
+        <p>It has not gone through yet and is tried again by itself.</p>
+      )}
+      {providerMessage && (
+        <p className="wrap-anywhere">The payment provider says: “{providerMessage}”</p>
+      )}
+      {canRetry && <RetryRefund refund={refund} />}
+    </li>
+  );
+}
+
+function datesOf({ at, processedAt, failedAt }: Refund): string {
+  const dates = [`Requested ${formatDateTime(at)}`];
+  if (processedAt) dates.push(`returned ${formatDateTime(processedAt)}`);
+  if (failedAt) dates.push(`failed ${formatDateTime(failedAt)}`);
+  return dates.join(', ');
+}
+
+const nameOf = ({ products }: AdminOrder, productId: string) =>
+  products.find((product) => product.productId === productId)?.name ?? 'A product';
+
+function RetryRefund({ refund: { _id, amount } }: { refund: Refund }) {
+  const queries = useQueryClient();
+  const retrying = useMutation({
+    mutationFn: () =>
+      call('retryRefund', {
+        params: { refundId: _id },
+        failureText: 'Failed to try the refund again',
+      }),
+    onSuccess: () =>
+      showToast({ kind: 'success', text: `Refund of ${formatRupees(amount)} is tried again` }),
+    // Also when it failed: somebody else may have tried it again already.
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      isBusy={retrying.isPending}
+      onClick={() => retrying.mutate()}
+      className="mt-2"
+    >
+      Try again<span className="sr-only"> to refund {formatRupees(amount)}</span>
+    </Button>
+  );
+}
