@@ -114,13 +114,14 @@ test('pieces of a product are refunded, then an amount, and the customer reads b
   const total = await paymentOf(order).getByText('can be refunded').innerText();
   const question = await askToRefund(order, total.replace(' can be refunded', ''));
   await question.getByText('Products', { exact: true }).click();
-  await question.getByLabel('Reason').fill('One fountain arrived wet');
   await question.getByRole('button', { name: 'Refund' }).click();
   await expect(question.getByText('Enter how many pieces to refund')).toBeVisible();
+  await expect(question.getByLabel('Pieces of Siren Fountain')).toBeFocused();
   await question.getByLabel('Pieces of Siren Fountain').fill('4');
   await question.getByRole('button', { name: 'Refund' }).click();
   await expect(question.getByText('At most 3 pieces')).toBeVisible();
   await question.getByLabel('Pieces of Siren Fountain').fill('1');
+  await question.getByLabel('Reason').fill('One fountain arrived wet');
   await expect(question).toContainText(`₹186.00 goes back to ${buyer.name}`);
   await question.getByRole('button', { name: 'Refund ₹186.00' }).click();
   await expect(refundsOf(order)).toContainText('Refund of ₹186.00Returned');

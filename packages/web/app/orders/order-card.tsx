@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: Order }) {
       <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block lg:*:min-w-32">
         <div>
           <dt className="text-sm text-ink-soft">Total Amount</dt>
-          <dd className="figures font-semibold">
+          <dd className="figures font-semibold max-md:text-right">
             {formatRupees(order.totalAmt)}
             {onItsWay > 0 && (
               <span className={refundLooks}>{formatRupees(onItsWay)} on its way back</span>

@@ -3,7 +3,7 @@ import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { conflictText, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
@@ -40,7 +40,13 @@ const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' }
 export function RefundDialog({ isOpen, onClose, order, payment, refunds }: RefundDialogProps) {
   const formId = useId();
   const queries = useQueryClient();
-  const form = useForm({ defaultValues: empty });
+  // The form library would focus invalid fields in the order in which they first appeared.
+  const form = useForm({ defaultValues: empty, shouldFocusError: false });
+  const { submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount]);
   const values = useWatch({ control: form.control }) as RefundValues;
   // What the refund is decided on: the payment may be refunded by somebody else meanwhile.
   const [refundable, setRefundable] = useState(payment.refundableAmount);
@@ -96,7 +102,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+      <form ref={element} id={formId} noValidate onSubmit={submit} className="space-y-4">
         {conflict && (
           <Notice tone="yellow" icon={<AlertIcon />} isLive>
             {conflictText(conflict, 'changed the refunds of this order')}. Nothing was refunded now.{' '}
