@@ -1,11 +1,11 @@
 import { refundStateWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/orders';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/format/format-date.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
 type Refund = OrderHistory['refunds'][number];
