@@ -212,3 +212,39 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 });
+
+test.describe('the contents of the drawer, whose scripts are loaded at the first touch', () => {
+  const scripts = '**/assets/*.js';
+
+  test('are waited for by the open drawer', async ({ page }) => {
+    await page.goto('/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Cart' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await expect(drawer.getByText('Loading cart…')).toBeVisible();
+    release();
+    await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test('are replaced by a link to the cart', async ({ page }) => {
+      await page.goto('/products');
+      await page.route(scripts, (route) => route.abort());
+      await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Cart' });
+      await expect(drawer.getByRole('alert')).toContainText('The cart could not be loaded here.');
+      await page.unroute(scripts);
+      await drawer.getByRole('link', { name: 'View cart' }).click();
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    });
+  });
+});

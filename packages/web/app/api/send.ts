@@ -4,7 +4,6 @@ import { emitCallFailed } from './call-events.ts';
 import { renewAccessToken } from './refresh.ts';
 import { type CallInput, initOf, type RequestParts, urlOf } from './request.ts';
 import { storedAccessToken } from './tokens.ts';
-import { upload } from './upload.ts';
 
 export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
   RequestParts & {
@@ -60,7 +59,7 @@ async function transmit(name: CallName, options: CallOptions, bearer?: string): 
   let response: Response;
   try {
     response = await (options.onProgress
-      ? upload(url, init, options.onProgress)
+      ? (await import('./upload.ts')).upload(url, init, options.onProgress)
       : fetch(url, init));
   } catch (error) {
     if (options.signal?.aborted) throw error;

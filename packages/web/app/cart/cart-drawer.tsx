@@ -1,16 +1,24 @@
+import { Link } from 'react-router';
 import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
-import { CartContents } from './cart-contents.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { closeCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
 import { CartStatus } from './cart-status.tsx';
-import { CartSummary } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
-/** One per page; `openCartDrawer` opens it, a navigation closes it. */
+const loadContents = () =>
+  Promise.all([import('./cart-contents.tsx'), import('./cart-summary.tsx')]);
+
+/**
+ * One per page; `openCartDrawer` opens it, a navigation closes it. The scripts of its contents are
+ * loaded at the first touch of the page.
+ */
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
   const { lines } = useCart();
+  const { module: [contents, summary] = [], error } = useLazyModule(loadContents, isOpen);
 
   useOnNavigation(closeCartDrawer);
 
@@ -20,9 +28,10 @@ export function CartDrawer() {
       onClose={closeCartDrawer}
       title="Cart"
       footer={
+        summary &&
         lines.length > 0 && (
           <>
-            <CartSummary />
+            <summary.CartSummary />
             <LinkButton to="/cart" variant="quiet" className="mt-2 w-full">
               View cart
             </LinkButton>
@@ -30,8 +39,25 @@ export function CartDrawer() {
         )
       }
     >
-      <CartContents />
+      {error ? (
+        <NotLoaded />
+      ) : contents ? (
+        <contents.CartContents />
+      ) : (
+        <Loading text="Loading cart…" />
+      )}
       <CartStatus />
     </Drawer>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <p role="alert">
+      The cart could not be loaded here.{' '}
+      <Link to="/cart" reloadDocument className="link">
+        View cart
+      </Link>
+    </p>
   );
 }

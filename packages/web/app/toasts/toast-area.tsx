@@ -1,28 +1,18 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { whenToastWaits } from './toast.ts';
+import type { ToastContainer } from './toast-container.tsx';
 
-const ToastContainer = lazy(async () => ({
-  default: (await import('./toast-container.tsx')).ToastContainer,
-}));
-const firstTouches = ['pointerdown', 'keydown'] as const;
+const loadContainer = () => import('./toast-container.tsx');
 
 /** Lazy: its script is loaded on the first interaction or the first toast. */
 export function ToastArea(props: ComponentProps<typeof ToastContainer>) {
-  const [isNeeded, setNeeded] = useState(false);
+  const [isWaitedFor, setWaitedFor] = useState(false);
+  const { module, error } = useLazyModule(loadContainer, isWaitedFor);
 
-  useEffect(() => {
-    const load = () => setNeeded(true);
-    const stop = whenToastWaits(load);
-    for (const touch of firstTouches) addEventListener(touch, load, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const touch of firstTouches) removeEventListener(touch, load);
-    };
-  }, []);
+  useEffect(() => whenToastWaits(() => setWaitedFor(true)), []);
 
-  return isNeeded ? (
-    <Suspense>
-      <ToastContainer {...props} />
-    </Suspense>
-  ) : null;
+  // A message that cannot be shown must not get lost in silence.
+  if (error && isWaitedFor) throw error;
+  return module ? <module.ToastContainer {...props} /> : null;
 }

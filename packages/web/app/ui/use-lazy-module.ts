@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+const firstTouches = ['pointerdown', 'keydown'] as const;
+
+type LazyModule<Module> = {
+  readonly module?: Module;
+  /** Browsers remember the failure: only a reload of the document loads the module again. */
+  readonly error?: unknown;
+};
+
+/**
+ * A module that no page needs for its first paint: loaded at the first touch of the page, or as soon
+ * as `isNeeded`.
+ *
+ * @param load does not change; it imports the module
+ */
+export function useLazyModule<Module>(
+  load: () => Promise<Module>,
+  isNeeded: boolean,
+): LazyModule<Module> {
+  const [loaded, setLoaded] = useState<LazyModule<Module>>({});
+
+  useEffect(() => {
+    const start = () => {
+      load().then(
+        (module) => setLoaded({ module }),
+        (error) => setLoaded({ error }),
+      );
+    };
+    if (isNeeded) start();
+    for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+    return () => {
+      for (const touch of firstTouches) removeEventListener(touch, start);
+    };
+  }, [load, isNeeded]);
+
+  return loaded;
+}
