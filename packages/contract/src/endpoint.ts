@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { type CallName, calls, type Method } from './calls.ts';
+import { adminCalls } from './admin-calls.ts';
+import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
 if ('document' in globalThis) z.config({ jitless: true });
+
+export const allCalls = { ...calls, ...adminCalls } as const satisfies Record<CallName, Call>;
 
 /** A file part of a multipart body: the field's name and how many files it may carry. */
 type FileField = { readonly name: string; readonly maxFiles: number };
@@ -22,7 +25,7 @@ type Endpoint<
   readonly method: Method;
   /** Below `apiBase`, parameters as `:name`. */
   readonly path: `/${string}`;
-  readonly access: (typeof calls)[Name][2];
+  readonly access: (typeof allCalls)[Name][2];
   readonly tag: string;
   readonly summary: string;
   readonly params: Params;
@@ -67,7 +70,7 @@ type EndpointParts<
   isCacheable?: boolean;
 };
 
-/** The input and answer of the named call; its method, path and access are in `calls`. */
+/** The input and answer of the named call; its method, path and access are in `allCalls`. */
 export function endpoint<
   const Name extends CallName,
   Params extends z.ZodMiniType = typeof noInput,
@@ -80,7 +83,7 @@ export function endpoint<
   name: Name,
   parts: EndpointParts<Params, Query, Body, Data, Extras>,
 ): Endpoint<Name, Params, Query, Body, Data, Extras> {
-  const [method, path, access] = calls[name];
+  const [method, path, access] = allCalls[name];
   return {
     kind: 'endpoint',
     name,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { type CallName, calls, fillPath } from './calls.ts';
-import type { ArgumentOf, InputOf } from './endpoint.ts';
+import { type CallName, fillPath } from './calls.ts';
+import { type ArgumentOf, allCalls, type InputOf } from './endpoint.ts';
 import { type Endpoints, endpoints } from './endpoints.ts';
 
 const call = <Name extends CallName>(
   name: Name,
   ...[input]: ArgumentOf<InputOf<Endpoints[Name]>>
-) => fillPath(calls[name][1], input?.params);
+) => fillPath(allCalls[name][1], input?.params);
 
 test('each call has one endpoint, under its own name', () => {
-  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(allCalls).sort());
 });
 
 test('an endpoint takes its method, path and access from the table', () => {
   for (const { name, method, path, access } of endpoints) {
-    expect([method, path, access]).toEqual(calls[name]);
+    expect([method, path, access]).toEqual(allCalls[name]);
   }
 });
 

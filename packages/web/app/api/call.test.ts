@@ -66,19 +66,18 @@ afterEach(() => {
 test('sends parameters, query, body, key and bearer where the contract says', async () => {
   answer = () => done();
   storeTokens({ access: 'a1', refresh: 'r1' });
-  await call('updateOrderStatus', { params: { orderId: 'x/y' }, body: { status: 'SHIPPED' } });
-  await call('listUsers', { query: { page: '2', search: '', role: 'ADMIN' } });
+  await call('setDefaultAddress', { params: { addressId: 'x/y' } });
+  await call('listProductsByQuery', { query: { page: '2', search: '', limit: '5' } });
   await call('placeCodOrder', { body: {} as never, idempotencyKey: 'k1' });
 
-  expect(sent[0]?.path).toBe('/api/v1/order/updateorderstatus/x%2Fy');
-  expect(sent[0]?.init).toMatchObject({
-    method: 'PUT',
-    credentials: 'include',
-    body: '{"status":"SHIPPED"}',
-    headers: { Authorization: 'Bearer a1', 'Content-Type': 'application/json' },
+  expect(sent[0]).toMatchObject({ path: '/api/v1/address/default/x%2Fy', bearer: 'Bearer a1' });
+  expect(sent[0]?.init).toMatchObject({ method: 'PUT', credentials: 'include' });
+  expect(sent[1]?.path).toBe('/api/v1/product/get?page=2&limit=5');
+  expect(sent[2]?.init).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
   });
-  expect(sent[1]?.path).toBe('/api/v1/admin/users?page=2&role=ADMIN');
-  expect(sent[2]?.init.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
 });
 
 test('an expired access token is renewed once and the call replayed', async () => {

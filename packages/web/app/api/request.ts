@@ -1,4 +1,4 @@
-import { type CallName, calls, fillPath } from '@mathappu/contract/calls';
+import { type Call, type CallName, calls, fillPath } from '@mathappu/contract/calls';
 import type { InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
 
@@ -16,8 +16,21 @@ type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 export type CallInput<Name extends CallName> = InputOf<Endpoints[Name]>;
 
+const known: Partial<Record<CallName, Call>> = { ...calls };
+
+/** Makes further calls known to `call`: the admin area brings its own. */
+export function addCalls(added: Partial<Record<CallName, Call>>): void {
+  Object.assign(known, added);
+}
+
+export function rowOf(name: CallName): Call {
+  const row = known[name];
+  if (!row) throw new Error(`${name} is not among the calls of this page`);
+  return row;
+}
+
 export function urlOf(name: CallName, { params, query }: AnyInput): string {
-  const [, path] = calls[name];
+  const [, path] = rowOf(name);
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(field, String(value));
@@ -30,7 +43,7 @@ export function initOf(
   { body, files, signal, idempotencyKey, ...parts }: AnyInput & RequestParts,
   bearer?: string,
 ): RequestInit {
-  const [method] = calls[name];
+  const [method] = rowOf(name);
   const headers: Record<string, string> = { Accept: 'application/json', ...parts.headers };
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;

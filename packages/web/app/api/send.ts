@@ -1,8 +1,8 @@
-import { type CallName, calls } from '@mathappu/contract/calls';
+import type { CallName } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
 import { renewAccessToken } from './refresh.ts';
-import { type CallInput, initOf, type RequestParts, urlOf } from './request.ts';
+import { type CallInput, initOf, type RequestParts, rowOf, urlOf } from './request.ts';
 import { storedAccessToken } from './tokens.ts';
 
 export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
@@ -44,7 +44,7 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
     if ('failure' in renewed) throw renewed.failure;
     if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);
     // A call that works without a session is repeated as a visitor.
-    const [, , access] = calls[name];
+    const [, , access] = rowOf(name);
     if (access === 'visitor') return await transmit(name, options);
     throw error;
   }

@@ -21,8 +21,3 @@ export function startReads(queries: PageQueries): null {
 /** For pages with filters and dialogs in the address, whose changes the page itself fetches. */
 export const isArrival: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-/** Starts the reads of a page of the admin area, only for those whom the browser knows as an admin. */
-export function startAdminReads(queries: PageQueries): null {
-  return currentUser()?.role === 'ADMIN' ? startReads(queries) : null;
-}

@@ -1,6 +1,7 @@
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { isArrival, startAdminReads } from '#web/session/start-reads.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
+import './register-admin-calls.ts';
 
 /** Where a page redirects users without access. */
 export type AdminPageHandle = {

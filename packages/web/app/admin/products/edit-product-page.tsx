@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
-import { isArrival, startAdminReads } from '#web/session/start-reads.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/edit-product-page';

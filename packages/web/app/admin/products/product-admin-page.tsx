@@ -1,7 +1,8 @@
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { isArrival, startAdminReads } from '#web/session/start-reads.ts';
+import { isArrival } from '#web/session/start-reads.ts';
 import { PlusIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

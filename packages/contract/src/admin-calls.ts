@@ -1,0 +1,47 @@
+/** The calls of admins, as `calls` has those of everybody else. */
+export const adminCalls = {
+  // users
+  listUsers: ['GET', '/admin/users', 'admin'],
+  getUser: ['GET', '/admin/users/:userId', 'admin'],
+  updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin'],
+
+  // catalogue
+  createProduct: ['POST', '/product/create', 'admin'],
+  updateProduct: ['PUT', '/product/:productId', 'admin'],
+  deleteProduct: ['DELETE', '/product/:productId', 'admin'],
+  uploadFile: ['POST', '/file/upload', 'admin'],
+
+  // product-import
+  startProductImport: ['POST', '/product/import', 'admin'],
+  listProductImports: ['GET', '/product/import', 'admin'],
+  undoProductImport: ['POST', '/product/import/:importId/undo', 'admin'],
+  getProductImport: ['GET', '/product/import/:importId', 'admin'],
+  exportProducts: ['GET', '/product/export', 'admin'],
+
+  // payments
+  refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
+  retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin'],
+  listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
+
+  // orders
+  listAllOrders: ['GET', '/order/getallorders', 'admin'],
+  getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
+  updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
+  exportOrders: ['GET', '/order/export', 'admin'],
+
+  // messages
+  listMessages: ['GET', '/message/get', 'admin'],
+  getMessage: ['GET', '/message/single/:messageId', 'admin'],
+  updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
+  deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
+
+  // dashboard
+  getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
+  getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
+  getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
+
+  // maintenance
+  listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
+  resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
+  resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
+} as const;
