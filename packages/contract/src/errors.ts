@@ -1,5 +1,4 @@
-import { cartRefusals } from './cart-refusals.ts';
-import { type DetailsOf, fill } from './sentence.ts';
+import { cartRefusals, type DetailsOf, fill } from './refusal-sentences.ts';
 
 /**
  * Every refusal of the shop: its code, its HTTP status and the sentence to show. `{name}` in a

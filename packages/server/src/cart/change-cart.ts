@@ -1,5 +1,5 @@
-import { stockRefusalOf } from '@mathappu/contract/cart-refusals';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+import { stockRefusalOf } from '@mathappu/contract/refusal-sentences';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';

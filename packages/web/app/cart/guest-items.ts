@@ -1,8 +1,12 @@
 import type { CartItem } from '@mathappu/contract/cart';
-import { cartRefusals, stockRefusalOf } from '@mathappu/contract/cart-refusals';
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
-import { type DetailsOf, fill } from '@mathappu/contract/sentence';
+import {
+  cartRefusals,
+  type DetailsOf,
+  fill,
+  stockRefusalOf,
+} from '@mathappu/contract/refusal-sentences';
 
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
