@@ -32,7 +32,7 @@ export async function setMessageStatus(
       action: 'message.status',
       subjectKind: 'message',
       subjectId: messageId,
-      before,
+      before: { status: before.status },
       after: { status: to },
     });
   });
@@ -52,7 +52,7 @@ export async function deleteMessage(
       action: 'message.delete',
       subjectKind: 'message',
       subjectId: messageId,
-      before,
+      before: { status: before.status },
       after: null,
     });
   });

@@ -76,7 +76,7 @@ export const findMessage = (db: Queryable, id: string) =>
 export const lockMessage = (tx: Tx, id: string) =>
   tx
     .selectFrom('messages')
-    .select(['id', 'status', 'subject', 'email'])
+    .select(['id', 'status'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -172,10 +172,14 @@ test('the admin filters, searches, reads, archives and deletes', async () => {
   expect((await testShop.call(deleteMessage, { token, params: { messageId } })).status).toBe(404);
   const audit = await testShop.shop.db
     .selectFrom('audit_entries')
-    .select('action')
-    .orderBy('at')
+    .select(['action', 'before', 'after'])
+    .orderBy('id')
     .execute();
-  expect(audit).toEqual([{ action: 'message.status' }, { action: 'message.delete' }]);
+  // Without sender and subject: audit entries outlive messages and accounts.
+  expect(audit).toEqual([
+    { action: 'message.status', before: { status: 'unread' }, after: { status: 'archived' } },
+    { action: 'message.delete', before: { status: 'archived' }, after: null },
+  ]);
 });
 
 test('a message that somebody else has dealt with meanwhile is neither changed nor deleted', async () => {
