@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
-import { ConfigError, readConfig, readEnvironment } from './platform/config/config.ts';
+import { readConfig, readEnvironment } from './platform/config/config.ts';
+import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 
@@ -38,7 +39,7 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
     await app.listen({ port: PORT, host: HOST });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
+    throw new StartError(
       `Port ${PORT} is already in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
     );
   }
@@ -70,7 +71,6 @@ async function greet({ shop }: OpenShop): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || (error instanceof Error && !('code' in error));
-  console.error(isExpected ? (error as Error).message : error);
+  console.error(describeStartError(error));
   process.exit(1);
 });

@@ -1,11 +1,12 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '#server/platform/config/start-error.ts';
 
 /**
  * Locks a data folder for this process. Two processes on one embedded database lose rows, so the
  * second one is refused. The lock of a killed process is taken over: it holds the process id and
  * start time, so that a reused process id does not count as alive.
- * @throws Error with a sentence when another process has the folder
+ * @throws StartError when another process has the folder
  */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +21,7 @@ export function lockDataFolder(folder: string): { release(): void } {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = readHolder(path);
       if (holder && isRunning(holder)) {
-        throw new Error(
+        throw new StartError(
           `The data folder ${folder} is in use by another process (${holder.pid}). ` +
             'Stop that one first, or set DATA_DIR to another folder.',
         );
@@ -28,7 +29,7 @@ export function lockDataFolder(folder: string): { release(): void } {
       rmSync(path, { force: true });
     }
   }
-  throw new Error(`The data folder ${folder} could not be locked.`);
+  throw new StartError(`The data folder ${folder} could not be locked.`);
 }
 
 type Holder = { pid: number; startedAt: string };
