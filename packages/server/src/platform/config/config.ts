@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
 import { findPaymentProblems, findProductionProblems } from './production-rules.ts';
+import { StartError } from './start-error.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
@@ -38,6 +39,8 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
+  /** What browsers are told to open over https alone, for two years. */
+  HSTS: withDefault(z.enum(['host', 'subdomains', 'preload']), 'preload'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive().max(1_000_000), 1),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -92,7 +95,7 @@ const fullPasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const testPasswordCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 /** Lists every problem of the settings. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

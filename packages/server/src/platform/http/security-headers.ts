@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config/config.ts';
  * inline scripts with `pagePolicy`.
  */
 export function securityHeadersOf(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, HSTS }: Pick<Config, 'publicUrl' | 'HSTS'>,
   paymentOrigins: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const payment = ['self', ...paymentOrigins.map((origin) => `"${origin}"`)].join(' ');
@@ -18,11 +18,19 @@ export function securityHeadersOf(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': `accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(${payment})`,
-    ...(isHttps
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
-      : {}),
+    ...(isHttps ? { 'strict-transport-security': transportPolicies[HSTS] } : {}),
   };
 }
+
+/**
+ * Two years, for the shop's own host, for its subdomains too, or also before the first visit:
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security
+ */
+const transportPolicies = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** For responses that are not pages: load nothing, cannot be framed. */
 export const closedPolicy =
