@@ -17,7 +17,9 @@ export type GatewayRefund = {
   readonly gatewayRefundId: string;
   readonly gatewayPaymentId: string;
   readonly amountPaise: Paise;
-  readonly status: 'pending' | 'processed' | 'failed';
+  readonly outcome: 'pending' | 'processed' | 'failed';
+  /** The provider's own word for it. */
+  readonly providerStatus: string;
   /** The id of the shop's refund; undefined when it was made in the provider's dashboard. */
   readonly refundId: string | undefined;
 };

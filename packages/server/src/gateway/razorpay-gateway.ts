@@ -48,7 +48,7 @@ export const refundEntity = z.object({
   id: gatewayId,
   payment_id: gatewayId,
   amount: z.int().positive(),
-  status: z.enum(['pending', 'processed', 'failed']),
+  status: z.string().max(40),
   receipt: z.nullish(z.string()),
 });
 const refundList = z.object({ items: z.array(refundEntity) });
@@ -66,13 +66,21 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
   };
 }
 
+/** Final ones; any other is looked at again: https://razorpay.com/docs/payments/refunds/faqs */
+const refundOutcomes: Readonly<Record<string, GatewayRefund['outcome']>> = {
+  processed: 'processed',
+  failed: 'failed',
+  reversed: 'failed',
+};
+
 export function readRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
   const { receipt } = entity;
   return {
     gatewayRefundId: entity.id,
     gatewayPaymentId: entity.payment_id,
     amountPaise: entity.amount,
-    status: entity.status,
+    outcome: refundOutcomes[entity.status] ?? 'pending',
+    providerStatus: entity.status,
     // The dashboard takes a receipt of any form.
     refundId: z.uuid().safeParse(receipt).data,
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { forgeries } from '#test/attacks/forged-signatures.ts';
 import { callbackText, sign } from './gateway-signatures.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import { GatewayRefusal, type PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
 
 const secret = 'key-secret-of-the-test';
@@ -20,6 +20,7 @@ type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']
 /** A provider with a given answer, and the requests it received. */
 async function provider(
   answer: (response: ServerResponse) => void,
+  timeoutMs?: number,
 ): Promise<{ gateway: PaymentGateway; seen: Seen[] }> {
   const seen: Seen[] = [];
   const running = createServer(async (request, response) => {
@@ -31,17 +32,17 @@ async function provider(
   server = running;
   await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
   const { port } = running.address() as AddressInfo;
-  return { gateway: open(`http://127.0.0.1:${port}`), seen };
+  return { gateway: open(`http://127.0.0.1:${port}`, timeoutMs), seen };
 }
 
-const open = (apiUrl: string) =>
+const open = (apiUrl: string, timeoutMs?: number) =>
   openRazorpayGateway({
     keyId: 'rzp_test_1',
     keySecret: secret,
     webhookSecrets: ['current secret', 'previous secret'],
     apiUrl,
     checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
-    timeoutMs: 300,
+    timeoutMs,
   });
 
 const send =
@@ -80,7 +81,7 @@ test('an order carries our number and its expiry, a refund its idempotency key',
     refundId,
     reason: 'Broken',
   });
-  expect(refund).toMatchObject({ status: 'pending', refundId });
+  expect(refund).toMatchObject({ outcome: 'pending', providerStatus: 'pending', refundId });
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /v1/orders',
     'POST /v1/payments/pay_1/refund',
@@ -116,7 +117,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['a slow drip', (response) => void response.writeHead(200).write('{')],
   ['a hang-up', (response) => void response.destroy()],
 ])('%s is a failure of the gateway, in time', async (_what, answer) => {
-  const { gateway } = await provider(answer);
+  const { gateway } = await provider(answer, 300);
   const start = Date.now();
   await expect(gateway.createOrder(wanted)).rejects.toMatchObject({ code: 'gatewayFailed' });
   expect(Date.now() - start).toBeLessThan(2_000);
@@ -125,6 +126,33 @@ test.each<[string, (response: ServerResponse) => void]>([
 test('a refused connection is a failure of the gateway too', async () => {
   const gateway = open('http://127.0.0.1:1');
   await expect(gateway.listPayments('order_1')).rejects.toMatchObject({ code: 'gatewayFailed' });
+});
+
+test('refunds are listed from the oldest, with the outcome that each status means', async () => {
+  const entity = { payment_id: 'pay_1', amount: 100, receipt: 'from the dashboard' };
+  const statuses = ['processed', 'failed', 'reversed', 'pending', 'something new'];
+  const items = statuses.map((status, index) => ({ ...entity, id: `rfnd_${index}`, status }));
+  const { gateway, seen } = await provider(send({ count: items.length, items }));
+  const refunds = await gateway.listRefunds('pay_1');
+  expect(seen[0]?.url).toBe('/v1/payments/pay_1/refunds?count=100');
+  expect(refunds.map(({ gatewayRefundId, outcome }) => [gatewayRefundId, outcome])).toEqual([
+    ['rfnd_4', 'pending'],
+    ['rfnd_3', 'pending'],
+    ['rfnd_2', 'failed'],
+    ['rfnd_1', 'failed'],
+    ['rfnd_0', 'processed'],
+  ]);
+  expect(refunds.map(({ refundId }) => refundId)).toEqual(Array(5).fill(undefined));
+});
+
+test('a refusal is a failure with the provider’s words as its cause', async () => {
+  const description = 'The account has not enough balance';
+  const { gateway } = await provider(
+    send({ error: { code: 'BAD_REQUEST_ERROR', description } }, 400),
+  );
+  const error = await gateway.listRefunds('pay_1').catch((thrown: Error) => thrown);
+  expect(error).toMatchObject({ code: 'gatewayFailed', cause: { message: description } });
+  expect((error as Error).cause).toBeInstanceOf(GatewayRefusal);
 });
 
 const isHex = /^[0-9a-f]{64}$/;

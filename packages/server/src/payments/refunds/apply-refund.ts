@@ -42,7 +42,7 @@ export async function applyRefund(
   if (!order || payment?.orderId !== orderId) throw new AppError('paymentMismatch');
   const refunds = await listRefundsOfPayment(tx, payment.gatewayPaymentId);
   const stored = findReported(refunds, reported);
-  const state = nextRefundState(stored, reported.status);
+  const state = nextRefundState(stored, reported.outcome);
   if (stored?.gatewayRefundId && stored.state === state) return true;
   const others = refunds.filter((refund) => refund !== stored);
   const added = state === 'failed' ? 0 : reported.amountPaise;
@@ -51,7 +51,7 @@ export async function applyRefund(
     gatewayRefundId: reported.gatewayRefundId,
     amountPaise: reported.amountPaise,
     state,
-    providerStatus: reported.status,
+    providerStatus: reported.providerStatus,
     checkAt: state === 'accepted' ? new Date(shop.now().getTime() + firstCheckMs) : null,
   };
   if (stored) await updateReportedRefund(tx, stored.id, news);

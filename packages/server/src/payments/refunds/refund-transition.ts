@@ -7,7 +7,7 @@ const stateOf = {
   pending: 'accepted',
   processed: 'processed',
   failed: 'failed',
-} as const satisfies Record<GatewayRefund['status'], RefundState>;
+} as const satisfies Record<GatewayRefund['outcome'], RefundState>;
 
 const progress: readonly RefundState[] = ['accepted', 'processed', 'failed'];
 
@@ -18,9 +18,9 @@ const progress: readonly RefundState[] = ['accepted', 'processed', 'failed'];
  */
 export function nextRefundState(
   stored: { state: RefundState; gatewayRefundId: string | null } | undefined,
-  status: GatewayRefund['status'],
+  outcome: GatewayRefund['outcome'],
 ): RefundState {
-  const reported = stateOf[status];
+  const reported = stateOf[outcome];
   if (!stored?.gatewayRefundId) return reported;
   return progress.indexOf(stored.state) > progress.indexOf(reported) ? stored.state : reported;
 }

@@ -1,4 +1,8 @@
-import type { GatewayPayment, PaymentGateway } from '#server/gateway/payment-gateway.ts';
+import type {
+  GatewayPayment,
+  GatewayRefund,
+  PaymentGateway,
+} from '#server/gateway/payment-gateway.ts';
 import { findPayment, updateProviderRefunded } from '#server/gateway/payment-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,7 +21,7 @@ export async function syncRefunds(
   const payment = await findPayment(shop.db, gatewayPaymentId);
   if (!payment || (refundedPaise === 0 && payment.refundsPaise === 0)) return;
   const listed = await gateway.listRefunds(gatewayPaymentId);
-  const hasFailed = ({ status }: { status: string }) => status === 'failed';
+  const hasFailed = ({ outcome }: GatewayRefund) => outcome === 'failed';
   // Failed ones first: the amounts that they release may be in later refunds.
   const reports = [...listed.filter(hasFailed), ...listed.filter((one) => !hasFailed(one))];
   await inTransaction(shop.db, async (tx) => {
