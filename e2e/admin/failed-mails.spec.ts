@@ -9,8 +9,8 @@ import { newCustomer, openAsOwner, type Person } from '../support/people.ts';
 import { test as base } from '../support/shop-fixtures.ts';
 import { type RunningShop, startShop } from '../support/start-shop.ts';
 
-/** A shop where a mail has failed after its last retry and mails can be sent again. */
-const test = base.extend<object, { shop: RunningShop; addressee: Person; folder: string }>({
+/** A shop where three mails have failed after their last retry and mails can be sent again. */
+const test = base.extend<object, { shop: RunningShop; addressees: Person[]; folder: string }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright reads
     async ({}, use) => {
@@ -20,28 +20,28 @@ const test = base.extend<object, { shop: RunningShop; addressee: Person; folder:
     },
     { scope: 'worker' },
   ],
-  addressee: [
+  addressees: [
     async ({ folder }, use) => {
       const nobodyListens = 'smtp://127.0.0.1:9';
       const shop = await startShop({ DATA_DIR: folder, SMTP_URL: nobodyListens });
-      const person = await newCustomer(shop);
+      const people = [await newCustomer(shop), await newCustomer(shop), await newCustomer(shop)];
       await shop.stop();
       await failEveryMail(folder);
-      await use(person);
+      await use(people);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   shop: [
-    async ({ folder, addressee: _ }, use) => {
+    async ({ folder, addressees: _ }, use) => {
       const shop = await startShop({ DATA_DIR: folder });
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
-/** Puts the job into the state that hours of retries lead to. */
+/** Puts the jobs into the state that two days of retries lead to. */
 async function failEveryMail(folder: string): Promise<void> {
   const dataDir = join(folder, 'pgdata');
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm } });
@@ -53,19 +53,38 @@ async function failEveryMail(folder: string): Promise<void> {
   await database.close();
 }
 
-test('a failed mail is sent again and arrives', async ({ page, folder, addressee }) => {
+test('a failed mail is sent again and arrives, then all others by one button', async ({
+  page,
+  folder,
+  addressees,
+}) => {
+  const [first, ...others] = addressees as [Person, ...Person[]];
+  const expectMail = async ({ email, name }: Person) =>
+    expect(await readMail(folder, { to: email, subject: /Confirm your email/ })).toContain(name);
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
   const counted = page.getByRole('link', { name: 'Failed mails' });
-  await expect(counted).toHaveText(/^1/);
+  await expect(counted).toHaveText(/^3/);
   const mails = page.getByRole('region', { name: 'Failed mails' });
   await expect(mails).toContainText('Confirm your email address');
-  await expect(mails).toContainText(`To ${addressee.email}`);
+  await expect(mails).toContainText(`To ${first.email}`);
   await expect(mails).toContainText('connect ECONNREFUSED');
 
-  await mails.getByRole('button', { name: `Send again to ${addressee.email}` }).click();
+  await mails.getByRole('button', { name: `Send again to ${first.email}` }).click();
   await expect(page.getByText('The mail will be sent again')).toBeVisible();
+  await expect(mails).not.toContainText(first.email);
+  await expect(counted).toHaveText(/^2/);
+  await expectMail(first);
+
+  const sendAll = mails.getByRole('button', { name: 'Send all again' });
+  const question = page.getByRole('alertdialog', { name: 'Send 2 mails again?' });
+  await sendAll.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(mails.getByRole('listitem')).toHaveCount(2);
+  await sendAll.click();
+  await question.getByRole('button', { name: 'Send all again' }).click();
+  await expect(page.getByText('2 mails will be sent again')).toBeVisible();
   await expect(mails).toContainText('No mail has failed.');
   await expect(counted).toHaveText(/^0/);
-  const text = await readMail(folder, { to: addressee.email, subject: /Confirm your email/ });
-  expect(text).toContain(addressee.name);
+  await expect(sendAll).toBeHidden();
+  for (const other of others) await expectMail(other);
 });

@@ -12,7 +12,7 @@ export async function runDueJobs(boss: PgBoss, shop: Shop, only?: JobName): Prom
   for (let found = true; found; ) {
     found = false;
     for (const job of jobs.filter(({ name }) => only === undefined || name === only)) {
-      const due = await boss.fetch(job.name, { batchSize: 5, includeMetadata: true });
+      const due = await boss.fetch(job.name, { batchSize: 1, includeMetadata: true });
       for (const { id, data, createdOn } of due) {
         found = true;
         try {

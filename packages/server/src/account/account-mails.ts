@@ -1,5 +1,5 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Config } from '#server/platform/config/config.ts';
-import { formatMoment } from '#server/platform/mail/format-moment.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
@@ -56,7 +56,7 @@ export function passwordChangedMail(shop: ShopNames, { to, name }: Addressee, at
     heading: subjects['password-changed'],
     paragraphs: [
       `Hello ${name},`,
-      `your password was changed on ${formatMoment(at)}, and you were signed out everywhere.`,
+      `your password was changed on ${formatDateTime(at.toISOString())}, and you were signed out everywhere.`,
     ],
     closing: [
       `If this was not you, set a new password at once and write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`,

@@ -1,9 +1,9 @@
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Config } from '#server/platform/config/config.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { formatMoment } from '#server/platform/mail/format-moment.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
@@ -115,9 +115,9 @@ function textOf(order: OrderRow, facts: OrderMailFacts, at: Date, shop: ShopName
     case 'shipped':
       return `Order ${number} has left our shop.${isCash ? ` ${cash}` : ''}`;
     case 'delivered':
-      return `Order ${number} was delivered on ${formatMoment(at)}. If something is damaged or missing, tell us within 24 hours at ${shop.SHOP_EMAIL} or ${shop.SHOP_PHONE}.`;
+      return `Order ${number} was delivered on ${formatDateTime(at.toISOString())}. If something is damaged or missing, tell us within 24 hours at ${shop.SHOP_EMAIL} or ${shop.SHOP_PHONE}.`;
     case 'cancelled':
-      return `Order ${number} was cancelled on ${formatMoment(at)}. ${cancelledText(facts, shop)}`;
+      return `Order ${number} was cancelled on ${formatDateTime(at.toISOString())}. ${cancelledText(facts, shop)}`;
     case 'refundStarted':
       return `${causeText(order, facts)} ${amountText(order, facts)} is on its way back to you. ${bankTime}`;
     case 'refunded':

@@ -101,7 +101,7 @@ test('the options of a queue that exists follow the code', async () => {
       expect(await boss.getQueue('order-mail')).toMatchObject({
         retryLimit,
         retryDelayMax: 3_600,
-        heartbeatSeconds: 15,
+        heartbeatSeconds: 10,
         deleteAfterSeconds: isKeptWhenFailed ? 0 : 7 * 86_400,
       });
     });

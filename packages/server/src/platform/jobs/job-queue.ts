@@ -57,7 +57,7 @@ export type OpenJobQueue<Parts> = JobQueue & {
 };
 
 const pollSeconds = 1;
-const heartbeatSeconds = 15;
+const heartbeatSeconds = 10;
 /** A slow job delays only those fetched with it. */
 const batchSize = 5;
 const week = 7 * 24 * 3_600;

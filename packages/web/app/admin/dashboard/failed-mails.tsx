@@ -1,13 +1,17 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
 import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { countOf } from '#web/ui/format/plural.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { failedMailsQuery } from './dashboard-queries.ts';
 
 export function FailedMails() {
   const read = useQuery(failedMailsQuery);
+  const total = read.data?.totalCount ?? 0;
   return (
     <div id="failed-mails" className="scroll-mt-24">
       <DashboardPanel
@@ -15,48 +19,56 @@ export function FailedMails() {
         read={read}
         failureText="The failed mails could not be loaded"
         height="h-12"
+        aside={total > 1 && <ResendAll total={total} />}
       >
-        {({ data: mails }) =>
-          mails.length > 0 ? (
-            <ul>
-              {mails.map((mail) => (
-                <li
-                  key={mail._id}
-                  className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
-                >
-                  <div className="min-w-0 flex-1 basis-2xs wrap-anywhere">
-                    <p className="font-semibold">{mail.subject}</p>
-                    <p className="text-sm">
-                      To {mail.to}, {formatDateTime(mail.failedAt)}
-                    </p>
-                    {mail.problem && <p className="text-sm text-ink-soft">{mail.problem}</p>}
-                  </div>
-                  <ResendMail mailId={mail._id} to={mail.to} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="text-ink-soft">No mail has failed.</p>
-          )
-        }
+        {({ data: mails, waiting }) => (
+          <>
+            {waiting.count > 0 && (
+              <Notice tone="yellow" className="mb-4 wrap-anywhere">
+                <p>
+                  {countOf(waiting.count, 'mail')} could not be sent yet. The shop goes on trying
+                  for two days.
+                </p>
+                {waiting.problem && <p className="text-sm">{waiting.problem}</p>}
+              </Notice>
+            )}
+            {mails.length > 0 ? (
+              <ul>
+                {mails.map((mail) => (
+                  <li
+                    key={mail._id}
+                    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
+                  >
+                    <div className="min-w-0 flex-1 basis-2xs wrap-anywhere">
+                      <p className="font-semibold">{mail.subject}</p>
+                      <p className="text-sm">
+                        To {mail.to}, {formatDateTime(mail.failedAt)}
+                      </p>
+                      {mail.problem && <p className="text-sm text-ink-soft">{mail.problem}</p>}
+                    </div>
+                    <Resend mailId={mail._id} to={mail.to} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="text-ink-soft">No mail has failed.</p>
+            )}
+            {total > mails.length && (
+              <p className="figures pt-3 text-sm text-ink-soft">
+                These are the newest {mails.length} of {total}.
+              </p>
+            )}
+          </>
+        )}
       </DashboardPanel>
     </div>
   );
 }
 
-function ResendMail({ mailId, to }: { mailId: string; to: string }) {
-  const queries = useQueryClient();
-  const resending = useMutation({
-    mutationFn: () =>
-      call('resendMail', { params: { mailId }, failureText: 'The mail could not be sent again' }),
-    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
-    // Also when it failed: another admin may have sent it already.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['listFailedMails'] }),
-        queries.invalidateQueries({ queryKey: ['getTodo'] }),
-      ]),
-  });
+function Resend({ mailId, to }: { mailId: string; to: string }) {
+  const resending = useResending(() =>
+    call('resendMail', { params: { mailId }, failureText: 'The mail could not be sent again' }),
+  );
   return (
     <Button
       variant="secondary"
@@ -68,4 +80,45 @@ function ResendMail({ mailId, to }: { mailId: string; to: string }) {
       Send again
     </Button>
   );
+}
+
+function ResendAll({ total }: { total: number }) {
+  const { ask, questionDialog } = useAsk();
+  const resending = useResending(() =>
+    call('resendFailedMails', { failureText: 'The mails could not be sent again' }),
+  );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() =>
+          ask({
+            title: `Send ${countOf(total, 'mail')} again?`,
+            text: 'A mail that fails again comes back to this list.',
+            confirmLabel: 'Send all again',
+            tone: 'primary',
+            onConfirm: () => resending.mutateAsync(),
+          })
+        }
+      >
+        Send all again
+      </Button>
+      {questionDialog}
+    </>
+  );
+}
+
+function useResending(send: () => Promise<{ message: string }>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+    // Also when it failed: another admin may have sent it already.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['listFailedMails'] }),
+        queries.invalidateQueries({ queryKey: ['getTodo'] }),
+      ]),
+  });
 }
