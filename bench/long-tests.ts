@@ -51,6 +51,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/product-import/import-races.test.ts',
     settings: { IMPORT_RACE_ROUNDS: '200' },
   },
+  /** The same with the largest file. */
+  'largest-import': {
+    file: 'server/src/product-import/import-races.test.ts',
+    settings: { IMPORT_RACE_ROUNDS: '1', IMPORT_RACE_ROWS: '20000' },
+  },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
   'stock-races': {
     file: 'server/src/checkout/stock-races.test.ts',

@@ -107,7 +107,9 @@ test.describe('many products at once', () => {
     await expect(question).toContainText('2 changed products will be as before');
     await question.getByRole('button', { name: 'Undo import' }).click();
     await expect(dialog.getByText('The import was undone.')).toBeVisible();
-    await expect(dialog.getByText('1 row left as the products are now:')).toBeVisible();
+    await expect(
+      dialog.getByText('1 product left as it is now, because it was changed since:'),
+    ).toBeVisible();
     await expect(dialog.getByText(`Somebody changed “${priced.name}” since`)).toBeVisible();
     expect(await findProduct(shop, counted.name)).toMatchObject({ stock: 33 });
     expect(await findProduct(shop, priced.name)).toMatchObject({ stock: 35, price: 95 });

@@ -18,9 +18,11 @@ type Parts = Pick<Shop, 'db' | 'cache' | 'log'>;
 
 /** A batch holds its products, and the embedded database holds everybody, for about this long. */
 const batchMs = 25;
-const [fewestRows, mostRows] = [10, 200];
+const [fewestRows, mostRows] = [25, 200];
 /** Between two batches the database is free for this many times as long as the last one took. */
 const restRatio = 3;
+/** A batch that waited for others' locks takes long without keeping anybody waiting. */
+const longestRestMs = 200;
 const maxFailures = 5;
 const rowsDeletedAtOnce = 1_000;
 
@@ -48,7 +50,7 @@ async function runBatches({ db }: Parts, importId: string): Promise<void> {
     if (!isMore) return;
     if (tookMs < batchMs / 2) limit = Math.min(limit * 2, mostRows);
     if (tookMs > batchMs) limit = Math.max(limit >> 1, fewestRows);
-    await rest(tookMs * restRatio);
+    await rest(Math.min(tookMs * restRatio, longestRestMs));
   }
 }
 

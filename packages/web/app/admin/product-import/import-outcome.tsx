@@ -53,7 +53,7 @@ function DoneText({ report }: { report: ImportReport }) {
       <p className="figures mt-1">
         {created} {added}, {updated} {changed}, {unchanged} {same}.
       </p>
-      <p className="figures mt-1">{stockText(report)}</p>
+      {updated + unchanged > 0 && <p className="figures mt-1">{stockText(report)}</p>}
     </>
   );
 }
@@ -69,24 +69,28 @@ function stockText({ stockColumns, restocked, isDryRun }: ImportReport): ReactNo
 }
 
 function UndoneText({ report: { totalRows, left } }: { report: ImportReport }) {
+  const restored = totalRows - left;
   return (
     <>
       <p className="font-semibold">The import was undone.</p>
       <p className="figures mt-1">
-        {countOf(totalRows - left, 'product')} as before. What was sold since stays sold.
+        {countOf(restored, 'product')} {restored === 1 ? 'is' : 'are'} as before. What was sold
+        since stays sold.
       </p>
     </>
   );
 }
 
-/** The same differences would be applied a second time. */
-function RepeatWarning({ report: { importedBeforeAt, restocked } }: { report: ImportReport }) {
+/** What the same file would do a second time. */
+function RepeatWarning({ report }: { report: ImportReport }) {
+  const { importedBeforeAt, created, restocked } = report;
   if (!importedBeforeAt) return null;
   return (
     <Notice tone="yellow" icon={<AlertIcon />}>
       <p>
         This file was imported before, on {formatDateTime(importedBeforeAt)}.
-        {restocked > 0 && ' Importing it again adds the difference of each stock once more.'}
+        {created > 0 && ' Its new products would be added a second time.'}
+        {restocked > 0 && ' The difference of each stock would be added once more.'}
       </p>
     </Notice>
   );
@@ -94,8 +98,10 @@ function RepeatWarning({ report: { importedBeforeAt, restocked } }: { report: Im
 
 function leftText({ left, step }: ImportReport): string {
   if (left === 0) return 'Please look at these rows:';
-  const rows = countOf(left, 'row');
-  return step === 'undo'
-    ? `${rows} left as the products are now:`
-    : `${rows} not imported, because the products changed meanwhile:`;
+  if (step === 'import') {
+    return `${countOf(left, 'row')} not imported, because the products changed meanwhile:`;
+  }
+  return left === 1
+    ? '1 product left as it is now, because it was changed since:'
+    : `${left} products left as they are now, because they were changed since:`;
 }
