@@ -162,13 +162,16 @@ export async function playHistory(
   return order;
 }
 
+/** More than any history needs; what is under way then stays so, and the comparison fails. */
+const mostRounds = 10;
+
 /** Until nothing is under way any more; refunds may have failed. */
 async function finish(history: History, healthy: object): Promise<void> {
   const { testShop, random, order } = history;
   // In half of the histories no event arrives any more, and the provider has to be asked.
   const isTold = random.is(50);
   let told = 0;
-  for (let isOpen = true; isOpen; ) {
+  for (let round = 0, isOpen = true; isOpen && round < mostRounds; round += 1) {
     await setSandbox(testShop, { ...healthy, settle: true });
     const events = eventsOf(testShop, gatewayOrderIdOf(history));
     if (isTold) {
