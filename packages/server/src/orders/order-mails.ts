@@ -72,9 +72,15 @@ export async function enqueueOrderMail(
   });
 }
 
+/** What mails read of an order; it never changes, but when an account is deleted. */
+type MailedOrder = Pick<
+  OrderRow,
+  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
+>;
+
 type OrderMail = {
   readonly to: string;
-  readonly order: OrderRow;
+  readonly order: MailedOrder;
   readonly facts: OrderMailFacts;
   /** When it happened. */
   readonly at: Date;
@@ -103,7 +109,7 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
 
 const bankTime = 'Your bank shows it within 5 to 7 working days.';
 
-function textOf(order: OrderRow, facts: OrderMailFacts, at: Date, shop: ShopNames): string {
+function textOf(order: MailedOrder, facts: OrderMailFacts, at: Date, shop: ShopNames): string {
   const { number, totalPaise } = order;
   const isCash = order.paymentMethod === 'cod';
   const cash = `Please keep ${rupees(totalPaise)} in cash ready at the door.`;
@@ -139,7 +145,7 @@ function cancelledText({ money, amountPaise }: CancelledFacts, shop: ShopNames):
   }
 }
 
-function causeText({ number }: OrderRow, { cause }: RefundFacts): string {
+function causeText({ number }: MailedOrder, { cause }: RefundFacts): string {
   switch (cause) {
     case 'cancelled':
       return `Order ${number} was cancelled.`;
@@ -154,7 +160,7 @@ function causeText({ number }: OrderRow, { cause }: RefundFacts): string {
   }
 }
 
-function amountText(order: OrderRow, { cause, amountPaise }: RefundFacts): string {
+function amountText(order: MailedOrder, { cause, amountPaise }: RefundFacts): string {
   const isPart = amountPaise < order.totalPaise && cause !== 'wrongAmount';
   return `${rupees(amountPaise)}${isPart ? ' of it' : ''}`;
 }

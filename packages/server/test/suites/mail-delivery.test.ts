@@ -1,3 +1,4 @@
+import { forgotPassword } from '@mathappu/contract/account';
 import { listFailedMails, resendFailedMails, resendMail } from '@mathappu/contract/maintenance';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
@@ -95,6 +96,18 @@ test('a mail that is sent twice carries one Message-ID', async () => {
   const [second] = await newMails();
   expect(first?.messageId).toMatch(/^<[0-9a-f-]{36}@mathappu\.example>$/);
   expect(second?.messageId).toBe(first?.messageId);
+});
+
+test('a one-time code that nobody waits for any more is not sent', async () => {
+  const { email } = await customer(testShop);
+  for (const minutes of [14, 16]) {
+    await testShop.call(forgotPassword, { body: { email } });
+    await sql`update pgboss.job set created_on = now() - make_interval(mins => ${minutes})
+      where name = 'recovery-mail' and state = 'created'`.execute(testShop.shop.db);
+    await testShop.runJobs();
+    const mails = mailServer.received.splice(0).map(({ subject }) => subject);
+    expect(mails).toEqual(minutes === 14 ? ['Your one-time code - Mathappu'] : []);
+  }
 });
 
 /** Orders whose mails have used up their attempts. */

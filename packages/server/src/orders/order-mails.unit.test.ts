@@ -1,0 +1,93 @@
+import type { Paise } from '@mathappu/contract/money';
+import { expect, test } from 'vitest';
+import type { OrderMailFacts } from './order-mail-facts.ts';
+import { orderMail } from './order-mails.ts';
+import type { OrderRow } from './order-read-queries.ts';
+
+const shop = {
+  SHOP_NAME: 'Mathappu',
+  SHOP_PHONE: '+91 423 244 0000',
+  SHOP_EMAIL: 'care@mathappu.example',
+  publicUrl: 'https://shop.test',
+};
+
+const order: Pick<
+  OrderRow,
+  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
+> = {
+  number: 'MP-1',
+  paymentMethod: 'online',
+  totalPaise: 50_000 as Paise,
+  customerName: 'Arun',
+  delivery: {
+    name: 'Arun',
+    mobile: '9876543210',
+    address_line: '4 Car Street',
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    pincode: '600017',
+    country: 'India',
+  },
+  lines: [],
+};
+
+const textOf = (facts: OrderMailFacts): string =>
+  orderMail(shop, {
+    to: 'arun@mail.test',
+    order,
+    facts,
+    at: new Date('2026-11-22T20:00:00Z'),
+  }).text;
+
+const paise = (amount: number) => amount as Paise;
+
+test.each([
+  [
+    'refunded',
+    'paidTwice',
+    50_000,
+    'Order MP-1 was paid twice. The order stays as it is. We have returned ₹500.00.',
+  ],
+  [
+    'refunded',
+    'wrongAmount',
+    700,
+    'A payment for order MP-1 was not of the order’s total. We have returned ₹7.00.',
+  ],
+  [
+    'refunded',
+    'byShop',
+    12_550,
+    'This is about your payment for order MP-1. We have returned ₹125.50 of it.',
+  ],
+  [
+    'refunded',
+    'byShop',
+    50_000,
+    'This is about your payment for order MP-1. We have returned ₹500.00.',
+  ],
+  [
+    'refundStarted',
+    'unfillable',
+    50_000,
+    'Your payment for order MP-1 arrived when the order could no longer be filled. ₹500.00 is on its way back to you.',
+  ],
+  [
+    'refundStarted',
+    'cancelled',
+    50_000,
+    'Order MP-1 was cancelled. ₹500.00 is on its way back to you.',
+  ],
+] as const)('%s because of %s, %i paise', (kind, cause, amountPaise, sentence) => {
+  expect(textOf({ kind, cause, amountPaise: paise(amountPaise) })).toContain(sentence);
+});
+
+test.each([
+  ['unpaid', 'You do not have to pay anything.'],
+  ['paidInCash', 'About the ₹500.00 that you paid in cash, write to care@mathappu.example or call'],
+  ['onItsWayBack', 'Your payment of ₹500.00 is on its way back to you.'],
+  ['returned', 'Your payment of ₹500.00 had been returned to you before.'],
+] as const)('an order that is cancelled when it is %s', (money, sentence) => {
+  const text = textOf({ kind: 'cancelled', money, amountPaise: paise(50_000) });
+  expect(text).toContain(`Order MP-1 was cancelled on 23 Nov 2026, 1:30 am. ${sentence}`);
+});
