@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { findFreePort, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -77,6 +78,28 @@ const untilShared = (name: string) => {
     )
     .toEqual(shared);
 };
+
+test('two processes share the failures of an address and its turns', async ({ skip }) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_SCALE: 1 };
+  const processes = await Promise.all([1, 2].map(() => openRateLimits(settings)));
+  // Until it is connected, each counts for itself.
+  for (const [index, limits] of processes.entries()) {
+    await expect
+      .poll(async () => {
+        await limits.slowDown('signInFailureAddress', `probe-${index}`);
+        return askRedis(`EXISTS signInFailureAddress:probe-${index}`);
+      })
+      .toBe(':1');
+  }
+  const fail = (time: number) =>
+    processes[time % 2]?.slowDown('signInFailureAddress', '203.0.113.9');
+  for (let time = 1; time <= 100; time += 1) await fail(time);
+  const started = performance.now();
+  await Promise.all([1, 2, 3].map(fail));
+  expect(performance.now() - started).toBeGreaterThan(1_490);
+  for (const limits of processes) limits.close();
+}, 30_000);
 
 test('two processes share limits, count alone while Redis is down, and share again', async ({
   skip,
