@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
 import { callApi } from '../support/api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -82,6 +83,7 @@ test.describe('the list', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expectAccessible(page, 'the choice of a file');
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
