@@ -1,12 +1,29 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { getOrderHistory, type OrderHistory } from '@mathappu/contract/orders';
 import { refundOrder, retryRefund } from '@mathappu/contract/payments';
+import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
+import { pay, sendEventOf, unpaidOrder } from './order-cases.ts';
 import { deliverWebhooks, setSandbox } from './payments.ts';
 import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 
 type OrderRef = { order: { _id: string; orderId: string } };
+
+/** An order of ₹179.90 that is paid and told of. */
+export async function paidOnline(testShop: TestShop) {
+  const paid = await pay(testShop, await unpaidOrder(testShop));
+  await sendEventOf(testShop, paid, 'payment.captured');
+  await deliverWebhooks(testShop);
+  await testShop.runJobs();
+  return { ...paid, paymentId: paid.callback.razorpay_payment_id };
+}
+
+/** The discrepancies of the order and their amounts. */
+export const findingsOf = async ({ shop }: TestShop, { order }: OrderRef) =>
+  (await listPaymentDiscrepancies(shop.db))
+    .filter(({ orderId }) => orderId === order.orderId)
+    .map(({ finding, amount }) => [finding, amount]);
 
 /** Requests a refund as an admin; the job that sends it has not run. */
 export const requestRefund = (

@@ -21,7 +21,8 @@ export async function listPaymentDiscrepancies(
         p.currency, p.is_settling, p.updated_at, o.number, o.total_paise, o.status as order_status,
         p.amount_paise > p.refunds_paise as is_refundable,
         exists (select from refunds r where r.gateway_payment_id = p.gateway_payment_id
-          and r.state = 'failed' and r.replaced_by is null) as has_failed_refund
+          and r.state = 'failed' and r.replaced_by is null
+          and r.amount_paise <= p.amount_paise - p.refunds_paise) as has_failed_refund
       from payments p
       join orders o on o.id = p.order_id
       where p.state in ('authorized', 'captured')

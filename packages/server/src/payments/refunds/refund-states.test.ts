@@ -1,22 +1,20 @@
 import { getMyOrder } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
-import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findViolations } from '#test/invariants.ts';
-import { pay, sendEventOf, setStatus, unpaidOrder } from '#test/order-cases.ts';
+import { setStatus } from '#test/order-cases.ts';
 import { deliverWebhooks, mailsTo, paymentOf, resetSandbox, setSandbox } from '#test/payments.ts';
 import { admin, type Person } from '#test/people.ts';
 import {
   advanceIn,
+  findingsOf,
   historyOf,
+  paidOnline,
   refundAtProvider,
   requestRefund,
   retry,
   settleAtProvider,
 } from '#test/refunds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { listPaymentDiscrepancies } from '../discrepancy-queries.ts';
-import { syncPayments } from '../sync-payments.ts';
 
 let testShop: TestShop;
 let owner: Person;
@@ -33,24 +31,11 @@ afterAll(async () => {
   await testShop.close();
 });
 
-/** An order of ₹179.90 that is paid, of which the mails are sent. */
-async function paidOrder() {
-  const paid = await pay(testShop, await unpaidOrder(testShop));
-  await sendEventOf(testShop, paid, 'payment.captured');
-  await deliverWebhooks(testShop);
-  await testShop.runJobs();
-  return { ...paid, paymentId: paid.callback.razorpay_payment_id };
-}
-
-type Paid = Awaited<ReturnType<typeof paidOrder>>;
+type Paid = Awaited<ReturnType<typeof paidOnline>>;
 
 const refundsOf = async (paid: Paid) => (await historyOf(testShop, owner, paid)).refunds;
 const paymentStatusOf = async ({ order }: Paid) =>
   (await paymentOf(testShop, order._id)).paymentStatus;
-const findingsOf = async ({ order }: Paid) =>
-  (await listPaymentDiscrepancies(testShop.shop.db))
-    .filter(({ orderId }) => orderId === order.orderId)
-    .map(({ finding, amount }) => [finding, amount]);
 const refundMailsOf = async ({ buyer, order }: Paid) => {
   await testShop.runJobs();
   return mailsTo(testShop, buyer.email)
@@ -64,7 +49,7 @@ const toldCustomer = async ({ buyer, order }: Paid) => {
 
 test('a slow refund is on its way until the provider says processed', async () => {
   await setSandbox(testShop, { refundDelayMs: 600_000 });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await requestRefund(testShop, owner, paid);
   expect(await refundsOf(paid)).toMatchObject([{ state: 'requested', providerStatus: null }]);
   await testShop.runJobs();
@@ -94,7 +79,7 @@ test.each(['processed', 'failed'] as const)(
   'a refund that is %s at the provider is looked up when its webhooks are lost',
   async (refundOutcome) => {
     await setSandbox(testShop, { refundDelayMs: 600_000, refundOutcome, lostWebhooks: ['*'] });
-    const paid = await paidOrder();
+    const paid = await paidOnline(testShop);
     await requestRefund(testShop, owner, paid);
     await testShop.runJobs();
     await setSandbox(testShop, { settle: true });
@@ -107,14 +92,14 @@ test.each(['processed', 'failed'] as const)(
 
 test('a refund that fails at the provider is listed, and done when it is tried again', async () => {
   await setSandbox(testShop, { refundDelayMs: 600_000, refundOutcome: 'failed' });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await setStatus(testShop, owner, paid, 'CANCELLED');
   await testShop.runJobs();
   await settleAtProvider(testShop);
   const [failed] = await refundsOf(paid);
   expect(failed).toMatchObject({ state: 'failed', providerStatus: 'failed', canRetry: true });
   expect(await paymentStatusOf(paid)).toBe('PAID');
-  expect(await findingsOf(paid)).toEqual([['The refund failed', 179.9]]);
+  expect(await findingsOf(testShop, paid)).toEqual([['The refund failed', 179.9]]);
   expect(await toldCustomer(paid)).toEqual([]);
 
   await resetSandbox(testShop);
@@ -127,19 +112,19 @@ test('a refund that fails at the provider is listed, and done when it is tried a
     { _id: again.body.data._id, state: 'processed', reason: 'The order was cancelled' },
   ]);
   expect(await paymentStatusOf(paid)).toBe('REFUNDED');
-  expect(await findingsOf(paid)).toEqual([]);
+  expect(await findingsOf(testShop, paid)).toEqual([]);
   expect(await refundMailsOf(paid)).toEqual(['Refund for order X']);
 });
 
 test('an empty balance is shown in the provider’s words, and the refund is made once it is filled', async () => {
   await setSandbox(testShop, { balance: 'empty' });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await requestRefund(testShop, owner, paid);
   await testShop.runJobs();
   const words = 'Your account does not have enough balance to carry out the refund operation.';
   const [waiting] = await refundsOf(paid);
   expect(waiting).toMatchObject({ state: 'requested', providerMessage: words, canRetry: true });
-  expect(await findingsOf(paid)).toEqual([
+  expect(await findingsOf(testShop, paid)).toEqual([
     [`The refund has not gone through yet: ${words}`, 179.9],
   ]);
   await setSandbox(testShop, { balance: 'enough' });
@@ -148,19 +133,19 @@ test('an empty balance is shown in the provider’s words, and the refund is mad
   await retry(testShop, owner, waiting?._id ?? '');
   await testShop.runJobs();
   expect(await refundsOf(paid)).toMatchObject([{ state: 'processed', providerMessage: '' }]);
-  expect(await findingsOf(paid)).toEqual([]);
+  expect(await findingsOf(testShop, paid)).toEqual([]);
 });
 
 test('a refund that ran out of attempts fails, and is made under its old key when it is tried again', async () => {
   await setSandbox(testShop, { balance: 'empty' });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await requestRefund(testShop, owner, paid);
   // At most an hour lies between two attempts.
   for (let hour = 0; hour < 101; hour += 1) await advanceIn(testShop, hour * 61);
   testShop.setNow(new Date());
   const [failed] = await refundsOf(paid);
   expect(failed).toMatchObject({ state: 'failed', providerStatus: null, canRetry: true });
-  expect((await findingsOf(paid))[0]?.[0]).toMatch(/^The refund failed: Your account/);
+  expect((await findingsOf(testShop, paid))[0]?.[0]).toMatch(/^The refund failed: Your account/);
   await resetSandbox(testShop);
   await retry(testShop, owner, failed?._id ?? '');
   await testShop.runJobs();
@@ -169,7 +154,7 @@ test('a refund that ran out of attempts fails, and is made under its old key whe
 });
 
 test('a part refunded at the provider is counted, and cancelling refunds the rest', async () => {
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await refundAtProvider(testShop, paid.paymentId, 4_000);
   expect(await refundsOf(paid)).toMatchObject([
     { amount: 40, state: 'processed', source: 'provider' },
@@ -186,7 +171,7 @@ test('a part refunded at the provider is counted, and cancelling refunds the res
 
 test('a part refunded at the provider without a webhook is found before the rest is refunded', async () => {
   await setSandbox(testShop, { lostWebhooks: ['*'] });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await refundAtProvider(testShop, paid.paymentId, 4_000);
   expect(await refundsOf(paid)).toEqual([]);
   await requestRefund(testShop, owner, paid);
@@ -201,7 +186,7 @@ test('a part refunded at the provider without a webhook is found before the rest
 
 test('a whole refund at the provider leaves nothing of the one requested here', async () => {
   await setSandbox(testShop, { lostWebhooks: ['*'] });
-  const paid = await paidOrder();
+  const paid = await paidOnline(testShop);
   await requestRefund(testShop, owner, paid);
   await refundAtProvider(testShop, paid.paymentId);
   await testShop.runJobs();
@@ -211,22 +196,5 @@ test('a whole refund at the provider leaves nothing of the one requested here', 
     ['provider', 'processed', false],
   ]);
   expect(await paymentStatusOf(paid)).toBe('REFUNDED');
-  expect(await findingsOf(paid)).toEqual([]);
-});
-
-test('what the provider has refunded and does not list yet is a discrepancy until it does', async () => {
-  await setSandbox(testShop, { lostWebhooks: ['*'] });
-  const paid = await paidOrder();
-  await refundAtProvider(testShop, paid.paymentId, 4_000);
-  const { shop } = testShop;
-  const gateway = getGateway(shop);
-  const gatewayOrder = await findGatewayOrder(shop.db, paid.order.razorpay.orderId);
-  if (!gatewayOrder) throw new Error('no gateway order');
-  await syncPayments(shop, { ...gateway, listRefunds: async () => [] }, gatewayOrder);
-  expect(await findingsOf(paid)).toEqual([
-    ['The payment provider has refunded more than the shop knows of', 40],
-  ]);
-  await syncPayments(shop, gateway, gatewayOrder);
-  expect(await findingsOf(paid)).toEqual([]);
-  expect(await refundsOf(paid)).toMatchObject([{ amount: 40, source: 'provider' }]);
+  expect(await findingsOf(testShop, paid)).toEqual([]);
 });

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import { getGateway } from '#server/gateway/payment-gateway.ts';
+import { setStatus } from '#test/order-cases.ts';
+import { resetSandbox, setSandbox } from '#test/payments.ts';
+import { admin, type Person } from '#test/people.ts';
+import {
+  findingsOf,
+  historyOf,
+  paidOnline,
+  refundAtProvider,
+  requestRefund,
+} from '#test/refunds.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { syncPayments } from '../sync-payments.ts';
+
+let testShop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+});
+beforeEach(() => resetSandbox(testShop));
+afterAll(() => testShop.close());
+
+test('what a part leaves of a failed refund of a cancelled order stays listed', async () => {
+  await setSandbox(testShop, { refundOutcome: 'failed' });
+  const paid = await paidOnline(testShop);
+  await setStatus(testShop, owner, paid, 'CANCELLED');
+  await testShop.runJobs();
+  await resetSandbox(testShop);
+  await requestRefund(testShop, owner, paid, { amount: 100 });
+  await testShop.runJobs();
+  const { db } = testShop.database;
+  await sql`
+    update payments set updated_at = now() - interval '16 minutes'
+    where order_id = ${paid.order._id}`.execute(db);
+  expect(await findingsOf(testShop, paid)).toEqual([
+    ['The order is cancelled, but its payment has not been given back', 179.9],
+  ]);
+  await requestRefund(testShop, owner, paid);
+  expect(await findingsOf(testShop, paid)).toEqual([]);
+});
+
+test('what the provider has refunded and does not list yet is a discrepancy until it does', async () => {
+  await setSandbox(testShop, { lostWebhooks: ['*'] });
+  const paid = await paidOnline(testShop);
+  await refundAtProvider(testShop, paid.paymentId, 4_000);
+  const { shop } = testShop;
+  const gateway = getGateway(shop);
+  const gatewayOrder = await findGatewayOrder(shop.db, paid.order.razorpay.orderId);
+  if (!gatewayOrder) throw new Error('no gateway order');
+  await syncPayments(shop, { ...gateway, listRefunds: async () => [] }, gatewayOrder);
+  expect(await findingsOf(testShop, paid)).toEqual([
+    ['The payment provider has refunded more than the shop knows of', 40],
+  ]);
+  await syncPayments(shop, gateway, gatewayOrder);
+  expect(await findingsOf(testShop, paid)).toEqual([]);
+  expect((await historyOf(testShop, owner, paid)).refunds).toMatchObject([
+    { amount: 40, source: 'provider' },
+  ]);
+});
