@@ -181,6 +181,23 @@ export async function updateRefundReplaced(tx: Tx, id: string, replacedBy: strin
   await tx.updateTable('refunds').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
 }
 
+/**
+ * The failed refunds of a payment that a new one of this amount makes up for, the oldest first: who
+ * refunds again has not to try them again.
+ */
+export async function replaceFailedRefunds(
+  tx: Tx,
+  { gatewayPaymentId, amountPaise }: Pick<StoredRefund, 'gatewayPaymentId' | 'amountPaise'>,
+  replacedBy: string,
+): Promise<void> {
+  await sql`
+    update refunds set replaced_by = ${replacedBy} where id in (
+      select id from (
+        select id, sum(amount_paise) over (order by requested_at, id) as until_here from refunds
+        where gateway_payment_id = ${gatewayPaymentId} and state = 'failed' and replaced_by is null
+      ) failed where until_here <= ${amountPaise})`.execute(tx);
+}
+
 export async function findRefund(db: Queryable, id: string): Promise<StoredRefund | undefined> {
   return db.selectFrom('refunds').select(refundColumns).where('id', '=', id).executeTakeFirst();
 }

@@ -2,7 +2,11 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
-import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
+import {
+  listRefundsOfPayment,
+  replaceFailedRefunds,
+  requestRefund,
+} from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -78,7 +82,8 @@ async function refundRest(
   if (amountPaise > 0) {
     const reason = 'The order was cancelled';
     const request = { gatewayPaymentId, orderId, amountPaise, reason };
-    await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
+    const id = await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
+    await replaceFailedRefunds(tx, request, id);
   }
   return (await listRefundsOfPayment(tx, gatewayPaymentId))
     .filter(({ state }) => state === 'requested' || state === 'accepted')

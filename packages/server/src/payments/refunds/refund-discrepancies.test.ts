@@ -43,6 +43,28 @@ test('what a part leaves of a failed refund of a cancelled order stays listed', 
   expect(await findingsOf(testShop, paid)).toEqual([]);
 });
 
+test('failed refunds leave the list once later ones have made up for them', async () => {
+  await setSandbox(testShop, { refundOutcome: 'failed' });
+  const paid = await paidOnline(testShop);
+  for (const amount of [40, 50]) await requestRefund(testShop, owner, paid, { amount });
+  await testShop.runJobs();
+  await resetSandbox(testShop);
+  const listed = async () => (await findingsOf(testShop, paid)).map(([, amount]) => amount);
+  expect(await listed()).toEqual([40, 50]);
+  await requestRefund(testShop, owner, paid, { amount: 45 });
+  expect(await listed()).toEqual([50]);
+  await requestRefund(testShop, owner, paid);
+  await testShop.runJobs();
+  expect(await listed()).toEqual([]);
+  const { refunds } = await historyOf(testShop, owner, paid);
+  expect(refunds.map(({ amount, state, canRetry }) => [amount, state, canRetry])).toEqual([
+    [40, 'failed', false],
+    [50, 'failed', false],
+    [45, 'processed', false],
+    [134.9, 'processed', false],
+  ]);
+});
+
 test('what the provider has refunded and does not list yet is a discrepancy until it does', async () => {
   await setSandbox(testShop, { lostWebhooks: ['*'] });
   const paid = await paidOnline(testShop);

@@ -1,6 +1,11 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
-import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
+import {
+  listRefunds,
+  type RefundCause,
+  replaceFailedRefunds,
+  requestRefund,
+} from '#server/gateway/refund-queries.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import {
@@ -60,6 +65,7 @@ export async function refundOrder(
       lines,
     };
     const id = await requestRefund({ jobs, now }, tx, { ...refund, orderId: order.id });
+    await replaceFailedRefunds(tx, refund, id);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
       action: 'order.refund',
