@@ -119,6 +119,19 @@ test('a cancelled order says so', async ({ page, shop }) => {
   await expect(status.getByText('cancelled', { exact: true })).toBeVisible();
 });
 
+test('a cash order that was set to wait does not say that its time is over', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(shop);
+  const orderId = await orderByApi(shop, buyer, { 'Siren Fountain': 1 });
+  await transitionOrder(shop, orderId, 'PENDING_PAYMENT');
+  await signIn(page, buyer);
+  await page.goto(`/order/${orderId}`);
+  await expect(page.getByText('This order waits for its payment.')).toBeVisible();
+  await expect(page.getByText('The time to pay')).toBeHidden();
+});
+
 test('the invoice of twenty lines is one sheet of paper', async ({ page, shop }) => {
   const { data } = await callApi(shop, 'POST', '/product/get', { limit: 100 });
   const inStock = (data as { name: string; stock: number }[]).filter(({ stock }) => stock > 50);

@@ -17,7 +17,7 @@ export async function findOrder(shop: RunningShop, search: string): Promise<Admi
 export async function transitionOrder(
   shop: RunningShop,
   orderId: string,
-  status: 'SHIPPED' | 'DELIVERED' | 'CANCELLED',
+  status: 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'PENDING_PAYMENT',
 ): Promise<void> {
   const path = `/order/updateorderstatus/${orderId}`;
   const { data } = await callApi(shop, 'PUT', path, { status }, await ownerToken(shop));

@@ -187,16 +187,14 @@ export async function findLatestStatusChange(
   db: Queryable,
   orderId: string,
 ): Promise<{ actorId: string | null; by: string; at: Date } | undefined> {
-  return (
-    db
-      .selectFrom('order_status_changes')
-      .select(['actor_id as actorId', 'actor_name as by', 'at'])
-      .where('order_id', '=', orderId)
-      // Ids rise in the order of writing; `at` is when the transaction began, before it had the lock.
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('order_status_changes')
+    .select(['actor_id as actorId', 'actor_name as by', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 type StatusChangeRow = {

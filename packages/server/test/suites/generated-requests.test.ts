@@ -1,6 +1,7 @@
 import { makeOpenApiDocument } from '@mathappu/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { newId } from '#server/platform/db/new-id.ts';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
 import { expiredToken } from '#test/attacks/forged-tokens.ts';
@@ -74,33 +75,49 @@ function complaintAbout(
   return fit.success ? undefined : `answer ${status} does not fit: ${fit.error.message}`;
 }
 
-/** Ids in responses are used in later requests. */
-function learn(known: Record<string, unknown[]>, body: string): void {
-  for (const [, name = '', value = ''] of body.matchAll(/"(_id|orderId)":"([^"]{10,40})"/g)) {
-    const names = name === 'orderId' ? ['orderId'] : idNames;
-    for (const each of names) {
-      const values = known[each] ?? [];
-      known[each] = values;
+/** Ids in responses are used in later requests, under the names that they have there. */
+function learn(known: Record<string, unknown[]>, { path }: Operation, body: string): void {
+  const [, idNames] = idNamesByPath.find(([part]) => path.includes(part)) ?? [];
+  for (const [, field = '', value = ''] of body.matchAll(/"(_id|orderId)":"([^"]{10,40})"/g)) {
+    const names = field === 'orderId' ? ['orderId'] : (idNames ?? []);
+    for (const name of names) {
+      const values = known[name] ?? [];
+      known[name] = values;
       values.push(value);
       if (values.length > 40) values.splice(0, 20);
     }
   }
 }
-const idNames = [
-  '_id',
-  'productId',
-  'addressId',
-  'delivery_address',
-  'orderId',
-  'userId',
-  'messageId',
+
+const idNamesByPath: readonly (readonly [part: string, names: readonly string[]])[] = [
+  ['/message/', ['messageId']],
+  ['/address/', ['addressId', 'delivery_address']],
+  ['/admin/users', ['userId']],
+  ['/product/', ['productId']],
+  ['/cart/', ['_id']],
+  ['/order/', ['orderId']],
 ];
 
 async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
   const products = await Promise.all([1, 2, 3].map(() => product(testShop, { stock: 1_000_000 })));
   const url = await storeImage(testShop.shop, tinyPng, null);
+  const messages = await testShop.shop.db
+    .insertInto('messages')
+    .values(
+      [1, 2, 3].map((n) => ({
+        id: newId(),
+        name: 'Arun',
+        email: 'new@mail.test',
+        subject: `Question ${n}`,
+        message: 'Do you deliver to Ooty?',
+      })),
+    )
+    .returning('id')
+    .execute();
   return {
     productId: products,
+    userId: people.map(({ userId }) => userId),
+    messageId: messages.map(({ id }) => id),
     email: [...people.map(({ email }) => email), 'new@mail.test', 'nobody'],
     password: [...people.map(({ password }) => password), 'wrong-password-1'],
     newPassword: ['another-lantern-7'],
@@ -152,7 +169,7 @@ test.each(seeds)(
         operation.operationId,
         (statuses.get(operation.operationId) ?? 0) + Number(answer.statusCode === 200),
       );
-      if (answer.statusCode === 200) learn(known, answer.body);
+      if (answer.statusCode === 200) learn(known, operation, answer.body);
       // Some calls end a session or delete an account.
       if (answer.statusCode === 200 && /logout|delete-account|status/.test(String(request.url))) {
         ({ identities, people } = await makePeople());

@@ -20,7 +20,7 @@ export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
     );
   }
   const sentences = [
-    orderStatus === 'pending_payment' && 'The time to pay this order is over.',
+    orderStatus === 'pending_payment' && unpaidSentence(order),
     orderStatus === 'cancelled' && cancelledSentence(order),
     ...refundSentences(order),
   ].filter(Boolean);
@@ -36,4 +36,11 @@ function cancelledSentence({ cancelledAt }: Order): string {
   return cancelledAt
     ? `This order was cancelled on ${formatDate(cancelledAt)}.`
     : 'This order was cancelled.';
+}
+
+/** A cash order that the shop has put back has no time to pay in. */
+function unpaidSentence({ paymentDetails }: Order): string {
+  return paymentDetails.paymentMethod === 'cod'
+    ? 'This order waits for its payment.'
+    : 'The time to pay this order is over.';
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
 
@@ -17,6 +18,8 @@ export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promis
     .insertInto('audit_entries')
     .values({
       id: newId(),
+      // Not now(), when the transaction began: it may have waited for another change of the subject.
+      at: sql<Date>`clock_timestamp()`,
       actor_id: entry.actorId,
       action: entry.action,
       subject_kind: entry.subjectKind,
@@ -27,7 +30,7 @@ export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promis
     .execute();
 }
 
-type LatestChange = { actorId: string; action: string; by: string; at: Date };
+type LatestChange = { actorId: string; by: string; at: Date };
 
 /** Who changed the subject last, and when. */
 export async function findLatestChange(
@@ -35,18 +38,16 @@ export async function findLatestChange(
   subjectKind: string,
   subjectId: string,
 ): Promise<LatestChange | undefined> {
-  return (
-    db
-      .selectFrom('audit_entries as entry')
-      .innerJoin('users', 'users.id', 'entry.actor_id')
-      .select(['entry.actor_id as actorId', 'entry.action', 'users.name as by', 'entry.at'])
-      .where('entry.subject_kind', '=', subjectKind)
-      .where('entry.subject_id', '=', subjectId)
-      // Ids rise in the order of writing; `at` is when the transaction began, before it had the lock.
-      .orderBy('entry.id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('audit_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.actor_id')
+    .select(['entry.actor_id as actorId', 'users.name as by', 'entry.at'])
+    .where('entry.subject_kind', '=', subjectKind)
+    .where('entry.subject_id', '=', subjectId)
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Who and when, for the details of a refusal. */

@@ -1,30 +1,26 @@
 import type { Message } from '@mathappu/contract/messages';
+import { encodeForMailto, mailto } from '#web/ui/format/mailto.ts';
 
 /** Longer mailto addresses are cut or refused by some mail programs and systems. */
 const maxLength = 1900;
 
 /** A mailto address of an answer that quotes the message, cut to the length that mail programs accept. */
 export function replyAddress({ name, email, subject, message }: Message): string {
-  const to = encode(email).replaceAll('%40', '@');
-  const start = `mailto:${to}?subject=${encode(`Re: ${subject}`)}&body=`;
-  const heading = encode(`\r\n\r\n${name} wrote:\r\n`);
+  const start = `${mailto(email)}?subject=${encodeForMailto(`Re: ${subject}`)}&body=`;
+  const heading = encodeForMailto(`\r\n\r\n${name} wrote:\r\n`);
   return start + heading + quote(message, maxLength - start.length - heading.length);
 }
 
 /** As much of the text as fits into `available` characters when encoded. */
 function quote(text: string, available: number): string {
-  const cut = encode('…');
-  let quoted = encode('> ');
+  const cut = encodeForMailto('…');
+  let quoted = encodeForMailto('> ');
   let fitting = quoted;
   for (const letter of text.toWellFormed().replace(/\r\n?/g, '\n')) {
-    const encoded = encode(letter === '\n' ? '\r\n> ' : letter);
+    const encoded = encodeForMailto(letter === '\n' ? '\r\n> ' : letter);
     if (quoted.length + encoded.length > available) return fitting + cut;
     quoted += encoded;
     if (quoted.length + cut.length <= available) fitting = quoted;
   }
   return quoted;
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
 }

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { mailto } from '#web/ui/format/mailto.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, deliveryAddress, isAgeNoticeShown } = order;
@@ -16,7 +17,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
             <div className="wrap-anywhere">
               <p className="font-semibold">{user.name}</p>
               <p>
-                <ContactLink href={`mailto:${user.email}`} text={user.email} />
+                <ContactLink href={mailto(user.email)} text={user.email} />
               </p>
               <p>
                 {user.phone ? (

@@ -26,7 +26,7 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
       failureText: orderFailureText,
       staleTime: 0,
       // The outcome of a refund comes from the payment provider, without a reload.
-      refetchInterval: ({ state }) => (isRefundPending(state.data?.data) ? 3_000 : false),
+      refetchInterval: ({ state }) => refetchAfterMs(state.data?.data),
     },
   );
   const order = read.data?.data.order ?? row;
@@ -62,5 +62,9 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
   );
 }
 
-const isRefundPending = (history: OrderHistory | undefined): boolean =>
-  history?.refunds.some(({ state }) => state === 'requested' || state === 'accepted') ?? false;
+/** A requested refund is with the provider in a moment; an accepted one may take days. */
+function refetchAfterMs(history: OrderHistory | undefined): number | false {
+  const states = history?.refunds.map(({ state }) => state) ?? [];
+  if (states.includes('requested')) return 3_000;
+  return states.includes('accepted') && 30_000;
+}
