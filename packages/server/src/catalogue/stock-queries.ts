@@ -45,10 +45,12 @@ export async function listProductsForOrder(
  * https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
  */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<SellableProduct[]> {
-  const { rows } = await sql<SellableProduct & { isListed: boolean }>`
+  type Columns = { [Column in keyof SellableProduct]: SellableProduct[Column] | null };
+  const { rows } = await sql<Columns & { isListed: boolean }>`
     select ${sellable}, is_listed as "isListed" from products where id = any(${ids}::uuid[])
     order by id for update`.execute(tx);
-  return rows.filter((row) => row.isListed).map(({ isListed: _, ...product }) => product);
+  // Only a product that has every column is listed.
+  return rows.flatMap(({ isListed, ...product }) => (isListed ? [product as SellableProduct] : []));
 }
 
 type TakenStock = {
