@@ -132,6 +132,21 @@ test('after 100 failures over all accounts an address is slow, but not shut', as
   await proxied.close();
 });
 
+test('a shop that closes does not wait for slow sign-ins', async () => {
+  const closing = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  for (let failure = 1; failure <= 100; failure += 1) {
+    await closing.shop.limits.slowDown('signInFailureAddress', '127.0.0.1');
+  }
+  const attempts = Array.from({ length: 40 }, (_, index) =>
+    closing.call(login, { body: { email: `somebody-${index}@mail.test`, password: 'a-guess' } }),
+  );
+  await closing.app.close();
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(closing.errors.splice(0)).toHaveLength(attempts.length);
+  await closing.close();
+});
+
 test('a password that is changed while it is compared opens no session', async () => {
   const limits = await openRateLimits(testShop.shop.config);
   let reset = async () => {};
