@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { productList, productListTitle, productRow } from '../support/admin-products.ts';
+import { transitionOrder } from '../support/admin-orders.ts';
+import {
+  confirmSuccess,
+  openEdit,
+  productList,
+  productListTitle,
+  productRow,
+} from '../support/admin-products.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 test.describe('many products at once', () => {
   const csv = (text: string) => ({
@@ -116,6 +124,31 @@ test.describe('many products at once', () => {
 
     await dialog.getByRole('button', { name: 'Another file' }).click();
     await expect(last).toContainText('Undone');
+  });
+
+  test('a product that a file takes off sale stays off, and its form says what came back', async ({
+    page,
+    shop,
+  }) => {
+    const product = await addProduct(shop, { stock: 10 });
+    const orderId = await orderByApi(shop, await newBuyer(shop), { [product.name]: 3 });
+    const exported = await exportProducts(page);
+    const offSale = exported.replace(new RegExp(`(${product._id}.*),7,7,`), '$1,,7,');
+    const dialog = await chooseFile(page, csv(offSale));
+    await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
+    await expect(dialog.getByText('The products were imported.')).toBeVisible();
+    await transitionOrder(shop, orderId, 'CANCELLED');
+
+    await openEdit(page, product.name);
+    const stock = page.getByLabel('Stock');
+    await expect(stock).toHaveValue('');
+    await expect(
+      page.getByText('Off sale. 3 pieces came back from cancelled orders'),
+    ).toBeVisible();
+    await stock.fill('5');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await confirmSuccess(page, 'Success');
+    expect(await findProduct(shop, product.name)).toMatchObject({ stock: 8 });
   });
 
   test('an import goes on when its window is left, and is found again', async ({ page, shop }) => {

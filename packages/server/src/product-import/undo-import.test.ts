@@ -5,6 +5,7 @@ import {
   updateProduct,
 } from '@mathappu/contract/catalogue';
 import { listProductImports, undoProductImport } from '@mathappu/contract/product-import';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editCsv, exportCsv, importCsv, undoImport } from '#test/imports.ts';
 import { findViolations } from '#test/invariants.ts';
@@ -187,4 +188,30 @@ test('the last imports that changed something are listed with who, when and how 
     canUndo: true,
   });
   expect(body.data.every(({ isDryRun }) => !isDryRun)).toBe(true);
+});
+
+test('what changed nothing is deleted after a day, an import and its rows after a year', async () => {
+  const { db, jobs } = testShop.shop;
+  const id = await create();
+  const exported = await exportCsv(testShop, owner);
+  const done = await importCsv(testShop, owner, editCsv(exported, id, { price: '75' }));
+  const refused = await importCsv(testShop, owner, editCsv(exported, id, { price: 'much' }));
+  const checked = await importCsv(testShop, owner, exported, { dryRun: 'true' });
+  const remaining = async (age: string) => {
+    await sql`update product_imports set created_at = now() - ${age}::interval`.execute(db);
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'delete-old-imports', {}));
+    await testShop.runJobs();
+    const { rows } = await sql<{ id: string }>`select id from product_imports`.execute(db);
+    return rows.map((one) => one.id);
+  };
+  expect(await remaining('23 hours')).toEqual(
+    expect.arrayContaining([done.importId, refused.importId, checked.importId]),
+  );
+  const afterTwoDays = await remaining('2 days');
+  expect(afterTwoDays).toContain(done.importId);
+  expect(afterTwoDays).not.toContain(refused.importId);
+  expect(afterTwoDays).not.toContain(checked.importId);
+  expect(await rowsOf(done.importId)).toHaveLength(1);
+  expect(await remaining('366 days')).toEqual([]);
+  expect(await rowsOf(done.importId)).toEqual([]);
 });
