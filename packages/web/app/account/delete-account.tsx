@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TrashIcon } from '#web/ui/images/icons.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { DeleteAccountForm } from './delete-account-form.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+
+const loadForm = () => import('./delete-account-form.tsx');
 
 export function DeleteAccount({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false);
+  const form = useLazyModule(loadForm, isAsking);
   const close = () => setAsking(false);
   return (
     <>
@@ -18,7 +22,7 @@ export function DeleteAccount({ email }: { email: string }) {
         title="Delete your account?"
         description="This cannot be undone. Your profile, addresses, cart and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands."
       >
-        <DeleteAccountForm email={email} onCancel={close} />
+        {form ? <form.DeleteAccountForm email={email} onCancel={close} /> : <Loading />}
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
-import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { closeCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
 import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
@@ -18,7 +18,7 @@ const loadContents = () =>
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
   const { lines } = useCart();
-  const { module: [contents, summary] = [], error } = useLazyModule(loadContents, isOpen);
+  const { module: [contents, summary] = [], error } = useLoadedModule(loadContents, isOpen);
 
   useOnNavigation(closeCartDrawer);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
-type LazyModule<Module> = {
+type LoadedModule<Module> = {
   readonly module?: Module;
   /** Browsers remember the failure: only a reload of the document loads the module again. */
   readonly error?: unknown;
@@ -10,15 +10,26 @@ type LazyModule<Module> = {
 
 /**
  * A module that no page needs for its first paint: loaded at the first touch of the page, or as soon
- * as `isNeeded`.
+ * as `isNeeded`. Undefined until then; a module that is needed and cannot be loaded is for the error
+ * boundary.
  *
  * @param load does not change; it imports the module
  */
 export function useLazyModule<Module>(
   load: () => Promise<Module>,
   isNeeded: boolean,
-): LazyModule<Module> {
-  const [loaded, setLoaded] = useState<LazyModule<Module>>({});
+): Module | undefined {
+  const { module, error } = useLoadedModule(load, isNeeded);
+  if (error && isNeeded) throw error;
+  return module;
+}
+
+/** The same for a component that shows the failure itself. */
+export function useLoadedModule<Module>(
+  load: () => Promise<Module>,
+  isNeeded: boolean,
+): LoadedModule<Module> {
+  const [loaded, setLoaded] = useState<LoadedModule<Module>>({});
 
   useEffect(() => {
     const start = () => {

@@ -6,8 +6,10 @@ import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { AdminOrderDetail } from './admin-order-detail.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { orderFailureText } from './orders-query.ts';
+
+const loadDetail = () => import('./admin-order-detail.tsx');
 
 type OrderDialogProps = {
   openId: string | undefined;
@@ -16,8 +18,11 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
+const loading = <Loading text="Loading the order…" />;
+
 export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
   const queries = useQueryClient();
+  const detail = useLazyModule(loadDetail, openId !== undefined);
   const read = useRead(
     'getOrderHistory',
     { params: { orderId: openId ?? '' } },
@@ -47,15 +52,11 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
       description={order && formatDateTime(order.createdAt)}
       size="lg"
     >
-      {order ? (
-        <AdminOrderDetail order={order} read={read} />
+      {order && detail ? (
+        <detail.AdminOrderDetail order={order} read={read} />
       ) : (
-        <ReadStates
-          read={read}
-          failureText={orderFailureText}
-          skeleton={<Loading text="Loading the order…" />}
-        >
-          {() => null}
+        <ReadStates read={read} failureText={orderFailureText} skeleton={loading}>
+          {() => loading}
         </ReadStates>
       )}
     </Dialog>

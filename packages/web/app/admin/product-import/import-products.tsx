@@ -1,101 +1,25 @@
-import type { ImportReport } from '@mathappu/contract/product-import';
 import { useState } from 'react';
-import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { UploadIcon } from '#web/ui/images/icons.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { ImportFileChoice } from './import-file-choice.tsx';
-import { ImportOutcome } from './import-outcome.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { LastImports } from './last-imports.tsx';
-import { useProductImport } from './use-product-import.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
-/** A button and its dialog; closing the dialog does not stop the import. */
+const loadWindow = () => import('./import-window.tsx');
+
 export function ImportProducts() {
   const [isOpen, setOpen] = useState(false);
-  const importing = useProductImport();
-  const { ask, questionDialog } = useAsk();
-  const { fileName, report, isRunning } = importing;
-  const isIdle = fileName === undefined || importing.refusal !== undefined;
-  const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
-
-  const askUndo = (undone: ImportReport) =>
-    ask({
-      title: 'Undo this import?',
-      text: undoText(undone),
-      confirmLabel: 'Undo import',
-      cancelLabel: 'Keep it',
-      tone: 'danger',
-      onConfirm: () => importing.undo(undone),
-    });
-
+  const loaded = useLazyModule(loadWindow, isOpen);
   return (
     <>
       <Button
         variant="secondary"
         className="max-sm:flex-1 max-sm:px-2"
         icon={<UploadIcon />}
+        isBusy={isOpen && !loaded}
         onClick={() => setOpen(true)}
       >
         Import CSV
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        size="lg"
-        title="Import products"
-        actions={
-          <>
-            {!isIdle && !isRunning && (
-              <Button variant="secondary" onClick={importing.startOver}>
-                Another file
-              </Button>
-            )}
-            {!isIdle && report?.canUndo && (
-              <Button variant="secondary" onClick={() => askUndo(report)}>
-                Undo import
-              </Button>
-            )}
-            {isReady ? (
-              <Button onClick={importing.importNow}>
-                Import {countOf(report.totalRows, 'product')}
-              </Button>
-            ) : (
-              <Button variant="secondary" onClick={() => setOpen(false)}>
-                Close
-              </Button>
-            )}
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          {isIdle ? (
-            <>
-              <ImportFileChoice refusal={importing.refusal} onFile={importing.check} />
-              <LastImports onShow={importing.show} onUndo={askUndo} />
-            </>
-          ) : (
-            <>
-              <p className="font-semibold wrap-anywhere">{fileName}</p>
-              {isRunning ? (
-                <ImportProgress sent={importing.sent} report={report} />
-              ) : (
-                report && <ImportOutcome report={report} />
-              )}
-            </>
-          )}
-        </div>
-      </Dialog>
-      {questionDialog}
+      {loaded && <loaded.ImportWindow isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function undoText({ created, updated }: ImportReport): string {
-  const parts = [
-    created > 0 && `${countOf(created, 'added product')} will be deleted`,
-    updated > 0 && `${countOf(updated, 'changed product')} will be as before`,
-  ].filter(Boolean);
-  return `${parts.join(' and ')}. What was sold since stays sold, and what somebody changed since is left alone.`;
 }

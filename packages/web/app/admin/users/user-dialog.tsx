@@ -3,8 +3,9 @@ import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { UserDetail } from './user-detail.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
+const loadDetail = () => import('./user-detail.tsx');
 const failureText = 'Failed to fetch user details';
 
 type UserDialogProps = {
@@ -15,7 +16,10 @@ type UserDialogProps = {
   onClose: () => void;
 };
 
+const loading = <Loading text="Loading the user…" />;
+
 export function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps) {
+  const detail = useLazyModule(loadDetail, openId !== undefined);
   const read = useRead(
     'getUser',
     { params: { userId: openId ?? '' } },
@@ -31,15 +35,11 @@ export function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps)
       description={user?.email}
       size="lg"
     >
-      {user ? (
-        <UserDetail key={user._id} user={user} isEditing={isEditing} onClose={onClose} />
+      {user && detail ? (
+        <detail.UserDetail key={user._id} user={user} isEditing={isEditing} onClose={onClose} />
       ) : (
-        <ReadStates
-          read={read}
-          failureText={failureText}
-          skeleton={<Loading text="Loading the user…" />}
-        >
-          {() => null}
+        <ReadStates read={read} failureText={failureText} skeleton={loading}>
+          {() => loading}
         </ReadStates>
       )}
     </Dialog>
