@@ -119,3 +119,18 @@ test('opening a product', async ({ page }) => {
   await said(page, 'Failed to fetch product');
   await expect(page).toHaveURL('/products');
 });
+
+test.describe('an answer that a private page cannot show', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('leaves bar and footer usable', async ({ page, shop }) => {
+    await signIn(page, await newCustomer(shop));
+    await page.route(api('/order/getuserOrder*'), (route) =>
+      route.fulfill({ json: { success: true, error: false, message: '', data: {} } }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/products/i);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import {
@@ -15,6 +15,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Shows a toast without a navigation or a call. */
 async function complain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+async function bottomOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  return y + height;
 }
 
 test('one toast at a time, dark, at the top right, for two seconds', async ({ page }) => {
@@ -36,6 +43,26 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   await expect(toasts(page)).not.toHaveAttribute('id', first);
   await finishToasts(page);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast covers neither the bar nor the head of the drawer', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/products?search=Snake+Tablets');
+    await page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true }).click();
+    await expect(toasts(page)).toHaveText('Snake Tablets added to cart');
+    await pauseToasts(page);
+    expect(await topOf(toasts(page))).toBeGreaterThan(await bottomOf(page.getByRole('banner')));
+    await finishToasts(page);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await drawer.getByRole('button', { name: 'Remove Snake Tablets from cart' }).click();
+    await expect(toasts(page)).toHaveText('Item removed from cart');
+    await pauseToasts(page);
+    const close = drawer.getByRole('button', { name: 'Close cart' });
+    expect(await topOf(toasts(page))).toBeGreaterThan(await bottomOf(close));
+  }
 });
 
 test('a toast is dismissed when its path is left', async ({ page }) => {

@@ -13,7 +13,7 @@ export default [
   route('otpverification', 'account/otp-verification-page.tsx'),
   route('reset-password', 'account/reset-password-page.tsx'),
 
-  layout('session/private-layout.tsx', [
+  layout('frame/private-layout.tsx', [
     route('checkout', 'checkout/checkout-page.tsx'),
     route('address', 'addresses/address-page.tsx'),
     route('myorder', 'orders/my-orders-page.tsx'),

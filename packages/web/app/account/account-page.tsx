@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import type { PrivatePageHandle } from '#web/session/private-layout.tsx';
+import type { PrivatePageHandle } from '#web/frame/private-layout.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';

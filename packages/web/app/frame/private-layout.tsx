@@ -1,5 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
-import { useRequiredUser } from './use-required-user.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
+import type { Route } from './+types/private-layout';
+import { ErrorScreen } from './error-screen.tsx';
 
 /** The path visitors are sent to; by default they sign in and come back. */
 export type PrivatePageHandle = { visitorsTo: string };
@@ -9,4 +11,8 @@ export default function PrivateLayout() {
   const handle = useMatches().at(-1)?.handle as PrivatePageHandle | undefined;
   useRequiredUser(handle?.visitorsTo);
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }
