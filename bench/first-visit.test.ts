@@ -23,8 +23,8 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/address', 162],
     ['/myorder', 146],
     ['/order/:orderId', 148],
-    ['/account', 162],
-    ['/updateAvatar', 145],
+    ['/account', 146],
+    ['/updateAvatar', 144],
     ['/updateUserDetail', 160],
     ['/safetytips', 143],
     ['/contact', 160],
@@ -43,8 +43,8 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/admin/Uploadproduct', 180],
     ['/admin/productsEdit', 155.3],
     ['/admin/edit-product/:productId', 181],
-    ['/admin/users', 170],
-    ['/admin/orders', 173],
+    ['/admin/users', 154],
+    ['/admin/orders', 157],
     ['/admin/message', 152.5],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);

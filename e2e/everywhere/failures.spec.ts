@@ -128,6 +128,7 @@ test.describe('an answer that a private page cannot show', () => {
     await page.route(api('/order/getuserOrder*'), (route) =>
       route.fulfill({ json: { success: true, error: false, message: '', data: {} } }),
     );
+    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();

@@ -51,6 +51,7 @@ test('a toast covers neither the bar nor the head of the drawer', async ({ page 
     await page.goto('/products?search=Snake+Tablets');
     await page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true }).click();
     await expect(toasts(page)).toHaveText('Snake Tablets added to cart');
+    await page.mouse.move(5, 790);
     await pauseToasts(page);
     expect(await topOf(toasts(page))).toBeGreaterThan(await bottomOf(page.getByRole('banner')));
     await finishToasts(page);
@@ -59,6 +60,7 @@ test('a toast covers neither the bar nor the head of the drawer', async ({ page 
     const drawer = page.getByRole('dialog', { name: 'Cart' });
     await drawer.getByRole('button', { name: 'Remove Snake Tablets from cart' }).click();
     await expect(toasts(page)).toHaveText('Item removed from cart');
+    await page.mouse.move(5, 790);
     await pauseToasts(page);
     const close = drawer.getByRole('button', { name: 'Close cart' });
     expect(await topOf(toasts(page))).toBeGreaterThan(await bottomOf(close));

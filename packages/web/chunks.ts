@@ -33,7 +33,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|removed-line|totals-list)\./,
   },
-  { name: 'payments', test: /app\/payments\// },
+  { name: 'payments', test: /app\/payments\/(use-(unpaid|pay)|unpaid-order-id|pay-online|load-)/ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },
   { name: 'admin-lists', test: /app\/(lists|ui\/data-table|admin\/frame\/detail-section)/ },
 ];

@@ -1,6 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
-import { UnpaidOrderNotice } from '#web/payments/unpaid-order-notice.tsx';
 import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,7 +20,9 @@ export default function CartPage() {
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />
-      {unpaid.order && <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />}
+      {unpaid.order && unpaid.Notice && (
+        <unpaid.Notice order={unpaid.order} onChanged={unpaid.reload} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <Card
           as="section"

@@ -3,7 +3,6 @@ import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { UnpaidOrderNotice } from '#web/payments/unpaid-order-notice.tsx';
 import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { unansweredAttempt } from './order-attempt.ts';
@@ -24,8 +23,8 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const unanswered = isPlacing ? undefined : unansweredAttempt();
   const unpaid = useUnpaidOrder();
 
-  const notice = unpaid.order && !isPlacing && (
-    <UnpaidOrderNotice order={unpaid.order} onChanged={unpaid.reload} />
+  const notice = unpaid.order && unpaid.Notice && !isPlacing && (
+    <unpaid.Notice order={unpaid.order} onChanged={unpaid.reload} />
   );
 
   // The unpaid order contains the whole cart.

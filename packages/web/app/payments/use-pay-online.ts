@@ -4,7 +4,7 @@ import type { Answer } from '#web/api/call.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { storedUser } from '#web/session/session-store.ts';
 import { payOnline } from './pay-online.ts';
-import { forgetUnpaidOrder, rememberUnpaidOrder } from './use-unpaid-order.ts';
+import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order-id.ts';
 
 /** Starts the online payment of an order. Resolves to whether it is paid; then My Orders is shown. */
 export function usePayOnline() {
