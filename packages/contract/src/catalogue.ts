@@ -40,7 +40,10 @@ const productListParts = {
   extras: { totalCount: z.int(), totalPages: z.int() },
 } as const;
 
-/** The shop's products; an admin's bearer token adds the drafts. */
+/** For an admin: everything, drafts included, or what the shop shows to everybody. */
+const view = z._default(z.enum(['all', 'shop']), 'all');
+
+/** The shop's products; an admin's bearer token adds the drafts, unless the view is `shop`. */
 export const listProducts = endpoint('listProducts', {
   ...productListParts,
   summary: 'A page of products, searched with patience for typing slips',
@@ -49,6 +52,7 @@ export const listProducts = endpoint('listProducts', {
     search: searchText,
     /** Only what has `lowStock` left or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
+    view,
   }),
 });
 
@@ -70,6 +74,7 @@ const singleProductParts = {
 
 export const getProduct = endpoint('getProduct', {
   ...singleProductParts,
+  query: z.strictObject({ view }),
   summary: 'One product',
 });
 

@@ -10,12 +10,12 @@ const tags = ['products'];
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
-    listing: { page: number; limit: number; search: string; isRunningOut?: boolean },
+    listing: { page: number; limit: number; search: string; isRunningOut?: boolean; view?: View },
     { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
   ) => {
     const { page, limit, search } = listing;
     if (search) await shop.limits.use('search', request.ip);
-    const seesDrafts = caller?.role === 'ADMIN';
+    const seesDrafts = canSeeDrafts(caller, listing.view);
     const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
     const make = async () => ({
       message: 'Products',
@@ -28,14 +28,21 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
 
-  const get = (productId: string, caller: Caller | undefined) => {
-    const seesDrafts = caller?.role === 'ADMIN';
+  const get = (productId: string, caller: Caller | undefined, view?: View) => {
+    const seesDrafts = canSeeDrafts(caller, view);
     const make = async () => ({
       message: 'Product',
       data: await getProduct(shop.db, productId, { seesDrafts }),
     });
     return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
   };
-  handle(app, calls.getProduct, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.getProduct, ({ params, query, caller }) =>
+    get(params.productId, caller, query.view),
+  );
   handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
 }
+
+type View = 'all' | 'shop';
+
+const canSeeDrafts = (caller: Caller | undefined, view: View = 'all') =>
+  caller?.role === 'ADMIN' && view === 'all';

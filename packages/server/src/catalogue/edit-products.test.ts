@@ -69,6 +69,14 @@ test('a product without price is a draft that only the admin sees', async () => 
   expect((await testShop.call(listProducts, search)).body.totalCount).toBe(0);
   const listed = await testShop.call(listProducts, { ...search, token: owner.token });
   expect(listed.body.totalCount).toBe(1);
+
+  // The shop is the same for the admin as for everybody.
+  const query = { view: 'shop' } as const;
+  const shown = await testShop.call(getProduct, { params, query, token: owner.token });
+  expect(shown.status).toBe(404);
+  const inShop = { body: { ...search.body, ...query }, token: owner.token };
+  const shop = await testShop.call(listProducts, inShop);
+  expect(shop.body.totalCount).toBe(0);
 });
 
 test('an edit is visible immediately, keeps the fields it omits and is audited', async () => {

@@ -12,7 +12,7 @@ import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
-import { findListedProduct } from './product-placeholder.ts';
+import { findListedProduct, shopProduct } from './product-placeholder.ts';
 
 export const meta: Route.MetaFunction = (page) => describeProduct(page, page.loaderData?.data);
 
@@ -23,16 +23,12 @@ export const clientLoader = () => null;
 export default function ProductDetailPage({ loaderData, params }: Route.ComponentProps) {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
-  const { data, error } = useRead(
-    'getProduct',
-    { params: { productId: params.id } },
-    {
-      initial: loaderData,
-      placeholderData: () => findListedProduct(queries, params.id),
-      toast: false,
-      failureText: 'Failed to fetch product',
-    },
-  );
+  const { data, error } = useRead('getProduct', shopProduct(params.id), {
+    initial: loaderData,
+    placeholderData: () => findListedProduct(queries, params.id),
+    toast: false,
+    failureText: 'Failed to fetch product',
+  });
   const product = data?.data;
   const isGone = error instanceof CallError && error.code === 'productNotFound';
   const failure = error && (isGone || !product) ? error.message : undefined;

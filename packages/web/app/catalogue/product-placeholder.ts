@@ -3,13 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 
+/** Reads a product as the shop shows it to everybody: without drafts, also for an admin. */
+export const shopProduct = (productId: string) =>
+  ({ params: { productId }, query: { view: 'shop' } }) as const;
+
 /** Placeholder data: the product from a cached list. */
 export function findListedProduct(
   queries: QueryClient,
   productId: string,
 ): Answer<'getProduct'> | undefined {
   for (const [, list] of queries.getQueriesData<Answer<'listProducts'>>({
-    queryKey: ['listProducts'],
+    queryKey: ['listProducts', { body: { view: 'shop' } }],
   })) {
     const product = list?.data.find(({ _id }) => _id === productId);
     if (product) return { success: true, error: false, message: '', data: product };
@@ -20,7 +24,7 @@ export function findListedProduct(
 /** Handlers for a link to a product, which prefetch it on intent. */
 export function useFetchOnIntent(productId: string) {
   const queries = useQueryClient();
-  const input = { params: { productId } };
+  const input = shopProduct(productId);
   const fetchProduct = () =>
     queries.prefetchQuery({
       queryKey: readKey('getProduct', input),
