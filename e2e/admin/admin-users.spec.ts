@@ -54,6 +54,24 @@ test('a user is found and shown with all details', async ({ page, shop }) => {
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('');
 });
 
+test('copying a user’s ID is said, and so is that it was refused', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { name, email } = await newCustomer(shop);
+  await openAsOwner(page, listOf(email), title);
+  await page.getByRole('link', { name: `View details of ${name}` }).click();
+  const copy = page.getByRole('button', { name: 'Copy User ID' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(page.getByRole('alert')).toHaveText('User ID copied to clipboard');
+  // As without HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(page.getByText('User ID could not be copied')).toBeVisible();
+});
+
 test('a spinner shows while the users are fetched', async ({ page }) => {
   await openAsOwner(page, '/admin/dashboard', 'Welcome');
   let letGo = () => {};
@@ -159,6 +177,7 @@ test('a user without order statistics', async ({ page, shop }) => {
   await page.getByRole('link', { name: `View details of ${name}` }).click();
   const statistics = page.getByRole('dialog').getByRole('region', { name: 'Order Statistics' });
   await expect(statistics).toContainText('No order data available');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('an admin cannot change their own status', async ({ page }) => {

@@ -115,7 +115,9 @@ test.describe('a new product', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('no picture'),
     });
-    await expect(page.getByText('Please select an image file (JPEG, PNG)')).toBeVisible();
+    // A live region that was there before: only what changes in one is announced.
+    const announced = page.locator('[aria-live=assertive]').filter({ hasText: 'Please select' });
+    await expect(announced).toHaveText('Please select an image file (JPEG, PNG)');
 
     await page.route('**/api/v1/file/upload', (route) => route.abort());
     await chooser.setInputFiles(await imageFile('gold'));

@@ -77,7 +77,10 @@ test('no more than the stock can be added', async ({ page }) => {
   await add.click();
   await expect(page.getByText('Wire Chakkar added to cart')).toBeVisible();
   await add.click();
-  await expect(page.getByText('Only 3 left in stock, and your cart already has 3')).toBeVisible();
+  const refusal = 'Only 3 left in stock, and your cart already has 3';
+  await expect(page.getByRole('alert')).toHaveText(refusal);
+  // It stays beside the button when the toast is gone.
+  await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
 });
 
 test('the guest cart is synced between tabs', async ({ page, context }) => {

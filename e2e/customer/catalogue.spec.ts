@@ -63,6 +63,14 @@ test('an empty result can be cleared', async ({ page }) => {
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
 });
 
+test('one picture of the list is fetched before all others', async ({ page }) => {
+  await page.goto('/products');
+  const pictures = page.getByRole('main').locator('li img');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('img[loading=eager]')).toHaveCount(1);
+});
+
 test('pages of the list have addresses, and Back returns to them', async ({ page }) => {
   await page.goto('/products');
   const pages = page.getByRole('navigation', { name: 'Pages of products' });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { StoredUser } from '#web/session/session-store.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { EditIcon } from '#web/ui/images/icons.tsx';
 import { Avatar } from './avatar.tsx';
@@ -45,12 +44,7 @@ function Copyable({ label, text }: { label: string; text: string }) {
   return (
     <span className="-my-1.5 flex items-center gap-1">
       {text}
-      <CopyButton
-        text={text}
-        label={label}
-        onCopied={() => showToast({ kind: 'success', text: `${label} copied to clipboard` })}
-        onRefused={() => showToast({ kind: 'error', text: `${label} could not be copied` })}
-      />
+      <CopyButton text={text} label={label} />
     </span>
   );
 }

@@ -17,13 +17,16 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
   const { add } = useCartActions();
   const [wanted, setWanted] = useState(1);
   const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const max = orderableQuantity(product);
   const quantity = Math.max(1, Math.min(wanted, max));
 
   async function addWanted() {
     setAdding(true);
-    const isAdded = await add(product, quantity).finally(() => setAdding(false));
-    if (isAdded) setWanted(1);
+    setRefusal(undefined);
+    const refused = await add(product, quantity).finally(() => setAdding(false));
+    if (refused) setRefusal(refused);
+    else setWanted(1);
   }
 
   return (
@@ -52,6 +55,7 @@ export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
       >
         Add to cart
       </Button>
+      {refusal && <p className="w-full text-sm font-medium text-danger">{refusal}</p>}
     </div>
   );
 }

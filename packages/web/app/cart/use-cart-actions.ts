@@ -3,7 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import type { ToastWords } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { addToAccountCart, changeAccountLine, pendingUpdates } from './account-cart.ts';
 import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
@@ -14,23 +15,24 @@ const removed = 'Item removed from cart';
 /** The actions on the cart, without subscribing to it. */
 export function useCartActions() {
   const queries = useQueryClient();
-  return useMemo(() => createCartActions(queries), [queries]);
+  const showToast = useToastHere();
+  return useMemo(() => createCartActions(queries, showToast), [queries, showToast]);
 }
 
-function createCartActions(queries: QueryClient) {
+function createCartActions(queries: QueryClient, showToast: (toast: ToastWords) => void) {
   return {
-    /** Resolves to whether it succeeded; either way a toast has been shown. */
-    async add(product: Product, quantity: number): Promise<boolean> {
+    /** Resolves to the refusal, if it was refused; either way a toast has been shown. */
+    async add(product: Product, quantity: number): Promise<string | undefined> {
       try {
         const refusal = currentUser()
           ? void (await addToAccountCart(queries, product, quantity))
           : addToGuestCart(product, quantity);
         if (refusal) showToast({ kind: 'error', text: refusal });
         else showToast({ kind: 'success', text: added(product.name) });
-        return !refusal;
+        return refusal;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        return false;
+        return error.message;
       }
     },
 

@@ -6,7 +6,6 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4';
-const inFirstRow = 4;
 
 type ProductGridProps = {
   products: readonly Product[];
@@ -21,7 +20,7 @@ export function ProductGrid({ products, isOutdated }: ProductGridProps) {
       className={classNames(columns, 'transition-opacity', isOutdated && 'opacity-50')}
     >
       {products.map((product, index) => (
-        <ProductCard key={product._id} product={product} isFirst={index < inFirstRow} />
+        <ProductCard key={product._id} product={product} isFirst={index === 0} />
       ))}
     </ul>
   );

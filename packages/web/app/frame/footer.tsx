@@ -6,7 +6,7 @@ import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 
 const linkLooks =
-  'inline-flex min-h-9 items-center gap-2.5 wrap-anywhere hover:text-ink hover:underline';
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 wrap-anywhere hover:text-ink hover:underline';
 const columnLooks = 'grid content-start gap-1 text-ink-soft wrap-anywhere';
 
 export function Footer() {

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { CheckIcon, CopyIcon } from './images/icons.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CheckIcon, CopyIcon } from '#web/ui/images/icons.tsx';
+import { useToastHere } from './use-toast-here.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, as in 'Copy {label}'. */
+  /** What is copied, as in 'Copy {label}' and '{label} copied to clipboard'. */
   label: string;
-  onCopied?: () => void;
-  /** The browser refuses the clipboard, as it does outside HTTPS. */
-  onRefused?: () => void;
 };
 
-export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
+  const showToast = useToastHere();
 
   useEffect(() => {
     if (!isCopied) return;
@@ -24,11 +23,12 @@ export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      onRefused?.();
+      // The browser refuses the clipboard, as it does outside HTTPS.
+      showToast({ kind: 'error', text: `${label} could not be copied` });
       return;
     }
     setCopied(true);
-    onCopied?.();
+    showToast({ kind: 'success', text: `${label} copied to clipboard` });
   }
 
   return (

@@ -44,7 +44,7 @@ export function IconButton({
 
 export function iconButtonLooks(tone: 'plain' | 'danger', size: 'sm' | 'md'): string {
   return classNames(
-    'relative inline-grid shrink-0 place-items-center rounded-md transition-colors disabled:text-line-strong disabled:hover:bg-transparent',
+    'relative inline-grid shrink-0 place-items-center rounded-md transition-colors disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:text-line-strong aria-disabled:hover:bg-transparent',
     size === 'md' ? 'size-11' : 'size-9 pointer-coarse:size-11',
     tone === 'danger' ? 'text-danger hover:bg-danger-soft' : 'text-ink hover:bg-sunken',
   );

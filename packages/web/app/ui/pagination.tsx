@@ -48,7 +48,7 @@ function PageLink({ page, totalPages, onPage, hrefFor, to, name, children }: Pag
   const isCurrent = to === page;
   const isOutside = to < 1 || to > totalPages;
   const looks = classNames(
-    'figures inline-flex h-11 min-w-9 sm:min-w-11 items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3',
+    'figures inline-flex h-11 min-w-[min(2.75rem,calc(100%/7))] items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3',
     isCurrent ? 'bg-teal text-paper' : 'text-teal hover:bg-teal-soft',
     isOutside && 'text-line-strong hover:bg-transparent',
   );

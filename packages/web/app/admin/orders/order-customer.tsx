@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
@@ -43,7 +43,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
       </DetailSection>
       <DetailSection
         title="Delivery address"
-        aside={<CopyButton text={label} label="delivery address" />}
+        aside={<CopyButton text={label} label="Delivery address" />}
       >
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{recipient}</p>

@@ -17,7 +17,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
   useEffect(() => {
     if (!moved) return;
     const buttons = list.current?.children[moved.to]?.querySelectorAll('button[data-step]');
-    const usable = [...(buttons ?? [])].filter((button) => button.matches(':enabled'));
+    const usable = [...(buttons ?? [])].filter((button) => button.ariaDisabled !== 'true');
     const same = usable.find((button) => button.getAttribute('data-step') === String(moved.step));
     ((same ?? usable[0]) as HTMLElement | undefined)?.focus();
   }, [moved]);
@@ -47,8 +47,8 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
                 data-step="-1"
                 label={`Move image ${index + 1} earlier`}
                 icon={<ChevronLeftIcon className="size-5" />}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && move(index, -1)}
               />
               {index === 0 && <Badge tone="blue">First</Badge>}
               <IconButton
@@ -56,8 +56,8 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
                 data-step="1"
                 label={`Move image ${index + 1} later`}
                 icon={<ChevronRightIcon className="size-5" />}
-                disabled={index === images.length - 1}
-                onClick={() => move(index, 1)}
+                aria-disabled={index === images.length - 1}
+                onClick={() => index < images.length - 1 && move(index, 1)}
               />
             </div>
           </li>

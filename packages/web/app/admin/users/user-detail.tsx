@@ -2,8 +2,8 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
@@ -25,7 +25,7 @@ export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
               value: (
                 <span className="inline-flex items-center gap-1">
                   <span className="font-mono text-sm">{user._id}</span>
-                  <CopyButton text={user._id} label="user ID" />
+                  <CopyButton text={user._id} label="User ID" />
                 </span>
               ),
             },

@@ -16,10 +16,13 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept = 'image/*', multiple = false, disabled, onFiles } = props;
   const id = useId();
   const [isHovering, setHovering] = useState(false);
+  const [choices, setChoices] = useState(0);
 
   function take(files: FileList | null) {
     const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    if (chosen.length > 0) onFiles(chosen);
+    if (chosen.length === 0) return;
+    setChoices(choices + 1);
+    onFiles(chosen);
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -66,12 +69,19 @@ export function FileDrop(props: FileDropProps) {
           className="sr-only"
         />
       </label>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
-          <AlertIcon className="mt-px size-5" />
-          {error}
-        </p>
-      )}
+      <div aria-live="assertive">
+        {error && (
+          // A new one for each choice: the same refusal is announced again.
+          <p
+            key={choices}
+            id={`${id}-error`}
+            className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger"
+          >
+            <AlertIcon className="mt-px size-5" />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
