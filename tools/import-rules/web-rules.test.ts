@@ -35,6 +35,18 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     "const x = () => import('#web/admin/product-form.tsx');",
     /policies is below admin/,
   ],
+  [
+    'a screen that navigates after it has been left',
+    `${web}/addresses/address-page.tsx`,
+    "import { useNavigate } from 'react-router';",
+    /navigates by useNavigateHere/,
+  ],
+  [
+    'a screen that shows a toast after it has been left',
+    `${web}/addresses/address-page.tsx`,
+    "import { showToast } from '#web/toasts/toast.ts';",
+    /shows toasts by useToastHere/,
+  ],
 ])('a planted breach is found: %s', (_title, path, text, expected) => {
   expect(violationsOf(path, text).join('\n')).toMatch(expected);
 });

@@ -6,6 +6,7 @@ const ladder: Ladder = {
   rooms: [
     'ui',
     'stores',
+    'navigation',
     'api',
     'toasts',
     'session',
@@ -40,5 +41,16 @@ export function checkWebImport(file: SourceFile, imported: Import): string | und
   const isPage = target?.startsWith(ladder.root) && /-page\.tsx$/.test(target);
   if (target && isPage && from !== undefined && from !== roomOf(ladder, target))
     return `may not import another feature's page (${specifier})`;
-  return checkStep(ladder, file, imported);
+  return checkLeaving(from, imported) ?? checkStep(ladder, file, imported);
+}
+
+/** What is answered after a screen has been left may neither navigate nor show a toast elsewhere. */
+function checkLeaving(from: string | undefined, { specifier, names }: Import): string | undefined {
+  if (from === undefined) return undefined;
+  if (specifier === 'react-router' && names.includes('useNavigate') && from !== 'navigation')
+    return 'navigates by useNavigateHere, which stops when its screen has been left';
+  const isScreen = !['toasts', 'session', 'forms', 'payments'].includes(from);
+  if (specifier === '#web/toasts/toast.ts' && names.includes('showToast') && isScreen)
+    return 'shows toasts by useToastHere, which stops when its page has been left';
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -45,6 +45,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
 }
 
 export function SendOtpAgain({ email }: { email: string }) {
+  const showToast = useToastHere();
   const sending = useMutation({
     mutationFn: () =>
       call('forgotPassword', { body: { email }, failureText: 'Something went wrong.' }),

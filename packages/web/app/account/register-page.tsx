@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormPage } from './form-page.tsx';
@@ -16,7 +17,7 @@ const pauseBeforeSignIn = 1000;
 
 export default function RegisterPage() {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
   const from = fromOf(state);
 
@@ -27,7 +28,6 @@ export default function RegisterPage() {
 
   async function goToSignIn(email: string, text: string) {
     await new Promise((resolve) => setTimeout(resolve, pauseBeforeSignIn));
-    if (window.location.pathname !== '/register') return;
     navigateWithToast('/login', { kind: 'success', text }, { state: { from, email } });
   }
 

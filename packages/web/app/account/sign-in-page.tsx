@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -19,7 +20,7 @@ export const meta = pageMeta({
 export default function SignInPage() {
   const verification = useEmailVerification();
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
   const from = fromOf(state);
   const isHydrated = useHydrated();

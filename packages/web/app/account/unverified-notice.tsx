@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 export function UnverifiedNotice({ email }: { email: string }) {
+  const showToast = useToastHere();
   const sending = useMutation({
     mutationFn: () => call('resendVerification'),
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateAvatar } from '#web/session/session-store.ts';
-import { showToast } from '#web/toasts/toast.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
@@ -20,6 +20,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
   const preview = useObjectUrl(file);
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
 
   const uploading = useMutation({
     mutationFn: async (avatar: File) => {

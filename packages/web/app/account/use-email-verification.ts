@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { loadUser } from '#web/session/load-user.ts';
 import { currentUser } from '#web/session/session-store.ts';
-import { showToast, type ToastWords } from '#web/toasts/toast.ts';
+import type { ToastWords } from '#web/toasts/toast.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 
 export type EmailVerification = { isUnderWay: true } | { isUnderWay: false; isConfirmed: boolean };
 
@@ -18,8 +20,9 @@ export function useEmailVerification(): EmailVerification | undefined {
   const [isConfirmed, setConfirmed] = useState<boolean>();
   const queries = useQueryClient();
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
 
   const verify = useEffectEvent(async (present: string) => {
     const toast = await tryToken(present);

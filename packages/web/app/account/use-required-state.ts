@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useRequiredState<T>(
   otherwise: string,
 ): T | undefined {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const isHydrated = useHydrated();
   const required = useMemo(() => read(state), [read, state]);
   const isMissing = isHydrated && required === undefined;

@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
-import { hasStepBefore, useGoBack } from '#web/frame/use-go-back.ts';
+import { hasStepBefore, useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Card } from '#web/ui/card.tsx';

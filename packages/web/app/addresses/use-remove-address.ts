@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 
 /** Deletes an address; one that is already gone leaves the list as well. */
 export function useRemoveAddress() {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const reload = () => queries.invalidateQueries({ queryKey: ['listAddresses'] });
 
   return async (addressId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { guestCart, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
 
@@ -8,6 +8,7 @@ const gone = 'Some items are no longer sold and were taken out of your cart';
 
 /** Refreshes prices, stock and names of the products in the guest cart. */
 export function useGuestQuote(items: GuestItems) {
+  const showToast = useToastHere();
   const productIds = items.map(({ _id }) => _id).sort();
   return useQuery({
     queryKey: ['quoteCart', productIds],

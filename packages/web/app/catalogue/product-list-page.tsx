@@ -1,7 +1,7 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { maxSearchLength, productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
@@ -10,6 +10,7 @@ import { productListPath } from '#web/document/paths.ts';
 import { readListQuery } from '#web/lists/list-address.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -39,7 +40,7 @@ export const clientLoader = () => null;
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
@@ -48,7 +49,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   });
   const read = useRead(
     'listProducts',
-    { body: { ...query, limit: productPageSize } },
+    { body: { ...query, limit: productPageSize, view: 'shop' } },
     { initial: loaderData, placeholderData: keepPreviousData },
   );
 

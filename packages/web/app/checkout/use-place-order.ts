@@ -2,11 +2,11 @@ import type { FreshLines } from '@mathappu/contract/checkout';
 import { staleOrderCodes } from '@mathappu/contract/order-refusals';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
@@ -20,7 +20,7 @@ type Payload = CheckoutPayload & {
 /** Orders the content of the cart, at most once, and navigates to the order. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const pay = usePayOnline();
   const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { currentKey, useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
 /**
@@ -9,16 +9,8 @@ import { changeParams, type ParamChanges, readListQuery } from './list-address.t
 export function useListAddress(entry: string) {
   const [params] = useSearchParams();
   const { state, key } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const openId = params.get(entry) ?? undefined;
-  // The key of the location on show; undefined once it is being closed or the page has been left.
-  const shownKey = useRef<string>(undefined);
-  useEffect(() => {
-    shownKey.current = key;
-    return () => {
-      shownKey.current = undefined;
-    };
-  }, [key]);
 
   function queryAfter(changes: ParamChanges): string {
     return `?${changeParams(params, changes)}`;
@@ -42,26 +34,26 @@ export function useListAddress(entry: string) {
         options,
       ),
 
-    /** Properties of a `Link` that opens an entry; an entry replaces the open one in the history. */
+    /**
+     * Properties of a `Link` that opens an entry. It is one step in the history, after the list:
+     * an entry replaces the open one, or the list that is left when one was closed.
+     */
     linkTo: (id: string, more: ParamChanges = {}) => ({
       to: { search: queryAfter({ ...more, [entry]: id }) },
       preventScrollReset: true,
-      replace: openId !== undefined,
-      state: openId === undefined ? { isOpenedHere: true } : state,
+      replace: openId !== undefined || state?.hasListBefore === true,
+      state: openId === undefined ? { ...state, hasListBefore: true } : state,
     }),
 
     /**
-     * Goes back when the entry was opened here, so that it leaves no step in the history; replaces
-     * the address when it was reached by a link from elsewhere. Does nothing when the entry has been
-     * closed or left already, as by an answer that comes late or a second Escape.
+     * Goes to the list's address. Does nothing once this entry has been closed or left: what is
+     * answered late closes no other, nor the same one when it was opened again.
      */
     close: (also: ParamChanges = {}) => {
-      if (shownKey.current !== key) return undefined;
-      shownKey.current = undefined;
-      if (state?.isOpenedHere) return navigate(-1);
-      return navigate(
+      if (currentKey() !== key) return;
+      navigate(
         { search: queryAfter({ ...also, [entry]: undefined }) },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       );
     },
   };

@@ -6,7 +6,7 @@ import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
@@ -19,6 +19,7 @@ const pausing = 'Please wait 30 seconds before sending another message';
 
 export function ContactForm() {
   const user = useSession();
+  const showToast = useToastHere();
   const form = useCheckedForm(async () => (await import('@mathappu/contract/messages')).newMessage);
   const { register, getValues, setValue, setError } = form;
   const { errors } = form.formState;

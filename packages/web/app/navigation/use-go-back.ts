@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
+import { useNavigateHere } from './use-navigate-here.ts';
 
 /** One step back, or to `otherwise` when the visit began on this screen. */
 export function useGoBack(otherwise: string): () => void {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   return () => {
     if (hasStepBefore()) navigate(-1);
     else navigate(otherwise, { replace: true });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-error.ts';
 import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
-import { useGoBack } from '#web/frame/use-go-back.ts';
+import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';

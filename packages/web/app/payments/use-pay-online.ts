@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { useShop } from '#web/document/shop-details.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { storedUser } from '#web/session/session-store.ts';
 import { payOnline } from './pay-online.ts';
 import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order-id.ts';
@@ -10,7 +10,7 @@ import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order-id.ts';
 export function usePayOnline() {
   const shop = useShop();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
     rememberUnpaidOrder(orderId);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { flashToast } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { currentUser, type StoredUser, useSession } from './session-store.ts';
@@ -12,7 +13,7 @@ import { currentUser, type StoredUser, useSession } from './session-store.ts';
 export function useRequiredUser(visitorsTo = '/login', toast?: ToastWords): StoredUser | undefined {
   const user = useSession();
   const wasSignedIn = useRef(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { pathname, search, key } = useLocation();
 
   const redirect = useEffectEvent(() => {

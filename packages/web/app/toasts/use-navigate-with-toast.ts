@@ -1,13 +1,18 @@
-import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, type To, useLocation } from 'react-router';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { flashToast } from './flash-toast.ts';
 import type { ToastWords } from './toast.ts';
 
-/** Navigates to an address, or by a number of history steps, and shows the toast on arrival. */
+/**
+ * Navigates to an address, or by a number of history steps, and shows the toast on arrival; neither
+ * when this screen has been left meanwhile.
+ */
 export function useNavigateWithToast() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { key } = useLocation();
   return (to: To | number, toast: ToastWords, options?: NavigateOptions) => {
-    flashToast(toast, key);
-    return typeof to === 'number' ? navigate(to) : navigate(to, options);
+    const navigation = navigate(to, options);
+    if (navigation) flashToast(toast, key);
+    return navigation;
   };
 }

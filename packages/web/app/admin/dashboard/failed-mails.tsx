@@ -2,7 +2,7 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countOf } from '#web/ui/format/plural.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -111,6 +111,7 @@ function ResendAll({ total }: { total: number }) {
 
 function useResending(send: () => Promise<{ message: string }>) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   return useMutation({
     mutationFn: send,
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),

@@ -2,11 +2,12 @@ import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 
 /** What an admin does with a message, decided on the status it has here. */
 export function useMessageActions({ _id, status: from }: Message) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const { conflict, attempt } = useConflict('messageStatusChanged');
   const params = { messageId: _id };
 

@@ -10,7 +10,7 @@ import { call } from '#web/api/call.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -24,6 +24,7 @@ type Fields = { status: OrderStatus | ''; reason: string };
 /** Sets any status; asks first when the change is a step backwards. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const { ask, questionDialog } = useAsk();
   const form = useForm<Fields>({ defaultValues: { status: '', reason: '' } });
   const to = useWatch({ control: form.control, name: 'status' }) || order.status;

@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { conflictText, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
@@ -40,6 +40,7 @@ const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' }
 export function RefundDialog({ isOpen, onClose, order, payment, refunds }: RefundDialogProps) {
   const formId = useId();
   const queries = useQueryClient();
+  const showToast = useToastHere();
   // The form library would focus invalid fields in the order in which they first appeared.
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
   const { submitCount } = form.formState;

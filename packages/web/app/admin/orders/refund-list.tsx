@@ -3,7 +3,7 @@ import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/o
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -70,6 +70,7 @@ const nameOf = ({ products }: AdminOrder, productId: string) =>
 
 function RetryRefund({ refund: { _id, amount } }: { refund: Refund }) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const retrying = useMutation({
     mutationFn: () =>
       call('retryRefund', {

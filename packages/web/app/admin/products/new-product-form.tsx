@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -26,7 +27,7 @@ export function NewProductForm() {
   });
   const upload = useImageUpload();
   const invalidateProducts = useInvalidateProducts();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { state } = useLocation();
   useStoredDraft(newProductDraft, form, (values) => ({ values }));
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 
 /** Title and text of the dialog shown after a product was created, changed or deleted. */
 export type ProductOutcome = { title: string; text: string };
@@ -25,7 +26,7 @@ export const withListState = (listState: ListState) => ({ listState });
 /** What a form returned with; it is removed from the history, so that a reload does not repeat it. */
 export function useListState(): ListState {
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const received = (location.state as { listState?: ListState } | null)?.listState;
   const [listState] = useState(received ?? {});
 

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -26,6 +26,7 @@ type UserStatusFormProps = {
 
 export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const form = useForm<Fields>({
     defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
   });

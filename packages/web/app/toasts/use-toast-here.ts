@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { showToast, type ToastWords } from './toast.ts';
+
+/** Shows a toast as long as this page is open: what it tells belongs to the page. */
+export function useToastHere() {
+  const { pathname } = useLocation();
+  return useCallback(
+    (toast: ToastWords): void => {
+      if (window.location.pathname === pathname) showToast(toast);
+    },
+    [pathname],
+  );
+}
