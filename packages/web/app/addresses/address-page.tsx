@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { hasStepBefore, useGoBack } from '#web/navigation/use-go-back.ts';
+import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { flashToast } from '#web/toasts/flash-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
@@ -15,16 +16,13 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-const otherwise = '/checkout';
-
 export default function AddressPage() {
   const user = useSession();
-  const goBack = useGoBack(otherwise);
-  const navigateWithToast = useNavigateWithToast();
+  const goBack = useGoBack('/checkout');
+  const { key } = useLocation();
 
   function leaveSaved() {
-    const toast = { kind: 'success', text: 'Address saved successfully!' } as const;
-    navigateWithToast(hasStepBefore() ? -1 : otherwise, toast, { replace: true });
+    if (goBack()) flashToast({ kind: 'success', text: 'Address saved successfully!' }, key);
   }
 
   return (

@@ -9,42 +9,22 @@ import {
 
 /**
  * Navigates as long as this screen is open. Once it has been left, or a link to another page has
- * been followed, it does nothing: what began here and is answered later moves nobody who is
- * elsewhere. Returns undefined then. A second step back waits for the first one.
+ * been followed, it does nothing and returns undefined: what began here and is answered later moves
+ * nobody who is elsewhere.
  */
 export function useNavigateHere() {
   const navigate = useNavigate();
-  const hasLeft = useHasLeft();
-  return (to: To | number, options?: NavigateOptions) => {
-    if (hasLeft()) return undefined;
-    if (typeof to !== 'number') return Promise.resolve(navigate(to, options));
-    if (isStepping) return undefined;
-    isStepping = true;
-    window.addEventListener('popstate', () => (isStepping = false), { once: true });
-    return Promise.resolve(navigate(to));
-  };
-}
-
-/** A step in the history is taken later than it is asked for. */
-let isStepping = false;
-
-function useHasLeft(): () => boolean {
   const { key, pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const isLeaving = next !== undefined && next !== pathname;
-  const screen = useRef({ key, isLeaving, isShown: true });
+  const next = useNavigation().location?.pathname ?? pathname;
+  const isStaying = useRef(true);
   useEffect(() => {
-    screen.current = { key, isLeaving, isShown: true };
-    return () => {
-      screen.current.isShown = false;
-    };
-  }, [key, isLeaving]);
+    isStaying.current = next === pathname;
+  }, [next, pathname]);
 
-  return () => {
-    const { isShown, ...last } = screen.current;
-    // Content that its own page has replaced has not been left.
-    return last.isLeaving || (!isShown && last.key !== currentKey());
-  };
+  return (to: To | -1, options?: NavigateOptions) =>
+    isStaying.current && currentKey() === key
+      ? Promise.resolve(navigate(to as To, options))
+      : undefined;
 }
 
 /** The key of the location on show, as the router puts it into the history. */
