@@ -101,6 +101,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   deliveredAt: null,
   cancelledAt: null,
   refunds: [],
+  paymentCheck: null,
   lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
 });
 

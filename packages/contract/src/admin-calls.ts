@@ -21,6 +21,8 @@ export const adminCalls = {
   // payments
   refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
   retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin'],
+  acceptPayment: ['POST', '/order/accept-payment/:orderId', 'admin'],
+  syncPayments: ['POST', '/order/sync-payments/:orderId', 'admin'],
   listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
 
   // orders

@@ -22,6 +22,8 @@ export const getTodo = endpoint('getTodo', {
   data: z.object({
     toPack: z.int(),
     pendingPayment: z.int(),
+    /** Orders with a payment that an admin has to accept or refund. */
+    paymentsToDecide: z.int(),
     unreadMessages: z.int(),
     failedMails: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),

@@ -80,6 +80,19 @@ export const errorTable = {
   orderRefunded: [409, 'The payment of this order was given back'],
   paymentNotPossible: [409, 'This order can no longer be paid'],
   totalTooSmall: [409, 'Online payment starts at ₹{minimum}. Please choose cash on delivery'],
+  paymentDiffers: [
+    409,
+    'You paid {paid} instead of {total}, so your order is not confirmed yet. Please do not pay again: we are looking into it',
+  ],
+  paymentToDecide: [
+    409,
+    'The payment of this order is not what it asked for. Accept or refund it first',
+  ],
+  paymentNotAcceptable: [
+    409,
+    'This order can no longer be filled. Please refund the payment instead',
+  ],
+  paymentDecided: [409, 'There is nothing left to decide about this payment'],
   paidTooLate: [409, 'This order can no longer be filled. Your payment will be given back'],
   refundNotPossible: [409, 'This order has no payment that can be refunded'],
   refundChanged: [

@@ -1,5 +1,6 @@
+import { type Paise, toRupees } from './money.ts';
 import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
-import type { PaymentMethod, PaymentStatus, RefundState } from './orders.ts';
+import type { Order, PaymentMethod, PaymentStatus, RefundState } from './orders.ts';
 
 /** The admin's word for each status. */
 export const orderStatusWords = {
@@ -19,6 +20,9 @@ export const customerOrderStatusWords = {
   cancelled: 'cancelled',
   pending_payment: 'pending payment',
 } as const satisfies Record<(typeof customerOrderStatuses)[number], string>;
+
+/** Said to the customer until the provider has confirmed a payment that was signed. */
+export const beingConfirmedText = 'Payment received. We are confirming it.';
 
 type Words = { readonly admin: string; readonly customer: string };
 
@@ -41,3 +45,13 @@ export const refundStateWords = {
   processed: 'Returned',
   failed: 'Failed',
 } as const satisfies Record<RefundState, string>;
+
+/** Beside a total: what the shop does not know yet about its payment. */
+export const paymentCheckWords = {
+  confirming: 'Payment received, being confirmed',
+  differs: 'Payment being looked into',
+} as const satisfies Record<NonNullable<Order['paymentCheck']>, string>;
+
+/** ₹1,23,456.00, or $20.00 for a payment in another currency. */
+export const formatMoney = (paise: Paise, currency = 'INR'): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(toRupees(paise));

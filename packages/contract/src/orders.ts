@@ -14,6 +14,10 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 export const paymentStatus = z.enum(['PENDING', 'PAID', 'FAILED', 'REFUNDED']);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
+/** `unpaid`: a signed callback claimed a payment that failed or does not exist. */
+export const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
+export type PaymentDifference = z.output<typeof paymentDifference>;
+
 const orderLine = z.object({
   productId: id,
   name: z.string(),
@@ -61,6 +65,11 @@ export const order = z.object({
       isSurplus: z.boolean(),
     }),
   ),
+  /**
+   * `confirming` while the provider has not confirmed a payment that was signed, `differs` while the
+   * shop decides about a payment that is not what the order asked for.
+   */
+  paymentCheck: z.nullable(z.enum(['confirming', 'differs'])),
 });
 export type Order = z.output<typeof order>;
 
@@ -182,6 +191,9 @@ export const orderHistory = z.object({
       refundableAmount: z.number(),
       /** Whether it is the payment that pays the order; only that one is refunded by lines. */
       isSettling: z.boolean(),
+      currency: z.string(),
+      /** How it differs from what the order asked for, until an admin has decided. */
+      difference: z.nullable(paymentDifference),
       at: moment,
     }),
   ),
@@ -217,6 +229,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
     'orderStatusChanged',
     'orderAlreadyPaid',
     'orderRefunded',
+    'paymentToDecide',
     'orderShort',
     'outOfStock',
   ],

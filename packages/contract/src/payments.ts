@@ -23,8 +23,18 @@ export const verifyPayment = endpoint('verifyPayment', {
       .string()
       .check(z.regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed')),
   }),
-  data: z.object({ orderId: z.string() }),
-  errors: ['paymentMismatch', 'orderNotFound', 'paidTooLate', 'paymentUnavailable'],
+  data: z.object({
+    orderId: z.string(),
+    /** False when the provider did not answer: the order is paid, and is still to be confirmed. */
+    isConfirmed: z.boolean(),
+  }),
+  errors: [
+    'paymentMismatch',
+    'orderNotFound',
+    'paymentDiffers',
+    'paidTooLate',
+    'paymentUnavailable',
+  ],
 });
 
 export const reportPaymentFailed = endpoint('reportPaymentFailed', {
@@ -100,6 +110,26 @@ export const retryRefund = endpoint('retryRefund', {
   errors: ['refundNotFound', 'refundNotRetriable'],
 });
 
+export const acceptPayment = endpoint('acceptPayment', {
+  tag: 'Payments',
+  summary: 'Accept a payment that is not what its order asked for, so that the order goes on',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  body: z.strictObject({
+    gatewayPaymentId: gatewayId,
+    reason: z.optional(text(orderReasonMaxLength)),
+  }),
+  data: z.object({ orderId: z.string() }),
+  errors: ['orderNotFound', 'paymentDecided', 'paymentNotAcceptable'],
+});
+
+export const syncPayments = endpoint('syncPayments', {
+  tag: 'Payments',
+  summary: 'Ask the payment provider about an order again, also when that was given up',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  data: z.object({ orderId: z.string() }),
+  errors: ['orderNotFound', 'paymentUnavailable'],
+});
+
 export const paymentDiscrepancy = z.object({
   orderId: z.string(),
   _id: id,
@@ -108,13 +138,31 @@ export const paymentDiscrepancy = z.object({
   /** What is wrong, in a sentence. */
   finding: z.string(),
   amount: z.number(),
+  currency: z.string(),
   since: moment,
+  /** What an admin can do about it here; null when it is watched, or resolved by a refund. */
+  act: z.nullable(z.enum(['decide', 'askAgain'])),
 });
 
 export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
 export const listPaymentDiscrepancies = endpoint('listPaymentDiscrepancies', {
   tag: 'Payments',
-  summary: 'Where the shop and the payment provider do not say the same; empty when all is well',
+  summary:
+    'Where the shop and the payment provider do not say the same, and when they were compared',
   data: z.array(paymentDiscrepancy),
+  extras: {
+    /** When the provider was asked; null without online payment. */
+    provider: z.nullable(
+      z.object({
+        /** Whether it was asked, and answered, within the last 15 minutes. */
+        isCompared: z.boolean(),
+        answeredAt: z.nullable(moment),
+        /** Why its last answer could not be used; null when it could. */
+        failure: z.nullable(z.enum(['silent', 'keysRefused'])),
+        /** Since when it has not answered, once that is 15 minutes ago; else null. */
+        silentSince: z.nullable(moment),
+      }),
+    ),
+  },
 });

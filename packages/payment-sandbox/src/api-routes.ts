@@ -6,6 +6,7 @@ import {
   type Context,
   capturePayment,
   createOrder,
+  getPayment,
   listPaymentsOf,
   SandboxRefusal,
 } from './payments.ts';
@@ -27,7 +28,9 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
   app.register(async (api) => {
     api.addHook('preHandler', async ({ headers }, reply) => {
       await misbehave(context, reply);
-      if (!reply.sent && headers.authorization !== basicAuthorization(keys)) {
+      const { refusesKeys } = context.store.records.settings;
+      const isKnown = headers.authorization === basicAuthorization(keys) && !refusesKeys;
+      if (!reply.sent && !isKnown) {
         throw new SandboxRefusal('Authentication failed', 401);
       }
       settleRefunds(context);
@@ -35,6 +38,15 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
 
     api.post('/v1/orders', async ({ body }) =>
       orderEntity(createOrder(context, readBody(newOrder, body))),
+    );
+
+    api.get('/v1/orders', { exposeHeadRoute: false }, async () => {
+      const orders = [...context.store.records.orders.values()].slice(-10).reverse();
+      return { entity: 'collection', count: orders.length, items: orders.map(orderEntity) };
+    });
+
+    api.get('/v1/payments/:id', { exposeHeadRoute: false }, async ({ params }) =>
+      paymentEntity(getPayment(context.store, idIn(params))),
     );
 
     api.get('/v1/orders/:id/payments', { exposeHeadRoute: false }, async ({ params }) => {
@@ -67,8 +79,14 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
 
 /** Delays, fails or suppresses the response according to the settings. */
 async function misbehave({ store }: Context, reply: FastifyReply): Promise<void> {
-  const { apiDelayMs, apiFailure } = store.records.settings;
-  const isWaiting = await hasPatience(reply, apiFailure === 'no answer' ? 2 ** 30 : apiDelayMs);
+  const { settings } = store.records;
+  const { apiDelayMs, apiFailure, silentCalls, answeredCalls } = settings;
+  const counted = answeredCalls > 0 ? 'answeredCalls' : 'silentCalls';
+  const isSilent = (counted === 'silentCalls' && silentCalls > 0) || apiFailure === 'no answer';
+  if (settings[counted] > 0) {
+    store.commit({ settings: { ...settings, [counted]: settings[counted] - 1 } });
+  }
+  const isWaiting = await hasPatience(reply, isSilent ? 2 ** 30 : apiDelayMs);
   if (!isWaiting) return void reply.hijack();
   if (apiFailure === 'rubbish') reply.type('application/json').send('<html>Bad gateway</html>');
   if (apiFailure === 'error 500') {

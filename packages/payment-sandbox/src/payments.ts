@@ -49,8 +49,8 @@ export function payOrder(
     id: newId('pay'),
     orderId,
     status: isCaptured ? 'captured' : isSuccess ? 'authorized' : 'failed',
-    amount: order.amount,
-    currency: order.currency,
+    amount: Math.max(1, order.amount - settings.offerPaise),
+    currency: settings.paymentCurrency ?? order.currency,
     createdAt: now().getTime(),
   };
   const status = isCaptured || order.status === 'paid' ? 'paid' : 'attempted';
@@ -88,8 +88,11 @@ export function capturePayment(
   return captured;
 }
 
-export const listPaymentsOf = ({ store }: Context, orderId: string): SandboxPayment[] =>
-  [...store.records.payments.values()].filter((payment) => payment.orderId === orderId);
+/** @throws SandboxRefusal when the order is unknown */
+export function listPaymentsOf({ store }: Context, orderId: string): SandboxPayment[] {
+  const { id } = getOrder(store, orderId);
+  return [...store.records.payments.values()].filter((payment) => payment.orderId === id);
+}
 
 const paidEvents = (order: SandboxOrder, payment: SandboxPayment): SandboxEvent[] => [
   { type: 'payment.captured', payment },
@@ -102,7 +105,7 @@ function getOrder({ records }: Store, id: string): SandboxOrder {
   return order;
 }
 
-/** @throws SandboxRefusal */
+/** @throws SandboxRefusal when the payment is unknown */
 export function getPayment({ records }: Store, id: string): SandboxPayment {
   const payment = records.payments.get(id);
   if (!payment) throw new SandboxRefusal('The id provided does not exist');

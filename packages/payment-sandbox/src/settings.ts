@@ -13,6 +13,16 @@ export const sandboxSettings = z.strictObject({
   webhookOrder: z.enum(['as sent', 'reversed', 'shuffled']),
   apiDelayMs: z.int().min(0).max(longestDelayMs),
   apiFailure: z.enum(['none', 'error 500', 'rubbish', 'no answer']),
+  /** So many calls of the API, from the next one on, get no answer. */
+  silentCalls: z.int().min(0).max(10_000),
+  /** So many calls are answered before those. */
+  answeredCalls: z.int().min(0).max(10_000),
+  /** The API answers as to keys that are no longer valid. */
+  refusesKeys: z.boolean(),
+  /** What an offer takes off the amount of each payment; the order keeps its own. */
+  offerPaise: z.int().min(0),
+  /** The currency of payments, when it is not the order's. */
+  paymentCurrency: z.optional(z.string().regex(/^[A-Z]{3}$/)),
   /** With `manual`, a payment stays authorised until it is captured by a call. */
   capture: z.enum(['automatic', 'manual']),
   /** Lets an order be paid twice, as happens when two banks answer late. */
@@ -34,6 +44,10 @@ export const wellBehaved: SandboxSettings = {
   webhookOrder: 'as sent',
   apiDelayMs: 0,
   apiFailure: 'none',
+  silentCalls: 0,
+  answeredCalls: 0,
+  refusesKeys: false,
+  offerPaise: 0,
   capture: 'automatic',
   acceptsSecondPayment: false,
   refundDelayMs: 0,

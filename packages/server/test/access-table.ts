@@ -106,6 +106,8 @@ export const accessTable = {
   razorpayWebhook: 'gateway',
   refundOrder: 'admins',
   retryRefund: 'admins',
+  acceptPayment: 'admins',
+  syncPayments: 'admins',
   listPaymentDiscrepancies: 'admins',
   listMyOrders: 'signedIn',
   getMyOrder: 'signedIn',

@@ -3,11 +3,15 @@ import {
   placeOnlineOrder,
   type RazorpayCheckout,
 } from '@mathappu/contract/checkout';
-import { razorpayWebhook, verifyPayment } from '@mathappu/contract/payments';
+import {
+  listPaymentDiscrepancies,
+  razorpayWebhook,
+  verifyPayment,
+} from '@mathappu/contract/payments';
 import { sign } from '#server/gateway/gateway-signatures.ts';
 import type { PaymentSandbox } from '#server/gateway/open-gateway.ts';
 import { orderBody, type RequestedLine } from './orders.ts';
-import type { Person } from './people.ts';
+import { admin, type Person } from './people.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
 
 export type CheckoutCallback = {
@@ -76,6 +80,11 @@ export const resetSandbox = (testShop: TestShop): Promise<void> =>
     webhookOrder: 'as sent',
     apiDelayMs: 0,
     apiFailure: 'none',
+    silentCalls: 0,
+    answeredCalls: 0,
+    refusesKeys: false,
+    offerPaise: 0,
+    paymentCurrency: 'INR',
     capture: 'automatic',
     acceptsSecondPayment: false,
     refundDelayMs: 0,
@@ -169,3 +178,12 @@ export const anonymousMailsTo = (testShop: TestShop, email: string): string[] =>
   mailsTo(testShop, email)
     .map((subject) => subject.replace(/MP-\S+/, 'X'))
     .sort();
+
+/** The list of discrepancies as the owner reads it now. */
+export async function readDiscrepancies(testShop: TestShop) {
+  const { token } = await admin(testShop);
+  return (await testShop.call(listPaymentDiscrepancies, { token })).body;
+}
+
+export const discrepanciesOf = async (testShop: TestShop, orderNumber: string) =>
+  (await readDiscrepancies(testShop)).data.filter(({ orderId }) => orderId === orderNumber);

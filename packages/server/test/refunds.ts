@@ -21,7 +21,7 @@ export async function paidOnline(testShop: TestShop) {
 
 /** The discrepancies of the order and their amounts. */
 export const findingsOf = async ({ shop }: TestShop, { order }: OrderRef) =>
-  (await listPaymentDiscrepancies(shop.db))
+  (await listPaymentDiscrepancies(shop.db, shop.now()))
     .filter(({ orderId }) => orderId === order.orderId)
     .map(({ finding, amount }) => [finding, amount]);
 

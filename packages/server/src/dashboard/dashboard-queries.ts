@@ -1,6 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
+import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -9,6 +10,7 @@ import { jobsIn } from '#server/platform/jobs/failed-job-queries.ts';
 type Todo = {
   toPack: number;
   pendingPayment: number;
+  paymentsToDecide: number;
   unreadMessages: number;
   failedMails: number;
   runningOut: { _id: string; name: string; stock: number }[];
@@ -20,6 +22,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
     select
       ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
+      (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)

@@ -1,11 +1,15 @@
 import type { Paise } from '@mathappu/contract/money';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 export type StoredGatewayOrder = {
   gatewayOrderId: string;
   orderId: string;
   amountPaise: Paise;
+  /** How many syncs have been answered; the wait doubles with each. */
   checks: number;
+  syncRequests: number;
+  refusals: number;
 };
 
 const columns = [
@@ -13,6 +17,8 @@ const columns = [
   'order_id as orderId',
   'amount_paise as amountPaise',
   'checks',
+  'sync_requests as syncRequests',
+  'refusals',
 ] as const;
 
 /** Each order has one gateway order; returns false when it has one already. */
@@ -70,15 +76,39 @@ export async function listDueGatewayOrders(
     .execute();
 }
 
-/** Sets the time of the next sync; null ends the syncs of this gateway order. */
-export async function scheduleCheck(
+/** Makes a sync due now, also while another one runs. One that had been given up is tried again. */
+export async function requestSync(db: Queryable, gatewayOrderId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('gateway_orders')
+    .set({ check_at: now, refusals: 0, sync_requests: sql<number>`sync_requests + 1` })
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .execute();
+}
+
+/** The outcome of a sync, and when the next one is due; null ends the syncs of this gateway order. */
+export type NextSync = {
+  readonly checkAt: Date | null;
+  readonly checks: number;
+  readonly refusals: number;
+  readonly isAnswered: boolean;
+};
+
+/** Schedules the next sync, unless one was requested after the given gateway order was read. */
+export async function scheduleNextSync(
   db: Queryable,
-  gatewayOrderId: string,
-  { at, checks }: { at: Date | null; checks?: number },
+  { gatewayOrderId, syncRequests }: StoredGatewayOrder,
+  { checkAt, checks, refusals, isAnswered }: NextSync,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('gateway_orders')
-    .set({ check_at: at, ...(checks !== undefined && { checks }) })
+    .set({
+      check_at: checkAt,
+      checks,
+      refusals,
+      unanswered_since: isAnswered ? null : sql<Date>`coalesce(unanswered_since, ${now})`,
+    })
     .where('gateway_order_id', '=', gatewayOrderId)
+    .where('sync_requests', '=', syncRequests)
     .execute();
 }

@@ -24,11 +24,9 @@ export type GatewayRefund = {
   readonly refundId: string | undefined;
 };
 
-/** A request that the provider understood and refused; `message` is in the provider's words. */
-export class GatewayRefusal extends Error {}
-
 /**
- * The calls of the payment provider's API that the shop needs. Each times out after 8 seconds.
+ * The calls of the payment provider's API that the shop needs. Each times out after 8 seconds, or
+ * earlier by the signal given.
  * @throws AppError gatewayFailed when the provider fails, times out or answers something unexpected;
  * its cause is a GatewayRefusal when the provider refuses
  */
@@ -43,7 +41,14 @@ export type PaymentGateway = {
     expiresAt: Date;
   }): Promise<GatewayOrder>;
   listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
-  capture(payment: { gatewayPaymentId: string; amountPaise: Paise }): Promise<GatewayPayment>;
+  getPayment(gatewayPaymentId: string, signal?: AbortSignal): Promise<GatewayPayment>;
+  /** The currency is INR unless given. */
+  capture(
+    payment: { gatewayPaymentId: string; amountPaise: Paise; currency?: string },
+    signal?: AbortSignal,
+  ): Promise<GatewayPayment>;
+  /** Asks for something that always exists, to learn whether the provider answers these keys. */
+  ping(): Promise<void>;
   /** The refunds of a payment, oldest first. */
   listRefunds(gatewayPaymentId: string): Promise<GatewayRefund[]>;
   /** Idempotent per key. */
@@ -63,6 +68,27 @@ export type PaymentGateway = {
   /** Whether the raw body is signed with the current or the previous webhook secret. */
   isWebhookSignature(rawBody: Buffer, signature: string): boolean;
 };
+
+/**
+ * Why a call failed: the provider gave no usable answer, refused the shop's keys, does not know the
+ * id under them, or refused this one call.
+ */
+export type GatewayFailure = 'silent' | 'keysRefused' | 'unknownId' | 'callRefused';
+
+/** A request that the provider understood and refused; `message` is in the provider's words. */
+export class GatewayRefusal extends Error {
+  readonly failure: GatewayFailure;
+  constructor(failure: GatewayFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** Undefined for an error that is not the provider's. */
+export function gatewayFailureOf(error: unknown): GatewayFailure | undefined {
+  if (!(error instanceof AppError) || error.code !== 'gatewayFailed') return undefined;
+  return error.cause instanceof GatewayRefusal ? error.cause.failure : 'silent';
+}
 
 /** @throws AppError paymentUnavailable when online payment is not configured */
 export function getGateway({

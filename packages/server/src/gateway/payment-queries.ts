@@ -2,6 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
 
 export type StoredPayment = {
   gatewayPaymentId: string;
@@ -9,10 +10,22 @@ export type StoredPayment = {
   orderId: string;
   state: Tables['payments']['state'];
   amountPaise: Paise;
+  currency: string;
   isSettling: boolean;
   /** The sum of its refunds that have not failed. */
   refundsPaise: Paise;
+  /** Whether the provider itself reported state and amount; else a signed callback claims them. */
+  isReported: boolean;
+  difference: PaymentDifference | null;
+  /** The amount that an admin accepted in place of the order's. */
+  acceptedPaise: Paise | null;
 };
+
+/**
+ * How the provider's report differs from what the order asked for. `unpaid` is a payment that a
+ * signed callback claimed, and that failed or does not exist.
+ */
+export type PaymentDifference = NonNullable<Tables['payments']['differs_in']>;
 
 export async function findPayment(
   db: Queryable,
@@ -26,32 +39,62 @@ export async function findPayment(
       'order_id as orderId',
       'state',
       'amount_paise as amountPaise',
+      'currency',
       'is_settling as isSettling',
       'refunds_paise as refundsPaise',
+      'is_reported as isReported',
+      'differs_in as difference',
+      'accepted_paise as acceptedPaise',
     ])
     .where('gateway_payment_id', '=', gatewayPaymentId)
     .executeTakeFirst();
 }
 
+/** Payments of a gateway order that the provider itself has not reported yet. */
+export async function listClaimedPayments(
+  db: Queryable,
+  gatewayOrderId: string,
+): Promise<Omit<GatewayPayment, 'refundedPaise'>[]> {
+  return db
+    .selectFrom('payments')
+    .select([
+      'gateway_payment_id as gatewayPaymentId',
+      'gateway_order_id as gatewayOrderId',
+      'state',
+      'amount_paise as amountPaise',
+      'currency',
+    ])
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .where('is_reported', '=', false)
+    .where('is_settling', '=', true)
+    .execute();
+}
+
 /** Inserts or updates a payment. A payment that settles its order never stops settling it. */
 export async function upsertPayment(
   tx: Tx,
-  payment: Omit<StoredPayment, 'refundsPaise'> & { currency: string },
+  payment: Omit<StoredPayment, 'refundsPaise'>,
 ): Promise<void> {
+  const report = {
+    state: payment.state,
+    amount_paise: payment.amountPaise,
+    currency: payment.currency,
+    is_reported: payment.isReported,
+    differs_in: payment.difference,
+    accepted_paise: payment.acceptedPaise,
+  };
   await tx
     .insertInto('payments')
     .values({
+      ...report,
       gateway_payment_id: payment.gatewayPaymentId,
       gateway_order_id: payment.gatewayOrderId,
       order_id: payment.orderId,
-      state: payment.state,
-      amount_paise: payment.amountPaise,
-      currency: payment.currency,
       is_settling: payment.isSettling,
     })
     .onConflict((conflict) =>
       conflict.column('gateway_payment_id').doUpdateSet({
-        state: payment.state,
+        ...report,
         is_settling: sql<boolean>`payments.is_settling or excluded.is_settling`,
         updated_at: sql<Date>`now()`,
       }),
@@ -141,6 +184,23 @@ export async function findRefundablePayment(
     .executeTakeFirst();
 }
 
+/**
+ * The orders with a payment that differs from what they asked for, while an admin has neither
+ * accepted nor refunded it. An order that another payment pays is not among them.
+ */
+export const ordersToDecide = sql`
+  select d.order_id from payments d
+  where d.differs_in is not null and d.refunds_paise = 0
+    and (d.is_settling or (d.differs_in <> 'unpaid' and not exists
+      (select from payments s where s.order_id = d.order_id and s.is_settling)))`;
+
+export async function isToDecide(db: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from (${ordersToDecide}) undecided
+    where order_id = ${orderId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 type PaymentRow = {
   gatewayOrderId: string;
   gatewayPaymentId: string;
@@ -148,6 +208,9 @@ type PaymentRow = {
   amountPaise: Paise;
   refundablePaise: Paise;
   isSettling: boolean;
+  currency: string;
+  /** Null when an admin has accepted or refunded it. */
+  difference: PaymentDifference | null;
   at: Date;
 };
 
@@ -160,11 +223,17 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
       'state',
       'amount_paise as amountPaise',
       'is_settling as isSettling',
+      'currency',
       'updated_at as at',
     ])
     .select(
       sql<Paise>`case when state = 'captured' or is_settling then ${refundablePaise} else 0 end`.as(
         'refundablePaise',
+      ),
+    )
+    .select(
+      sql<PaymentDifference | null>`case when refunds_paise = 0 then differs_in end`.as(
+        'difference',
       ),
     )
     .where('order_id', '=', orderId)

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { callbackText, isSignedWith } from './gateway-signatures.ts';
 import {
+  type GatewayFailure,
   type GatewayPayment,
   type GatewayRefund,
   GatewayRefusal,
@@ -42,6 +43,7 @@ export const paymentEntity = z.object({
   currency: z.string(),
   amount_refunded: z.nullish(z.int()),
 });
+const anyList = z.object({ items: z.array(z.unknown()) });
 const paymentList = z.object({ items: z.array(paymentEntity) });
 /** https://razorpay.com/docs/api/refunds/entity */
 export const refundEntity = z.object({
@@ -104,11 +106,20 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
       const { items } = await call(paymentList, `orders/${encode(gatewayOrderId)}/payments`);
       return items.map(readPayment);
     },
-    async capture({ gatewayPaymentId, amountPaise }) {
-      const body = { amount: amountPaise, currency: 'INR' };
+    async getPayment(gatewayPaymentId, signal) {
       return readPayment(
-        await call(paymentEntity, `payments/${encode(gatewayPaymentId)}/capture`, { body }),
+        await call(paymentEntity, `payments/${encode(gatewayPaymentId)}`, { signal }),
       );
+    },
+    async capture({ gatewayPaymentId, amountPaise, currency = 'INR' }, signal) {
+      const body = { amount: amountPaise, currency };
+      return readPayment(
+        await call(paymentEntity, `payments/${encode(gatewayPaymentId)}/capture`, { body, signal }),
+      );
+    },
+    async ping() {
+      // https://razorpay.com/docs/api/orders/fetch-all
+      await call(anyList, 'orders?count=1');
     },
     async listRefunds(gatewayPaymentId) {
       const path = `payments/${encode(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
@@ -158,7 +169,11 @@ function orderBody(amountPaise: Paise, receipt: string, expiresAt: Date) {
   };
 }
 
-type CallInput = { readonly body?: object; readonly headers?: Record<string, string> };
+type CallInput = {
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal | undefined;
+};
 
 function makeCall({ apiUrl, keyId, keySecret, timeoutMs, fetch: send }: RazorpayOptions) {
   const root = apiUrl.replace(/\/+$/, '').replace(/(\/v1)?$/, '/v1');
@@ -174,13 +189,14 @@ function makeCall({ apiUrl, keyId, keySecret, timeoutMs, fetch: send }: Razorpay
   return async <S extends z.ZodType>(
     schema: S,
     path: string,
-    { body, headers = {} }: CallInput = {},
+    { body, headers = {}, signal }: CallInput = {},
   ): Promise<z.output<S>> => {
+    const timeout = AbortSignal.timeout(timeoutMs ?? standardTimeoutMs);
     const request = new Request(`${root}/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs ?? standardTimeoutMs),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body && { body: JSON.stringify(body) }),
     });
     const { response, json } = await readJson(request);
@@ -199,11 +215,22 @@ function failed(cause?: unknown): AppError {
 
 const refusal = z.object({ error: z.object({ code: z.string(), description: z.string() }) });
 
+/** https://razorpay.com/docs/errors/ */
 function describe(status: number, json: unknown): Error {
   const parsed = refusal.safeParse(json);
   const { code, description } = parsed.success ? parsed.data.error : { code: '', description: '' };
-  if (status < 500 && description) return new GatewayRefusal(description);
+  // Only an error in the provider's format is its own; others come from something in between.
+  if (status < 500 && status !== 429 && description) {
+    return new GatewayRefusal(failureOf(status, description), description);
+  }
   return new Error(`the payment provider answered ${status} ${code} ${description}`.trim());
+}
+
+function failureOf(status: number, description: string): GatewayFailure {
+  if (status === 401) return 'keysRefused';
+  return status === 404 || /does not exist|not a valid id/i.test(description)
+    ? 'unknownId'
+    : 'callRefused';
 }
 
 const encode = encodeURIComponent;

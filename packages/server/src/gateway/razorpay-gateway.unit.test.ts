@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { forgeries } from '#test/attacks/forged-signatures.ts';
 import { callbackText, sign } from './gateway-signatures.ts';
-import { GatewayRefusal, type PaymentGateway } from './payment-gateway.ts';
+import {
+  type GatewayFailure,
+  GatewayRefusal,
+  gatewayFailureOf,
+  type PaymentGateway,
+} from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
 
 const secret = 'key-secret-of-the-test';
@@ -121,6 +126,31 @@ test.each<[string, (response: ServerResponse) => void]>([
   const start = Date.now();
   await expect(gateway.createOrder(wanted)).rejects.toMatchObject({ code: 'gatewayFailed' });
   expect(Date.now() - start).toBeLessThan(2_000);
+});
+
+const refuse = (status: number, description: string) =>
+  send({ error: { code: 'BAD_REQUEST_ERROR', description } }, status);
+
+test.each<[GatewayFailure, (response: ServerResponse) => void]>([
+  ['silent', () => undefined],
+  ['silent', refuse(500, 'We are facing some trouble')],
+  ['silent', refuse(429, 'Too many requests')],
+  ['silent', send('<html>Not found</html>', 404)],
+  ['keysRefused', refuse(401, 'Authentication failed')],
+  ['unknownId', refuse(400, 'The id provided does not exist')],
+  ['callRefused', refuse(400, 'This payment has already been captured')],
+])('the shop can tell a failure that is %s', async (failure, answer) => {
+  const { gateway } = await provider(answer);
+  const error: unknown = await gateway.getPayment('pay_1').catch((reason: unknown) => reason);
+  expect(gatewayFailureOf(error)).toBe(failure);
+});
+
+test('a call ends by its own signal before the standard timeout', async () => {
+  const { gateway } = await provider(() => undefined);
+  const start = performance.now();
+  const asking = gateway.getPayment('pay_1', AbortSignal.timeout(20));
+  await expect(asking).rejects.toMatchObject({ code: 'gatewayFailed' });
+  expect(performance.now() - start).toBeLessThan(280);
 });
 
 test('a refused connection is a failure of the gateway too', async () => {

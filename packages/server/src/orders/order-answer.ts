@@ -7,7 +7,8 @@ import type { OrderRow } from './order-read-queries.ts';
 /** The order for its customer. */
 export function answerOrder(row: OrderRow, now: Date): Order {
   const total = toRupees(row.totalPaise);
-  const isPayable = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
+  const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
+  const isPayable = isHeld && row.paymentCheck === null;
   return {
     _id: row.id,
     orderId: row.number,
@@ -26,6 +27,7 @@ export function answerOrder(row: OrderRow, now: Date): Order {
       state: isProcessed ? 'returned' : 'onItsWay',
       isSurplus,
     })),
+    paymentCheck: row.paymentCheck,
   };
 }
 

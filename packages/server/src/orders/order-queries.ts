@@ -2,6 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
+import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -129,7 +130,7 @@ export async function updatePaymentStatus(
     .execute();
 }
 
-/** Unpaid orders whose hold has ended, the longest ended first. */
+/** Unpaid orders whose hold has ended and that wait for no decision, the longest ended first. */
 export async function listEndedHolds(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -139,6 +140,7 @@ export async function listEndedHolds(
     .select(['id', 'hold_until as holdUntil'])
     .where('status', '=', 'PENDING_PAYMENT')
     .where('hold_until', '<=', now)
+    .where(sql<boolean>`id not in (${ordersToDecide})`)
     .orderBy('hold_until')
     .limit(limit)
     .execute();

@@ -4,6 +4,7 @@ import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
+import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
@@ -30,6 +31,8 @@ export type OrderRow = {
   deliveredAt: Date | null;
   cancelledAt: Date | null;
   isAgeNoticeShown: boolean | null;
+  /** What the provider has yet to confirm, or an admin to decide, about the payment. */
+  paymentCheck: 'confirming' | 'differs' | null;
   lines: OrderLine[];
   refunds: OrderRefund[];
 };
@@ -44,7 +47,13 @@ const columns = sql`
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
   o.cancelled_at as "cancelledAt", o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
-  returned.refunds`;
+  returned.refunds,
+  case when o.payment_method <> 'online' then null
+    when o.id in (${ordersToDecide}) then 'differs'
+    when exists (select from payments p where p.order_id = o.id and p.is_settling
+      and p.accepted_paise is null and (not p.is_reported or p.state = 'authorized'))
+      then 'confirming'
+  end as "paymentCheck"`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
 const joinParts = sql`

@@ -11,6 +11,8 @@ type StatusMail = Extract<OrderMailKind, 'shipped' | 'delivered' | 'cancelled'>;
 
 type StatusEffect = {
   readonly isStockTaken: boolean;
+  /** Goods leave the shop only when nothing about their payment is left to decide. */
+  readonly needsDecidedPayment?: boolean;
   /** `set` keeps an earlier date. */
   readonly shippedAt: DateEffect;
   readonly deliveredAt: DateEffect;
@@ -34,9 +36,10 @@ const statusEffects: Readonly<Record<OrderStatus, StatusEffect>> = {
   PENDING_PAYMENT: open,
   PENDING: open,
   PROCESSING: open,
-  SHIPPED: { ...open, shippedAt: 'set', mail: 'shipped' },
+  SHIPPED: { ...open, needsDecidedPayment: true, shippedAt: 'set', mail: 'shipped' },
   DELIVERED: {
     ...open,
+    needsDecidedPayment: true,
     shippedAt: 'set',
     deliveredAt: 'set',
     cashPayment: 'PAID',
@@ -58,11 +61,17 @@ type Transition = {
   readonly change: OrderChange;
 };
 
+/** Whether reaching the status depends on the payments of the order. */
+export const needsDecidedPayment = (to: OrderStatus): boolean =>
+  statusEffects[to].needsDecidedPayment ?? false;
+
 /** The reason why the order cannot reach the status; undefined when it can. */
 export function findTransitionError(
   order: LockedOrder,
   to: OrderStatus,
-): 'orderAlreadyPaid' | 'orderRefunded' | undefined {
+  { isPaymentToDecide }: { isPaymentToDecide: boolean },
+): 'orderAlreadyPaid' | 'orderRefunded' | 'paymentToDecide' | undefined {
+  if (isPaymentToDecide && needsDecidedPayment(to)) return 'paymentToDecide';
   if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
   if (order.paymentStatus === 'PAID') return 'orderAlreadyPaid';
   if (order.paymentStatus === 'REFUNDED') return 'orderRefunded';

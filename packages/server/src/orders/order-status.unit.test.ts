@@ -1,9 +1,12 @@
+import { orderStatuses } from '@mathappu/contract/order-status';
 import { expect, test } from 'vitest';
 import type { LockedOrder } from './order-queries.ts';
 import { findTransitionError, planTransition } from './order-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');
+
+const decided = { isPaymentToDecide: false };
 
 const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   id: '01990000-0000-7000-8000-000000000000',
@@ -80,20 +83,38 @@ test('online payments only change by events of the gateway', () => {
 
 test('an online order is held for twenty minutes, and only while it is unpaid', () => {
   const online = order({ paymentMethod: 'online', paymentStatus: 'FAILED' });
-  expect(findTransitionError(online, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(findTransitionError(online, 'PENDING_PAYMENT', decided)).toBeUndefined();
   expect(planTransition(online, 'PENDING_PAYMENT', now).change.holdUntil).toEqual(
     new Date('2026-10-20T10:20:00Z'),
   );
   expect(planTransition(online, 'PENDING', now).change.holdUntil).toBeNull();
   for (const paymentStatus of ['PAID', 'REFUNDED'] as const) {
-    expect(findTransitionError({ ...online, paymentStatus }, 'PENDING_PAYMENT')).toBeDefined();
-    expect(findTransitionError({ ...online, paymentStatus }, 'PENDING')).toBeUndefined();
+    expect(
+      findTransitionError({ ...online, paymentStatus }, 'PENDING_PAYMENT', decided),
+    ).toBeDefined();
+    expect(findTransitionError({ ...online, paymentStatus }, 'PENDING', decided)).toBeUndefined();
   }
+});
+
+test('goods leave the shop only when nothing about their payment is left to decide', () => {
+  const paid = order({ paymentMethod: 'online', paymentStatus: 'PAID' });
+  const refusals = orderStatuses.map((to) => [
+    to,
+    findTransitionError(paid, to, { isPaymentToDecide: true }),
+  ]);
+  expect(Object.fromEntries(refusals)).toEqual({
+    PENDING: undefined,
+    PROCESSING: undefined,
+    SHIPPED: 'paymentToDecide',
+    DELIVERED: 'paymentToDecide',
+    CANCELLED: undefined,
+    PENDING_PAYMENT: 'orderAlreadyPaid',
+  });
 });
 
 test('a cash order can be PENDING_PAYMENT without a hold', () => {
   const delivered = order({ status: 'DELIVERED', paymentStatus: 'PAID', deliveredAt: yesterday });
-  expect(findTransitionError(delivered, 'PENDING_PAYMENT')).toBeUndefined();
+  expect(findTransitionError(delivered, 'PENDING_PAYMENT', decided)).toBeUndefined();
   expect(planTransition(delivered, 'PENDING_PAYMENT', now).change).toMatchObject({
     status: 'PENDING_PAYMENT',
     paymentStatus: 'PENDING',

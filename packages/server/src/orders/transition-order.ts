@@ -1,7 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
-import { findSettlingPayment } from '#server/gateway/payment-queries.ts';
+import { findSettlingPayment, isToDecide } from '#server/gateway/payment-queries.ts';
 import {
   listRefundsOfPayment,
   replaceFailedRefunds,
@@ -18,7 +18,7 @@ import {
   listSoldQuantities,
   updateOrderStatus,
 } from './order-queries.ts';
-import { findTransitionError, planTransition } from './order-status.ts';
+import { findTransitionError, needsDecidedPayment, planTransition } from './order-status.ts';
 
 type TransitionRequest = {
   to: OrderStatus;
@@ -31,7 +31,7 @@ type TransitionRequest = {
 /**
  * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail and
  * refund. Every change of a status goes through here. Setting the present status has no effect.
- * @throws AppError orderAlreadyPaid, orderRefunded, orderShort
+ * @throws AppError orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort
  */
 export async function transitionOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
@@ -40,7 +40,8 @@ export async function transitionOrder(
   { to, by, reason = '', isSilent = false }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
-  const refusal = findTransitionError(order, to);
+  const isPaymentToDecide = needsDecidedPayment(to) && (await isToDecide(tx, order.id));
+  const refusal = findTransitionError(order, to, { isPaymentToDecide });
   if (refusal) throw new AppError(refusal);
   const { stock, mail, change } = planTransition(order, to, shop.now());
   // Products are locked before the counts of statuses, as when an order is placed: one order of

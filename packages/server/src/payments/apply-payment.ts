@@ -38,26 +38,31 @@ export async function applyPayment(
   event: PaymentEvent,
 ): Promise<AppliedPayment> {
   const { gatewayOrderId, orderId } = gatewayOrder;
-  const { gatewayPaymentId, amountPaise, currency } = event;
+  const { gatewayPaymentId } = event;
   const order = await lockOrder(tx, orderId);
   if (!order) throw new AppError('orderNotFound');
   const stored = await findPayment(tx, gatewayPaymentId);
   if (stored && stored.gatewayOrderId !== gatewayOrderId) throw new AppError('paymentMismatch');
+  // A signature proves neither amount nor currency, so what is known of them stays.
+  const { amountPaise, currency } = event.isCheckoutCallback && stored ? stored : event;
   const settling = await findSettlingPayment(tx, orderId);
   const transition = planPayment(
     {
       order,
       canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(tx, order)),
-      storedState: stored?.state,
+      stored,
       hasRefund: (await listRefundsOfPayment(tx, gatewayPaymentId)).length > 0,
       settledBy: settling?.gatewayPaymentId,
     },
-    event,
+    { ...event, amountPaise, currency },
   );
-  const { state, shouldSettle, shouldMarkFailed, refundCause: cause } = transition;
+  const { state, isReported, difference, shouldSettle, shouldMarkFailed } = transition;
+  const { refundCause: cause } = transition;
   const payment = { gatewayPaymentId, gatewayOrderId, orderId, amountPaise };
   const isSettling = shouldSettle || (stored?.isSettling ?? false);
-  await upsertPayment(tx, { ...payment, currency, state, isSettling });
+  const acceptedPaise = stored?.acceptedPaise ?? null;
+  const report = { state, currency, isReported, difference, acceptedPaise };
+  await upsertPayment(tx, { ...payment, ...report, isSettling });
   if (shouldSettle) await settle(shop, tx, order);
   if (shouldMarkFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
   if (cause) await requestRefund(shop, tx, { ...payment, cause, reason: refundReasons[cause] });

@@ -8,47 +8,65 @@ import {
   listRefundDiscrepancies,
 } from './refunds/refund-discrepancy-queries.ts';
 
+/** What the jobs have not resolved, or heard, in this time is listed. */
+export const patienceMs = 15 * 60_000;
+
 /**
- * Payments, refunds and gateway orders in a state that the jobs should have resolved by now, oldest
- * first. Only the shop's own tables are read.
+ * Payments, refunds and gateway orders that an admin has to decide, or in a state that the jobs
+ * should have resolved by now, oldest first. Only the shop's own tables are read.
  */
 export async function listPaymentDiscrepancies(
   db: Queryable,
+  now: Date,
 ): Promise<z.input<typeof paymentDiscrepancy>[]> {
+  const late = new Date(now.getTime() - patienceMs);
   const { rows } = await sql<DiscrepancyRow>`
     with payment as (
       select p.order_id, p.gateway_order_id, p.gateway_payment_id, p.state, p.amount_paise,
-        p.currency, p.is_settling, p.updated_at, o.number, o.total_paise, o.status as order_status,
+        p.currency, p.is_settling, p.differs_in, p.updated_at, o.number, o.status as order_status,
         p.amount_paise > p.refunds_paise as is_refundable,
         exists (select from refunds r where r.gateway_payment_id = p.gateway_payment_id
           and r.state = 'failed' and r.replaced_by is null
-          and r.amount_paise <= p.amount_paise - p.refunds_paise) as has_failed_refund
+          and r.amount_paise <= p.amount_paise - p.refunds_paise) as has_failed_refund,
+        p.differs_in is not null and p.refunds_paise = 0 as is_undecided
       from payments p
       join orders o on o.id = p.order_id
-      where p.state in ('authorized', 'captured')
+      where p.state in ('authorized', 'captured') or p.differs_in is not null
     ), finding as (
-      select order_id, number, gateway_order_id, gateway_payment_id, amount_paise,
+      select order_id, number, gateway_order_id, gateway_payment_id, amount_paise, currency,
         updated_at as since,
         case
+          when is_undecided and has_failed_refund then null
+          when is_undecided and differs_in = 'currency'
+            then 'The currency paid is not the currency of the order'
+          when is_undecided and differs_in = 'amount'
+            then 'The amount paid is not the amount of the order'
+          when is_undecided
+            then 'The customer’s browser confirmed this payment, but the payment provider reports none'
           when state = 'captured' and not is_settling and is_refundable and not has_failed_refund
-            then case when amount_paise <> total_paise or currency <> 'INR'
-              then 'The amount paid is not the amount of the order'
-              else 'Paid, but the order is not marked as paid' end
-          when state = 'authorized' and is_settling and updated_at < now() - interval '15 minutes'
+            then 'Paid, but the order is not marked as paid'
+          when state = 'authorized' and is_settling and updated_at <= ${late}
             then 'Marked as paid, but the payment provider has not taken the money yet'
           when is_settling and order_status = 'CANCELLED' and is_refundable
-            and not has_failed_refund and updated_at < now() - interval '15 minutes'
+            and not has_failed_refund and updated_at <= ${late}
             then 'The order is cancelled, but its payment has not been given back'
-        end as finding
+        end as finding,
+        case when is_undecided then 'decide' end as act
       from payment
       union all
-      select g.order_id, o.number, g.gateway_order_id, null, g.amount_paise, g.check_at,
-        'The payment provider has not answered since then'
+      select g.order_id, o.number, g.gateway_order_id, null, g.amount_paise, g.currency,
+        least(g.unanswered_since, g.check_at),
+        case when g.check_at is null
+          then 'The payment provider does not know this order under today’s keys. It is not asked any more'
+          else 'The payment provider has not answered since then' end,
+        case when g.check_at is null then 'askAgain' end
       from gateway_orders g join orders o on o.id = g.order_id
-      where g.check_at < now() - interval '15 minutes'
+      where g.check_at <= ${late} or (g.unanswered_since is not null
+        and (g.unanswered_since <= ${late} or g.check_at is null))
     )
     select order_id as "_id", number as "orderId", gateway_order_id as "gatewayOrderId",
-      gateway_payment_id as "gatewayPaymentId", finding, amount_paise as "amountPaise", since
+      gateway_payment_id as "gatewayPaymentId", finding, act, amount_paise as "amountPaise",
+      currency, since
     from finding where finding is not null order by since limit 200`.execute(db);
   const all = [...rows, ...(await listRefundDiscrepancies(db))];
   all.sort((a, b) => a.since.getTime() - b.since.getTime());

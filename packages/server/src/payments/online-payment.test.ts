@@ -58,11 +58,14 @@ test('an order holds its stock, is paid by the verified callback and confirmed b
 
   const callback = await payInSandbox(testShop, order.razorpay);
   const answer = await verify(testShop, buyer.token, callback);
-  expect([answer.status, answer.body.data]).toEqual([200, { orderId: order.orderId }]);
+  expect([answer.status, answer.body.data]).toEqual([
+    200,
+    { orderId: order.orderId, isConfirmed: true },
+  ]);
   expect(await paymentOf(testShop, order._id)).toEqual({
     status: 'PENDING',
     paymentStatus: 'PAID',
-    payments: [{ state: 'authorized', isSettling: true }],
+    payments: [{ state: 'captured', isSettling: true }],
     refunds: [],
   });
   await verify(testShop, buyer.token, callback);

@@ -93,7 +93,8 @@ test('of 1,120 forged callbacks and webhooks none has an effect, the genuine one
   expect(await paymentOf(testShop, order._id)).toMatchObject(untouched);
   const valid = sign(keySecret, callbackText(orderId, 'pay_1'));
   expect((await sendCallback('pay_2', valid)).status).toBe(400);
-  expect((await sendCallback('pay_1', valid)).status).toBe(200);
+  const genuine = await payInSandbox(testShop, order.razorpay);
+  expect((await verify(testShop, buyer.token, genuine)).status).toBe(200);
 });
 
 function captured(gatewayOrderId: string, amount: number, id = 'pay_hook'): string {

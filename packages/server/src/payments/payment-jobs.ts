@@ -27,6 +27,7 @@ export const reconcilePaymentsJob = defineJob({
   retryLimit: 0,
   retryDelay: 60,
   cron: everyMinute,
+  runsAtStart: true,
   run: reconcilePayments,
 });
 

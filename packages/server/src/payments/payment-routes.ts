@@ -1,20 +1,26 @@
 import { toRupees } from '@mathappu/contract/money';
+import { beingConfirmedText } from '@mathappu/contract/order-words';
 import * as calls from '@mathappu/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { listPaymentDiscrepancies } from './discrepancy-queries.ts';
+import { acceptPayment } from './accept-payment.ts';
+import { comparePayments } from './compare-payments.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { type RequestedRefund, refundOrder } from './refunds/refund-order.ts';
 import { retryRefund } from './refunds/retry-refund.ts';
 import { reportPaymentFailed } from './report-payment-failed.ts';
+import { syncAgain } from './sync-payments.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.verifyPayment, async ({ body, caller }) => ({
-    message: 'Payment successful! Order confirmed.',
-    data: { orderId: await verifyPayment(shop, caller.userId, body) },
-  }));
+  handle(app, calls.verifyPayment, async ({ body, caller }) => {
+    const { orderNumber, isConfirmed } = await verifyPayment(shop, caller.userId, body);
+    return {
+      message: isConfirmed ? 'Payment successful! Order confirmed.' : beingConfirmedText,
+      data: { orderId: orderNumber, isConfirmed },
+    };
+  });
 
   handle(app, calls.reportPaymentFailed, async ({ body, caller }) => {
     const { number, payableUntil } = await reportPaymentFailed(shop, {
@@ -47,10 +53,19 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'The refund is tried again', data: answerRequested(refund) };
   });
 
-  handle(app, calls.listPaymentDiscrepancies, async () => ({
-    message: 'Compared with the payment provider',
-    data: await listPaymentDiscrepancies(shop.db),
+  handle(app, calls.acceptPayment, async ({ params, body, caller }) => ({
+    message: 'The payment is accepted',
+    data: {
+      orderId: await acceptPayment(shop, caller, { idOrNumber: params.orderId, ...body }),
+    },
   }));
+
+  handle(app, calls.syncPayments, async ({ params }) => ({
+    message: 'The payment provider is asked again',
+    data: { orderId: await syncAgain(shop, params.orderId) },
+  }));
+
+  handle(app, calls.listPaymentDiscrepancies, () => comparePayments(shop));
 }
 
 const answerRequested = ({ id, orderNumber, amountPaise }: RequestedRefund) => ({

@@ -2,6 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
 import type { GatewayPayment } from '#server/gateway/payment-gateway.ts';
+import type { PaymentDifference, StoredPayment } from '#server/gateway/payment-queries.ts';
 
 export type PaymentState = GatewayPayment['state'];
 
@@ -22,8 +23,10 @@ type PaymentContext = {
   readonly order: { status: OrderStatus; paymentStatus: PaymentStatus; totalPaise: Paise };
   /** Whether the order is cancelled, its goods are in stock and its customer has an account. */
   readonly canBeRevived: boolean;
-  /** The stored state of the payment. */
-  readonly storedState: PaymentState | undefined;
+  /** The payment as it is stored. */
+  readonly stored:
+    | Pick<StoredPayment, 'state' | 'isReported' | 'difference' | 'acceptedPaise'>
+    | undefined;
   /** Whether it has a refund, in whatever state. */
   readonly hasRefund: boolean;
   /** The id of the payment that pays the order. */
@@ -33,6 +36,10 @@ type PaymentContext = {
 export type PaymentTransition = {
   /** The state to store. */
   readonly state: PaymentState;
+  /** Whether that state is the provider's own report. */
+  readonly isReported: boolean;
+  /** How the payment differs from what the order asked for; an admin then decides. */
+  readonly difference: PaymentDifference | null;
   /** This payment settles the order, which becomes PAID and can be packed. */
   readonly shouldSettle: boolean;
   /** Why the payment has to be refunded; undefined when it has not. */
@@ -51,29 +58,38 @@ const progress: readonly PaymentState[] = [
   'refunded',
 ];
 
-function furthest(stored: PaymentState | undefined, reported: PaymentState): PaymentState {
-  return stored && progress.indexOf(stored) > progress.indexOf(reported) ? stored : reported;
+/** The provider's report replaces what only a signed callback claimed. */
+function stateAfter(stored: PaymentContext['stored'], event: PaymentEvent): PaymentState {
+  if (!stored || (!stored.isReported && !event.isCheckoutCallback)) return event.state;
+  return progress.indexOf(stored.state) > progress.indexOf(event.state)
+    ? stored.state
+    : event.state;
 }
 
 /**
  * Plans what an event changes. A payment only moves forward, so that events may be repeated, late
- * or in any order: webhooks promise neither order nor single delivery.
- * https://razorpay.com/docs/webhooks/validate-test/
+ * or in any order; only a state that nobody but the customer's browser claimed can turn out wrong.
+ * Events of a payment: https://razorpay.com/docs/webhooks/validate-test/
  */
 export function planPayment(context: PaymentContext, event: PaymentEvent): PaymentTransition {
-  const { order, storedState, settledBy, hasRefund } = context;
+  const { order, stored, settledBy, hasRefund } = context;
   // At the gateway `refunded` means that refunds of the whole were made, which are applied one by
   // one, and may fail; in the books it means that all of them were processed.
   const isRefunded = event.state === 'refunded';
-  const state = furthest(storedState, isRefunded ? 'captured' : event.state);
+  const state = stateAfter(stored, isRefunded ? { ...event, state: 'captured' } : event);
   const isCaptured = state === 'captured' && !isRefunded;
   const isSettling = settledBy === event.gatewayPaymentId;
   const isOrderPayable = isPayable(context);
-  const hasRightAmount = event.currency === 'INR' && event.amountPaise === order.totalPaise;
+  const isAccepted = stored?.acceptedPaise === event.amountPaise;
+  const hasRightAmount =
+    isAccepted || (event.currency === 'INR' && event.amountPaise === order.totalPaise);
   const isPaid = isCaptured || (state === 'authorized' && event.isCheckoutCallback);
   const isSurplus = !isOrderPayable && !isSettling;
   return {
     state,
+    isReported:
+      !event.isCheckoutCallback || (stored?.isReported === true && state === stored.state),
+    difference: isAccepted ? null : findDifference(context, event, state),
     shouldSettle: isPaid && isOrderPayable && hasRightAmount && !hasRefund,
     refundCause:
       isCaptured && hasRightAmount && isSurplus && !hasRefund ? causeOf(context) : undefined,
@@ -81,6 +97,20 @@ export function planPayment(context: PaymentContext, event: PaymentEvent): Payme
       state === 'failed' && order.status === 'PENDING_PAYMENT' && order.paymentStatus === 'PENDING',
     shouldCapture: state === 'authorized' && hasRightAmount && !hasRefund && !isSurplus,
   };
+}
+
+function findDifference(
+  { order, stored, settledBy }: PaymentContext,
+  event: PaymentEvent,
+  state: PaymentState,
+): PaymentDifference | null {
+  if (state === 'refunded') return null;
+  if (state === 'captured' || state === 'authorized') {
+    if (event.currency !== 'INR') return 'currency';
+    return event.amountPaise === order.totalPaise ? null : 'amount';
+  }
+  const isClaimed = event.isCheckoutCallback || settledBy === event.gatewayPaymentId;
+  return isClaimed ? 'unpaid' : (stored?.difference ?? null);
 }
 
 function isPayable({ order, canBeRevived }: PaymentContext): boolean {

@@ -11,6 +11,8 @@ type ModelOrder = {
   paymentStatus: PaymentStatus;
   hasStock: boolean;
   payments: Map<string, PaymentState>;
+  /** The payments that so far only the signed callback claimed. */
+  claimed: Set<string>;
   settledBy: string | undefined;
   refunds: string[];
   mails: number;
@@ -21,6 +23,7 @@ const placed = (changes: Partial<ModelOrder> = {}): ModelOrder => ({
   paymentStatus: 'PENDING',
   hasStock: true,
   payments: new Map(),
+  claimed: new Set(),
   settledBy: undefined,
   refunds: [],
   mails: 0,
@@ -34,13 +37,15 @@ function apply(order: ModelOrder, event: PaymentEvent): void {
     {
       order: { ...order, totalPaise },
       canBeRevived: order.status === 'CANCELLED' && order.hasStock,
-      storedState: order.payments.get(id),
+      stored: storedPayment(order, id),
       hasRefund: order.refunds.includes(id),
       settledBy: order.settledBy,
     },
     event,
   );
   order.payments.set(id, transition.state);
+  if (transition.isReported) order.claimed.delete(id);
+  else order.claimed.add(id);
   if (transition.shouldSettle) {
     expect(order.settledBy).toBeUndefined();
     order.settledBy = id;
@@ -54,6 +59,12 @@ function apply(order: ModelOrder, event: PaymentEvent): void {
   if (transition.shouldCapture && !event.isCheckoutCallback) {
     apply(order, { ...event, state: 'captured' });
   }
+}
+
+function storedPayment(order: ModelOrder, id: string) {
+  const state = order.payments.get(id);
+  const isReported = !order.claimed.has(id);
+  return state && { state, isReported, difference: null, acceptedPaise: null };
 }
 
 const reported = (state: PaymentState, id = 'pay_1'): PaymentEvent => ({
@@ -177,4 +188,63 @@ test('a payment with refunds never settles the order, and a payment for a refund
   const cancelled = placed({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
   apply(cancelled, reported('captured', 'pay_2'));
   expect(cancelled).toMatchObject({ status: 'CANCELLED', refunds: ['pay_2'] });
+});
+
+test('the provider’s report replaces what only the signed callback claimed', () => {
+  const claimed = {
+    state: 'authorized',
+    isReported: false,
+    difference: null,
+    acceptedPaise: null,
+  } as const;
+  const context = {
+    order: { status: 'PENDING', paymentStatus: 'PAID', totalPaise },
+    canBeRevived: false,
+    hasRefund: false,
+    settledBy: 'pay_1',
+  } as const;
+  const plan = (stored: { isReported: boolean }, event: PaymentEvent) => {
+    const { state, isReported, difference } = planPayment(
+      { ...context, stored: { ...claimed, ...stored } },
+      event,
+    );
+    return { state, isReported, difference };
+  };
+  expect(plan(claimed, reported('failed'))).toEqual({
+    state: 'failed',
+    isReported: true,
+    difference: 'unpaid',
+  });
+  expect(plan(claimed, { ...reported('captured'), amountPaise: totalPaise - 1 })).toEqual({
+    state: 'captured',
+    isReported: true,
+    difference: 'amount',
+  });
+  expect(plan(claimed, { ...reported('captured'), currency: 'USD' }).difference).toBe('currency');
+  expect(plan(claimed, verified())).toEqual({
+    state: 'authorized',
+    isReported: false,
+    difference: null,
+  });
+  expect(plan({ isReported: true }, reported('failed')).state).toBe('authorized');
+});
+
+test('a payment whose amount was accepted is the right one, and no other amount is', () => {
+  const stored = {
+    state: 'captured',
+    isReported: true,
+    difference: null,
+    acceptedPaise: totalPaise - 100,
+  } as const;
+  const context = {
+    order: { status: 'PENDING_PAYMENT', paymentStatus: 'PENDING', totalPaise },
+    canBeRevived: false,
+    hasRefund: false,
+    settledBy: undefined,
+    stored,
+  } as const;
+  const plan = (amountPaise: number) =>
+    planPayment(context, { ...reported('captured'), amountPaise });
+  expect(plan(totalPaise - 100)).toMatchObject({ shouldSettle: true, difference: null });
+  expect(plan(totalPaise - 101)).toMatchObject({ shouldSettle: false, difference: 'amount' });
 });

@@ -1,4 +1,5 @@
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
+import { isToDecide } from '#server/gateway/payment-queries.ts';
 import { listEndedHolds, lockOrder } from '#server/orders/order-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -12,7 +13,10 @@ const graceMs = 60 * 60_000;
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
 
-/** Cancels online orders that were not paid in time and releases their stock. */
+/**
+ * Cancels online orders that were not paid in time and releases their stock. One that was paid, if
+ * only not what it asked for, waits for an admin's decision.
+ */
 export async function releaseHolds(shop: Parts): Promise<void> {
   const ended = await listEndedHolds(shop.db, { now: shop.now(), limit: batchSize });
   for (let start = 0; start < ended.length; start += concurrency) {
@@ -26,14 +30,15 @@ async function release(
 ): Promise<void> {
   const gatewayOrder = await findGatewayOrderOf(shop.db, id);
   if (gatewayOrder && shop.payments) {
-    const hasAnswered = await syncPayments(shop, shop.payments, gatewayOrder);
+    const outcome = await syncPayments(shop, shop.payments, gatewayOrder);
     const waited = shop.now().getTime() - (holdUntil?.getTime() ?? 0);
-    if (!hasAnswered && waited < graceMs) return;
+    if (outcome !== 'answered' && waited < graceMs) return;
   }
   await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order?.status !== 'PENDING_PAYMENT') return;
     if (order.holdUntil && order.holdUntil > shop.now()) return;
+    if (await isToDecide(tx, id)) return;
     const by = { id: null, name: 'Shop' };
     await transitionOrder(shop, tx, order, { to: 'CANCELLED', by, reason: 'Not paid in time' });
   });

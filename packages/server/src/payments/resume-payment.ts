@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
 
 /**
- * Opens another attempt at paying an order whose hold has not ended.
+ * Opens another attempt at paying an order whose hold has not ended and that has no payment yet.
  * @throws AppError orderNotFound, paymentNotPossible, gatewayFailed
  */
 export async function resumePayment(
@@ -16,7 +16,8 @@ export async function resumePayment(
   const order = await findOrder(shop.db, idOrNumber, { userId });
   if (!order) throw new AppError('orderNotFound');
   const isHeld = order.holdUntil !== null && order.holdUntil > shop.now();
-  if (order.status !== 'PENDING_PAYMENT' || !isHeld) throw new AppError('paymentNotPossible');
+  const isOpen = order.status === 'PENDING_PAYMENT' && isHeld;
+  if (!isOpen || order.paymentCheck !== null) throw new AppError('paymentNotPossible');
   const razorpay = await openGatewayOrder(shop, gateway, order.id);
   return { id: order.id, number: order.number, razorpay };
 }

@@ -1,44 +1,97 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
+import { formatMoney } from '@mathappu/contract/order-words';
 import type { verifyPayment as endpoint } from '@mathappu/contract/payments';
-import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
-import { getGateway } from '#server/gateway/payment-gateway.ts';
+import {
+  findGatewayOrder,
+  type StoredGatewayOrder,
+} from '#server/gateway/gateway-order-queries.ts';
+import {
+  type GatewayPayment,
+  gatewayFailureOf,
+  getGateway,
+  type PaymentGateway,
+} from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { recordPaymentEvent } from './sync-payments.ts';
+import type { AppliedPayment } from './apply-payment.ts';
+import { recordGatewayPayment, recordPaymentEvent } from './sync-payments.ts';
+
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+
+/** How long the customer waits for the provider; after that the signature counts alone. */
+const patienceMs = 3_000;
 
 /**
- * Applies the checkout callback of a payment and returns the order's number. The signature is checked
- * with the stored id of the gateway order, not with the one from the browser:
+ * Applies the checkout callback of a payment. The signature is checked with the stored id of the
+ * gateway order, not with the one from the browser, and then the provider is asked:
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
- * @throws AppError orderNotFound, paymentMismatch, paidTooLate when the money is refunded
+ * Without its answer the order counts as paid and is to be confirmed.
+ * @throws AppError orderNotFound, paymentMismatch, paymentDiffers when another amount was paid,
+ * paidTooLate when the money is refunded
  */
 export async function verifyPayment(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
+  shop: Parts,
   userId: string,
   { razorpay_order_id, razorpay_payment_id, razorpay_signature }: BodyOf<typeof endpoint>,
-): Promise<string> {
+): Promise<{ orderNumber: string; isConfirmed: boolean }> {
   const gateway = getGateway(shop);
   const gatewayOrder = await findGatewayOrder(shop.db, razorpay_order_id);
   const order = gatewayOrder && (await findOrder(shop.db, gatewayOrder.orderId, { userId }));
   if (!order) throw new AppError('orderNotFound');
-  const parts = {
-    gatewayOrderId: gatewayOrder.gatewayOrderId,
-    gatewayPaymentId: razorpay_payment_id,
-    signature: razorpay_signature,
-  };
-  if (!gateway.isPaymentSignature(parts)) throw new AppError('paymentMismatch');
-  const { isPaid, orderNumber } = await recordPaymentEvent(shop, gatewayOrder, {
-    gatewayPaymentId: razorpay_payment_id,
-    // The signature proves the payment; whether it is captured is reported by the gateway.
-    state: 'authorized',
-    // Gateway orders do not allow partial payments.
-    amountPaise: gatewayOrder.amountPaise,
-    currency: 'INR',
-    isCheckoutCallback: true,
-  });
-  if (!isPaid) {
-    throw new AppError('paidTooLate');
+  const { gatewayOrderId, amountPaise } = gatewayOrder;
+  const gatewayPaymentId = razorpay_payment_id;
+  if (
+    !gateway.isPaymentSignature({ gatewayOrderId, gatewayPaymentId, signature: razorpay_signature })
+  ) {
+    throw new AppError('paymentMismatch');
   }
-  return orderNumber;
+  const claim = { gatewayPaymentId, amountPaise, currency: 'INR', isCheckoutCallback: true };
+  const found = await askProvider(shop, gateway, gatewayOrder, gatewayPaymentId);
+  if (found === 'silent') {
+    const { isPaid } = await recordPaymentEvent(shop, gatewayOrder, {
+      ...claim,
+      state: 'authorized',
+    });
+    if (!isPaid) throw new AppError('paidTooLate');
+    return { orderNumber: order.number, isConfirmed: false };
+  }
+  if (found === 'unpaid') {
+    await recordPaymentEvent(shop, gatewayOrder, { ...claim, state: 'failed' });
+    throw new AppError('paymentMismatch');
+  }
+  if (found.applied.transition.difference) {
+    throw new AppError('paymentDiffers', {
+      paid: formatMoney(found.payment.amountPaise, found.payment.currency),
+      total: formatMoney(order.totalPaise),
+    });
+  }
+  if (!found.applied.isPaid) throw new AppError('paidTooLate');
+  return { orderNumber: order.number, isConfirmed: true };
+}
+
+type Answer = { readonly payment: GatewayPayment; readonly applied: AppliedPayment };
+
+/** Applies what the provider says of the payment; captures it when that is left to do. */
+async function askProvider(
+  shop: Parts,
+  gateway: PaymentGateway,
+  gatewayOrder: StoredGatewayOrder,
+  gatewayPaymentId: string,
+): Promise<Answer | 'silent' | 'unpaid'> {
+  const { gatewayOrderId } = gatewayOrder;
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const payment = await gateway.getPayment(gatewayPaymentId, signal);
+    if (payment.gatewayOrderId !== gatewayOrderId || payment.state === 'failed') return 'unpaid';
+    if (payment.state === 'created') return 'silent';
+    const applied = await recordGatewayPayment(shop, gateway, gatewayOrder, { payment, signal });
+    return { payment, applied };
+  } catch (error) {
+    const failure = gatewayFailureOf(error);
+    if (!failure) throw error;
+    if (failure === 'unknownId') return 'unpaid';
+    shop.log.warn({ err: error, gatewayOrderId }, 'payment not confirmed by the provider');
+    return 'silent';
+  }
 }

@@ -1,3 +1,4 @@
+import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { customerStatus } from './order-status-looks.ts';
 import { refundSums } from './refund-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const refundLooks = 'block text-sm font-normal text-ink-soft';
+const noteLooks = 'block text-sm font-normal text-ink-soft';
 
 export function OrderCard({ order }: { order: Order }) {
   const { tone, Icon } = customerStatus(order);
@@ -36,10 +37,13 @@ export function OrderCard({ order }: { order: Order }) {
           <dt className="text-sm text-ink-soft">Total Amount</dt>
           <dd className="figures font-semibold max-md:text-right">
             {formatRupees(order.totalAmt)}
-            {onItsWay > 0 && (
-              <span className={refundLooks}>{formatRupees(onItsWay)} on its way back</span>
+            {order.paymentCheck && (
+              <span className={noteLooks}>{paymentCheckWords[order.paymentCheck]}</span>
             )}
-            {returned > 0 && <span className={refundLooks}>{formatRupees(returned)} returned</span>}
+            {onItsWay > 0 && (
+              <span className={noteLooks}>{formatRupees(onItsWay)} on its way back</span>
+            )}
+            {returned > 0 && <span className={noteLooks}>{formatRupees(returned)} returned</span>}
           </dd>
         </div>
         <div>

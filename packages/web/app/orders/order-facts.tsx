@@ -1,4 +1,8 @@
-import { paymentMethodWords, paymentStatusWords } from '@mathappu/contract/order-words';
+import {
+  paymentCheckWords,
+  paymentMethodWords,
+  paymentStatusWords,
+} from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { Card } from '#web/ui/card.tsx';
 
@@ -26,7 +30,11 @@ export function OrderFacts({ order }: { order: Order }) {
           Payment
         </h2>
         <p>{paymentMethodWords[order.paymentDetails.paymentMethod].customer}</p>
-        <p className="text-ink-soft">{paymentStatusWords[order.paymentStatus].customer}</p>
+        <p className="text-ink-soft">
+          {order.paymentCheck
+            ? paymentCheckWords[order.paymentCheck]
+            : paymentStatusWords[order.paymentStatus].customer}
+        </p>
       </Card>
     </div>
   );

@@ -2,13 +2,17 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { CompletePayment } from '#web/payments/complete-payment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
 type OrderNoticeProps = { order: Order; onChanged: () => void };
 
-/** Exceptions of an order: unpaid, cancelled, refunded. */
+/** Exceptions of an order: unpaid, its payment uncertain, cancelled, refunded. */
 export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
-  const { orderId, orderStatus, payableUntil } = order;
+  const { orderId, orderStatus, payableUntil, paymentCheck } = order;
+  if (paymentCheck && orderStatus !== 'cancelled') {
+    return <PaymentCheckNotice check={paymentCheck} />;
+  }
   if (payableUntil) {
     return (
       <Notice tone="yellow" className="mb-6 print:hidden">

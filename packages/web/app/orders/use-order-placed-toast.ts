@@ -1,3 +1,4 @@
+import { beingConfirmedText } from '@mathappu/contract/order-words';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -10,7 +11,7 @@ export function useOrderPlacedToast(): void {
 
   // The flag is removed, so that a reload does not show the toast again.
   const showAndForget = useEffectEvent((shown: string) => {
-    const { showSuccess: _, CodshowSuccess: __, ...rest } = state;
+    const { showSuccess: _, showConfirming: __, CodshowSuccess: ___, ...rest } = state;
     const options = { replace: true, state: rest, preventScrollReset: true };
     navigateWithToast(pathname + search, { kind: 'success', text: shown }, options);
   });
@@ -23,6 +24,7 @@ export function useOrderPlacedToast(): void {
 function successText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if ('showSuccess' in state && state.showSuccess) return 'Payment successful! Order confirmed.';
+  if ('showConfirming' in state && state.showConfirming) return beingConfirmedText;
   if ('CodshowSuccess' in state && state.CodshowSuccess) return 'Order Placed Successfully';
   return undefined;
 }

@@ -15,14 +15,20 @@ type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 const retryMs = 5_000;
 
 /**
- * Opens the payment dialog and resolves to whether the order is paid. A failure shows its
+ * `confirming`: paid, and the payment provider has yet to confirm it. `differs`: another amount was
+ * paid, of which the order's page tells.
+ */
+type PaymentOutcome = 'paid' | 'confirming' | 'differs' | 'unpaid';
+
+/**
+ * Opens the payment dialog and resolves to what came of it. A failure shows its
  * toast; the order then stays open for another attempt until its hold ends.
  */
-export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promise<boolean> {
+export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promise<PaymentOutcome> {
   const Razorpay = await loadCheckoutScript(checkout.checkoutUrl).catch(() => undefined);
   if (!Razorpay) {
     showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
-    return false;
+    return 'unpaid';
   }
   const callback = await new Promise<RazorpayCallback | undefined>((resolve) => {
     const { key, amount, currency, orderId } = checkout;
@@ -44,24 +50,25 @@ export async function payOnline(checkout: RazorpayCheckout, payer: Payer): Promi
   if (callback) return verify(callback);
   showToast({ kind: 'warning', text: 'Payment closed by user' });
   await report(checkout.orderId, 'Payment closed by user');
-  return false;
+  return 'unpaid';
 }
 
 /** Retries while there is no network: an order that has been paid is not called unpaid. */
-async function verify(callback: RazorpayCallback): Promise<boolean> {
+async function verify(callback: RazorpayCallback): Promise<PaymentOutcome> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = callback;
   try {
-    await call('verifyPayment', {
+    const { data } = await call('verifyPayment', {
       body: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
       failureText: 'Payment verification failed',
       toast: false,
     });
-    return true;
+    return data.isConfirmed ? 'paid' : 'confirming';
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    if (error.code === 'paymentDiffers') return 'differs';
     if (error.code !== 'noAnswer') {
       showToast({ kind: 'error', text: error.message });
-      return false;
+      return 'unpaid';
     }
   }
   showToast({ kind: 'warning', text: 'No network: your payment is still to be confirmed' });

@@ -8,7 +8,9 @@ export type DiscrepancyRow = {
   gatewayOrderId: string;
   gatewayPaymentId: string | null;
   finding: string;
+  act: 'decide' | 'askAgain' | null;
   amountPaise: Paise;
+  currency: string;
   since: Date;
 };
 
@@ -39,7 +41,8 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
       from payments where provider_refunded_paise > refunds_paise
     )
     select f.order_id as "_id", o.number as "orderId", p.gateway_order_id as "gatewayOrderId",
-      f.gateway_payment_id as "gatewayPaymentId", f.amount_paise as "amountPaise", f.since,
+      f.gateway_payment_id as "gatewayPaymentId", f.amount_paise as "amountPaise", p.currency, null as act,
+      f.since,
       f.finding || case when f.words = '' then '' else ': ' || f.words end as finding
     from finding f join orders o on o.id = f.order_id
     join payments p on p.gateway_payment_id = f.gateway_payment_id

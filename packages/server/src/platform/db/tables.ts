@@ -5,6 +5,8 @@ import type { DeliverySnapshot, RefundLine } from './json-columns.ts';
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
+type GatewayContactsFailure = 'silent' | 'keysRefused';
+
 type MessagesStatus = 'unread' | 'read' | 'archived';
 
 type OrdersPaymentMethod = 'cod' | 'online';
@@ -18,6 +20,8 @@ type OrdersStatus =
   | 'DELIVERED'
   | 'CANCELLED'
   | 'PENDING_PAYMENT';
+
+type PaymentsDiffersIn = 'amount' | 'currency' | 'unpaid';
 
 type PaymentsState = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
@@ -88,6 +92,13 @@ export type Tables = {
     user_id: string;
     expires_at: Date;
   };
+  gateway_contacts: {
+    key_id: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    failing_since: Date | null;
+    failure: GatewayContactsFailure | null;
+  };
   gateway_orders: {
     gateway_order_id: string;
     order_id: string;
@@ -96,6 +107,9 @@ export type Tables = {
     created_at: Generated<Date>;
     check_at: Date | null;
     checks: Generated<number>;
+    sync_requests: Generated<number>;
+    unanswered_since: Date | null;
+    refusals: Generated<number>;
   };
   idempotent_requests: {
     user_id: string;
@@ -185,6 +199,9 @@ export type Tables = {
     updated_at: Generated<Date>;
     provider_refunded_paise: Generated<number>;
     refunds_paise: Generated<number>;
+    is_reported: Generated<boolean>;
+    differs_in: PaymentsDiffersIn | null;
+    accepted_paise: number | null;
   };
   product_days: {
     day: Date;

@@ -24,6 +24,8 @@ type Job<N extends JobName, Parts> = {
   readonly isKeptWhenFailed?: boolean;
   /** The schedule of a job that runs by itself (cron, UTC). */
   readonly cron?: string;
+  /** Runs when the workers start as well, for what the schedule missed meanwhile. */
+  readonly runsAtStart?: boolean;
   run(parts: Parts, data: JobData[N], job: EnqueuedJob): Promise<void>;
 };
 
@@ -114,6 +116,7 @@ export async function openJobQueue<Parts>(
           Promise.all(batch.map((enqueued) => runJob(boss, job, parts, enqueued, log))),
         );
         if (job.cron) await boss.schedule(job.name, job.cron, {});
+        if (job.runsAtStart) await boss.send(job.name, {});
       }
       await removeOldSchedules(boss, jobs);
     },

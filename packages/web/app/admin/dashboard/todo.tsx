@@ -29,6 +29,11 @@ export function Todo() {
               to="/admin/orders?status=PENDING_PAYMENT"
             />
             <TodoCount
+              label="Payments to decide"
+              count={todo.paymentsToDecide}
+              to="/admin/orders"
+            />
+            <TodoCount
               label="Unread messages"
               count={todo.unreadMessages}
               to="/admin/message?status=unread"

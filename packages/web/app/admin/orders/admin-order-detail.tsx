@@ -10,6 +10,7 @@ import { OrderProducts } from './order-products.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
 import { PackingSlip } from './packing-slip.tsx';
+import { PaymentDecision, paymentsToDecide } from './payment-decision.tsx';
 import { StatusHistory } from './status-history.tsx';
 
 type AdminOrderDetailProps = {
@@ -35,6 +36,9 @@ export function AdminOrderDetail({ order, read }: AdminOrderDetailProps) {
           Print packing slip
         </Button>
       </div>
+      {paymentsToDecide(read.data?.data).map((payment) => (
+        <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
+      ))}
       <OrderStatusForm order={order} />
       <DetailSection title="Products">
         <OrderProducts order={order} />

@@ -1,4 +1,5 @@
-import { paymentMethodWords } from '@mathappu/contract/order-words';
+import { toHundredths } from '@mathappu/contract/money';
+import { formatMoney, paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useState } from 'react';
@@ -87,11 +88,11 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
   );
 }
 
-function MoneyMovement({ state, amount, at }: Payment) {
+function MoneyMovement({ state, amount, currency, at }: Payment) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {paymentLabels[state]}: {formatRupees(amount)}
+        {paymentLabels[state]}: {formatMoney(toHundredths(amount), currency)}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

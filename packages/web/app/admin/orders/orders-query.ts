@@ -37,5 +37,6 @@ export function ordersQuery(params: URLSearchParams) {
 export const discrepanciesQuery = pageQuery(
   'listPaymentDiscrepancies',
   {},
-  { toast: false, staleTime: 0 },
+  // A difference that the provider reports shows without a reload.
+  { toast: false, staleTime: 0, refetchInterval: 30_000 },
 );

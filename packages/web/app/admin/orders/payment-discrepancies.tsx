@@ -1,14 +1,20 @@
+import { toHundredths } from '@mathappu/contract/money';
+import { formatMoney } from '@mathappu/contract/order-words';
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { discrepanciesQuery } from './orders-query.ts';
+import { ProviderContact } from './provider-contact.tsx';
 
 const failureText = 'The payments could not be compared with the payment provider';
 
@@ -32,35 +38,45 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
     );
   }
   if (!read.data) return <Skeleton className="mb-4 h-6.5 max-w-sm" />;
-  const { data: discrepancies } = read.data;
-  if (discrepancies.length === 0) {
-    return (
-      <p className="mb-4 flex gap-2 text-ink-soft">
-        <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
-        All payments agree with the provider.
-      </p>
-    );
-  }
+  const { data, provider } = read.data;
+  // One sentence about a silent provider stands for the many orders that wait for it.
+  const isWaiting = (row: PaymentDiscrepancy) =>
+    Boolean(provider?.silentSince) && !row.gatewayPaymentId && row.act === null;
+  const rows = data.filter((row) => !isWaiting(row));
+  const waiting = data.length - rows.length;
+  const isAgreed = provider?.isCompared && provider.failure !== 'keysRefused' && data.length === 0;
   return (
-    <Notice tone="red" icon={<AlertIcon />} className="mb-6">
-      <h2 className="text-lg">Payments to look into</h2>
-      <ul className="mt-2 space-y-2">
-        {discrepancies.map((discrepancy) => (
-          <Discrepancy
-            key={`${discrepancy._id} ${discrepancy.gatewayOrderId} ${discrepancy.finding}`}
-            discrepancy={discrepancy}
-            address={address}
-          />
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {provider && <ProviderContact provider={provider} waiting={waiting} />}
+      {rows.length > 0 && (
+        <Notice tone="red" icon={<AlertIcon />} className="mb-6">
+          <h2 className="text-lg">Payments to look into</h2>
+          <ul className="mt-2 space-y-2">
+            {rows.map((row) => (
+              <Discrepancy
+                key={`${row._id} ${row.gatewayPaymentId ?? row.gatewayOrderId} ${row.finding}`}
+                discrepancy={row}
+                address={address}
+              />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {isAgreed && (
+        <p className="mb-4 flex gap-2 text-ink-soft">
+          <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
+          All payments agree with the provider.
+        </p>
+      )}
+    </>
   );
 }
 
 type DiscrepancyProps = { discrepancy: PaymentDiscrepancy; address: ListAddress };
 
 function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
-  const { orderId, finding, amount, since, gatewayPaymentId, gatewayOrderId } = discrepancy;
+  const { orderId, finding, act, amount, currency, since, gatewayPaymentId, gatewayOrderId } =
+    discrepancy;
   return (
     <li>
       <Link
@@ -71,9 +87,41 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
       </Link>
       <span className="block">{finding}</span>
       <span className="figures block text-sm">
-        {formatRupees(amount)}, since {formatDateTime(since)},{' '}
+        {formatMoney(toHundredths(amount), currency)}, since {formatDateTime(since)},{' '}
         <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>
       </span>
+      {act === 'askAgain' && <AskAgain orderId={orderId} />}
+      {act === 'decide' && (
+        <span className="block text-sm">Open the order to accept or refund this payment.</span>
+      )}
     </li>
+  );
+}
+
+/** The answer comes from a job and shows with the next look at the list. */
+function AskAgain({ orderId }: { orderId: string }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+
+  async function askAgain() {
+    setAsking(true);
+    try {
+      const { message } = await call('syncPayments', {
+        params: { orderId },
+        failureText: 'The payment provider could not be asked again',
+      });
+      showToast({ kind: 'success', text: message });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setAsking(false);
+      queries.invalidateQueries({ queryKey: ['listPaymentDiscrepancies'] });
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" isBusy={isAsking} onClick={askAgain} className="mt-1">
+      Ask again<span className="sr-only"> about order {orderId}</span>
+    </Button>
   );
 }

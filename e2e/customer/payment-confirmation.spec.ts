@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { setSandbox } from '../support/online-orders.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { goToCheckout } from '../support/shopping.ts';
+
+const confirming = 'Payment received. We are confirming it.';
+
+async function payOnline(page: Page, amount: string): Promise<void> {
+  await page.getByText('Pay online', { exact: true }).click();
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Test payment/ });
+  await dialog.getByRole('button', { name: 'Succeed' }).click();
+}
+
+test('a payment that the silent provider has not confirmed is called received, and settled on its return', async ({
+  page,
+  shop,
+}) => {
+  await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+  await setSandbox(shop, { lostWebhooks: ['*'] });
+  // The order is made at the provider, and the payment too; then it answers no more.
+  await page.route('**/api/v1/order/verify-payment', async (route) => {
+    await setSandbox(shop, { apiFailure: 'error 500' });
+    await route.continue();
+  });
+  await payOnline(page, '₹186.00');
+  await expect(page).toHaveURL('/myorder');
+  await expect(page.getByText(confirming)).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: '₹186.00' });
+  await expect(card).toContainText('Payment received, being confirmed');
+  await page.reload();
+  await expect(card).toContainText('Payment received, being confirmed');
+
+  await card.getByRole('link', { name: /View Order Details/ }).click();
+  const notice = page.getByRole('status').filter({ hasText: confirming });
+  await expect(notice).toContainText('Please do not pay again');
+  await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
+
+  await setSandbox(shop, { apiFailure: 'none' });
+  // A minute until the reconciler runs, and ten seconds until the page looks again.
+  await expect(notice).toBeHidden({ timeout: 90_000 });
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await setSandbox(shop, { lostWebhooks: [] });
+});
+
+test.describe('another amount was paid', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('it is said clearly, and there is nothing to pay again', async ({ page, shop }) => {
+    await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+    await setSandbox(shop, { offerPaise: 1_000 });
+    await payOnline(page, '₹186.00');
+    await expect(page).toHaveURL(/\/order\/MP-/);
+    const notice = page.getByText('Your payment is not the total of this order.');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('Please do not pay again.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
+    await page.goto('/myorder');
+    await expect(page.getByText('Payment being looked into')).toBeVisible();
+    await setSandbox(shop, { offerPaise: 0 });
+  });
+});

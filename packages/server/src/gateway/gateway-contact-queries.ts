@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+export type GatewayContact = {
+  askedAt: Date;
+  answeredAt: Date | null;
+  /** Null when the last question was answered. */
+  failingSince: Date | null;
+  failure: Tables['gateway_contacts']['failure'];
+};
+
+/** When the provider was last asked with this key by any process, and when it last answered. */
+export async function findGatewayContact(
+  db: Queryable,
+  keyId: string,
+): Promise<GatewayContact | undefined> {
+  return db
+    .selectFrom('gateway_contacts')
+    .select([
+      'asked_at as askedAt',
+      'answered_at as answeredAt',
+      'failing_since as failingSince',
+      'failure',
+    ])
+    .where('key_id', '=', keyId)
+    .executeTakeFirst();
+}
+
+/** Records that the provider was asked, and how it failed; null when it answered. */
+export async function recordGatewayContact(
+  db: Queryable,
+  keyId: string,
+  { at, failure }: { at: Date; failure: GatewayContact['failure'] },
+): Promise<void> {
+  const contact = {
+    asked_at: at,
+    failure,
+    ...(failure === null && { answered_at: at }),
+  };
+  const failingSince = failure === null ? null : at;
+  await db
+    .insertInto('gateway_contacts')
+    .values({ ...contact, key_id: keyId, failing_since: failingSince })
+    .onConflict((conflict) =>
+      conflict.column('key_id').doUpdateSet({
+        ...contact,
+        failing_since:
+          failure === null ? null : sql<Date>`coalesce(gateway_contacts.failing_since, ${at})`,
+      }),
+    )
+    .execute();
+}
