@@ -61,7 +61,7 @@ test.describe('another amount was paid', () => {
     await expect(page.getByText('Please do not pay again.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
     await page.goto('/cart');
-    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Complete payment' })).toHaveCount(0);
     await page.goto('/myorder');
     await expect(page.getByText('Payment being looked into')).toBeVisible();

@@ -4,7 +4,7 @@ import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
@@ -23,6 +23,7 @@ type PaymentDecisionProps = { order: AdminOrder; payment: Payment };
 /** What an admin decides about a payment that is not what the order asked for. */
 export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const { ask, questionDialog } = useAsk();
   const { gatewayPaymentId, difference } = payment;
   const amount = formatMoney(toHundredths(payment.amount), payment.currency);

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
-import { showToast } from '#web/toasts/toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -101,6 +101,7 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
 /** The answer comes from a job and shows with the next look at the list. */
 function AskAgain({ orderId }: { orderId: string }) {
   const queries = useQueryClient();
+  const showToast = useToastHere();
   const [isAsking, setAsking] = useState(false);
 
   async function askAgain() {
