@@ -3,7 +3,7 @@ import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
@@ -40,40 +40,56 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
     form.setValue('status', status === order.status ? '' : status);
   }
 
+  const select = useRef<HTMLSelectElement>(null);
+  const isUpdated = useRef(false);
+
   async function update(reason: string) {
-    try {
-      const { data } = await attempt(() =>
-        call('updateOrderStatus', {
-          params: { orderId: order._id },
-          body: { status: to, from, reason: reason.trim() || undefined },
-          failureText: 'Failed to update order status',
-        }),
-      );
-      showToast({ kind: 'success', text: `Order status updated to ${data.status}` });
-    } finally {
-      // Also when it failed: somebody else may have changed the order.
-      await queries.invalidateQueries();
-    }
-    form.reset();
+    const { data } = await attempt(() =>
+      call('updateOrderStatus', {
+        params: { orderId: order._id },
+        body: { status: to, from, reason: reason.trim() || undefined },
+        failureText: 'Failed to update order status',
+      }),
+    );
+    showToast({ kind: 'success', text: `Order status updated to ${data.status}` });
+    isUpdated.current = true;
+    form.resetField('reason');
   }
+
+  // Also when it failed: somebody else may have changed the order.
+  const reload = () => queries.invalidateQueries();
+
+  /** Reloads without waiting: the question has to close, and return the focus, before the button is disabled. */
+  const updateThenClose = (reason: string) =>
+    update(reason)
+      .catch((error) => showRefusal(error, form))
+      .finally(() => void reload());
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async ({ reason }) => {
       if (isSame) return;
       const question = questionBefore(order, to);
-      if (!question) return update(reason);
-      ask({
-        ...question,
-        onConfirm: () => update(reason).catch((error) => showRefusal(error, form)),
-      });
+      if (question) ask({ ...question, onConfirm: () => updateThenClose(reason) });
+      else await update(reason).finally(reload);
     },
   });
+
+  const { setValue } = form;
+  useLayoutEffect(() => {
+    if (!isSame) return;
+    // What the order has become is no choice any more.
+    setValue('status', '');
+    // The button, disabled by now, loses the focus.
+    if (isUpdated.current) select.current?.focus();
+    isUpdated.current = false;
+  }, [isSame, setValue]);
 
   return (
     <>
       <form onSubmit={submit} className="space-y-3 rounded-md bg-sunken p-4">
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
+            ref={select}
             label="Order status"
             options={statusOptions}
             value={to}
