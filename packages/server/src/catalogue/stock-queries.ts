@@ -45,12 +45,10 @@ export async function listProductsForOrder(
  * https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
  */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<SellableProduct[]> {
-  type Columns = { [Column in keyof SellableProduct]: SellableProduct[Column] | null };
-  const { rows } = await sql<Columns & { isListed: boolean }>`
-    select ${sellable}, is_listed as "isListed" from products where id = any(${ids}::uuid[])
+  const { rows } = await sql<SellableProduct>`
+    select ${sellable} from products where id = any(${ids}::uuid[]) and is_listed
     order by id for update`.execute(tx);
-  // Only a product that has every column is listed.
-  return rows.flatMap(({ isListed, ...product }) => (isListed ? [product as SellableProduct] : []));
+  return rows;
 }
 
 type TakenStock = {
