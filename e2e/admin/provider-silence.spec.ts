@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openOrder } from '../support/admin-orders.ts';
-import { orderOnline, payOnline, setSandbox } from '../support/online-orders.ts';
+import { askProvider, orderOnline, payOnline, setSandbox } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
@@ -26,8 +26,9 @@ test('agreement is said only of what the provider has answered, and silence is h
   await expect(agreement(page)).toBeHidden();
 
   await setSandbox(shop, { refusesKeys: false, lostWebhooks: [] });
-  // The page looks again by itself.
-  await expect(agreement(page)).toBeVisible({ timeout: 110_000 });
+  await askProvider(shop, order.orderId);
+  // The page looks again every half minute.
+  await expect(agreement(page)).toBeVisible({ timeout: 60_000 });
   await expect(refused).toBeHidden();
 });
 

@@ -141,7 +141,7 @@ for (const bypassCSP of [false, true]) {
       const wrong = pack(500).map((text) => productCsvColumns.map(() => text));
       const right = pack(100).map((text) => {
         const name = `${text} imported`;
-        return ['', name, text, '100', '0', '5', '1 Box', '', '', '{}'];
+        return ['', name, text, '100', '0', '5', '', '1 Box', '', '', '{}'];
       });
       for (const [rows, outcome] of [
         [wrong, 'Nothing was changed'],

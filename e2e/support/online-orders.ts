@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { callApi } from './api.ts';
+import { callApi, ownerToken } from './api.ts';
 import { type Buyer, orderBody, type Wanted } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -33,6 +33,11 @@ export async function payOnline(
     outcome: 'success',
   });
   await callApi(shop, 'POST', '/order/verify-payment', callback, token);
+}
+
+/** Has the shop ask the provider about an order now, as the minute's schedule would. */
+export async function askProvider(shop: RunningShop, orderId: string): Promise<void> {
+  await callApi(shop, 'POST', `/order/sync-payments/${orderId}`, {}, await ownerToken(shop));
 }
 
 /** Sets how the sandbox behaves. */

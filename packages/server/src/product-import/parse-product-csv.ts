@@ -17,6 +17,8 @@ export type CsvFile = Pick<ImportReport, 'stockColumns'> & { lines: CsvLine[] };
 
 const chunkBytes = 64 * 1024;
 const maxRecordSize = 200_000;
+/** Bytes that hold the name of the first column. */
+const headerStart = 64;
 
 /**
  * Reads a CSV file (https://www.rfc-editor.org/rfc/rfc4180) with the columns of an export in any
@@ -70,12 +72,9 @@ function readRecords(bytes: Buffer): AsyncIterable<string[]> {
   return Readable.from(chunks, { objectMode: false }).pipe(parser);
 }
 
-/** Spreadsheets separate cells as their language does; the header has no such sign inside a cell. */
-function delimiterOf(bytes: Buffer): string {
-  const end = bytes.indexOf('\n');
-  const header = bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
-  return [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
-}
+/** Spreadsheets separate cells as their language does: by what follows the first column's name. */
+const delimiterOf = (bytes: Buffer): string =>
+  /^\uFEFF?[\w "]*([,;\t])/.exec(bytes.toString('utf8', 0, headerStart))?.[1] ?? ',';
 
 function assertUtf8(bytes: Buffer): void {
   try {

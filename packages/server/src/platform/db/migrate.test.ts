@@ -54,7 +54,7 @@ test('audit entries from before lose the addresses of senders and recipients', a
     subjectKind: 'mail',
     after: { to: person.email, subject: 'Order received' },
   });
-  const name = '0015-audit-without-addresses.sql';
+  const name = '0014-audit-without-addresses.sql';
   await sql`delete from applied_migrations where name = ${name}`.execute(db);
   expect(await migrate(database)).toEqual([name]);
   const rows = await db
