@@ -21,7 +21,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/reset-password', 159],
     ['/checkout', 150],
     ['/address', 162],
-    ['/myorder', 146.1],
+    ['/myorder', 146],
     ['/order/:orderId', 148],
     ['/account', 146],
     ['/updateAvatar', 144],

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { customerStatus } from './order-status-looks.ts';
-import { refundSums } from './refund-words.ts';
+import { refundSums } from './refund-sums.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const noteLooks = 'block text-sm font-normal text-ink-soft';

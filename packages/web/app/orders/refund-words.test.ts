@@ -1,6 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { expect, test } from 'vitest';
-import { refundSentences, refundSums } from './refund-words.ts';
+import { refundSums } from './refund-sums.ts';
+import { refundSentences } from './refund-words.ts';
 
 type Refund = Order['refunds'][number];
 

@@ -1,21 +1,6 @@
-import { toHundredths, toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-
-type Refund = Order['refunds'][number];
-
-/** Rupees of the order's own payment that go back, and that are back. */
-export function refundSums({ refunds }: Pick<Order, 'refunds'>) {
-  const own = refunds.filter(({ isSurplus }) => !isSurplus);
-  return { onItsWay: sumOf(own, 'onItsWay'), returned: sumOf(own, 'returned') };
-}
-
-const sumOf = (refunds: readonly Refund[], state: Refund['state']): number =>
-  toRupees(
-    refunds
-      .filter((refund) => refund.state === state)
-      .reduce((sum, { amount }) => sum + toHundredths(amount), 0),
-  );
+import { refundSums, sumOf } from './refund-sums.ts';
 
 /** What the customer is told about money that goes back; 'returned' only once it is. */
 export function refundSentences(order: Order): string[] {
