@@ -138,19 +138,23 @@ export type RefundablePayment = {
   isSettling: boolean;
 };
 
+const selectRefundable = (db: Queryable, orderId: string) =>
+  db
+    .selectFrom('payments')
+    .select([
+      'gateway_payment_id as gatewayPaymentId',
+      'amount_paise as amountPaise',
+      'is_settling as isSettling',
+    ])
+    .select(refundablePaise.as('refundablePaise'))
+    .where('order_id', '=', orderId);
+
 /** The one payment that pays the order. */
 export async function findSettlingPayment(
   tx: Tx,
   orderId: string,
 ): Promise<RefundablePayment | undefined> {
-  return tx
-    .selectFrom('payments')
-    .select(['gateway_payment_id as gatewayPaymentId', 'amount_paise as amountPaise'])
-    .select('is_settling as isSettling')
-    .select(refundablePaise.as('refundablePaise'))
-    .where('order_id', '=', orderId)
-    .where('is_settling', '=', true)
-    .executeTakeFirst();
+  return selectRefundable(tx, orderId).where('is_settling', '=', true).executeTakeFirst();
 }
 
 /**
@@ -163,12 +167,7 @@ export async function findRefundablePayment(
   filter: { gatewayPaymentId?: string; isSettling?: boolean } = {},
 ): Promise<RefundablePayment | undefined> {
   const { gatewayPaymentId = '', isSettling = true } = filter;
-  return db
-    .selectFrom('payments')
-    .select(['gateway_payment_id as gatewayPaymentId', 'amount_paise as amountPaise'])
-    .select('is_settling as isSettling')
-    .select(refundablePaise.as('refundablePaise'))
-    .where('order_id', '=', orderId)
+  return selectRefundable(db, orderId)
     .where((payment) =>
       payment.or([payment('state', '=', 'captured'), payment('is_settling', '=', true)]),
     )

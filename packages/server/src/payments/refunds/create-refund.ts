@@ -1,6 +1,5 @@
 import { updateRefundAttempts } from '#server/gateway/due-refund-queries.ts';
 import {
-  type GatewayPayment,
   GatewayRefusal,
   getGateway,
   type PaymentGateway,
@@ -51,28 +50,19 @@ async function sendRefund(
 ): Promise<void> {
   const payment = await findPayment(shop.db, gatewayPaymentId);
   if (!payment) throw new Error(`refund ${id} has no payment`);
-  const { gatewayOrderId, orderId, amountPaise } = payment;
+  const { gatewayOrderId, orderId } = payment;
   const payments = await gateway.listPayments(gatewayOrderId);
   const atGateway = payments.find((one) => one.gatewayPaymentId === gatewayPaymentId);
   // An answer that was lost, or a refund made at the provider, may have left less to refund.
   if (atGateway) await syncRefunds(shop, gateway, atGateway);
   const refund = await findRefund(shop.db, id);
   if (refund?.state !== 'requested') return;
-  await captureFirst(gateway, atGateway, amountPaise);
+  // Only captured payments can be refunded: https://razorpay.com/docs/api/refunds/
+  if (atGateway?.state === 'authorized') await gateway.capture(atGateway);
   const made = await gateway.refund({ ...refund, refundId: id });
   await inTransaction(shop.db, async (tx) => {
     if (!(await applyRefund(shop, tx, orderId, made))) await scheduleSync(shop, tx, gatewayOrderId);
   });
-}
-
-/** Only captured payments can be refunded: https://razorpay.com/docs/api/refunds/ */
-async function captureFirst(
-  gateway: PaymentGateway,
-  payment: GatewayPayment | undefined,
-  amountPaise: number,
-): Promise<void> {
-  if (payment?.state !== 'authorized') return;
-  await gateway.capture({ gatewayPaymentId: payment.gatewayPaymentId, amountPaise });
 }
 
 async function recordAttempt(
