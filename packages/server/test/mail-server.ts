@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openMailer } from '#server/platform/mail/mailer.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
 
 /** The recipients of the envelope, which decide about delivery: https://www.rfc-editor.org/rfc/rfc5321#section-2.3.1 */
 export type ReceivedMail = ParsedMail & { readonly recipients: readonly string[] };
@@ -50,4 +53,18 @@ export async function openMailServer(): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** A shop that sends its mails to a mail server of its own; closing the shop closes both. */
+export async function openMailingShop(): Promise<{ testShop: TestShop; mailServer: MailServer }> {
+  const mailServer = await openMailServer();
+  const { url: SMTP_URL } = mailServer;
+  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
+  const testShop = await openTestShop({}, { mailer: openMailer(config) });
+  const close = async () => {
+    testShop.shop.mailer.close();
+    await testShop.close();
+    await mailServer.close();
+  };
+  return { testShop: { ...testShop, close }, mailServer };
 }

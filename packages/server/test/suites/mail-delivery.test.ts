@@ -4,32 +4,23 @@ import { updateOrderStatus } from '@mathappu/contract/orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#server/platform/config/config.ts';
-import { openMailer } from '#server/platform/mail/mailer.ts';
-import { type MailServer, openMailServer, type ReceivedMail } from '#test/mail-server.ts';
+import { type MailServer, openMailingShop, type ReceivedMail } from '#test/mail-server.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let mailServer: MailServer;
 let testShop: TestShop;
 beforeAll(async () => {
-  mailServer = await openMailServer();
-  const { url: SMTP_URL } = mailServer;
-  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
-  testShop = await openTestShop({}, { mailer: openMailer(config) });
+  ({ testShop, mailServer } = await openMailingShop());
 });
 afterEach(async () => {
   mailServer.refuse(0);
   mailServer.received.splice(0);
   await sql`delete from pgboss.job where name like '%-mail'`.execute(testShop.shop.db);
 });
-afterAll(async () => {
-  testShop.shop.mailer.close();
-  await testShop.close();
-  await mailServer.close();
-});
+afterAll(() => testShop.close());
 
 /** The mails received since the last call. */
 async function newMails(): Promise<ReceivedMail[]> {

@@ -2,32 +2,23 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendOrderMail } from '#server/orders/order-jobs.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
-import { readConfig } from '#server/platform/config/config.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
-import { openMailer } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
-import { type MailServer, openMailServer } from '#test/mail-server.ts';
+import { type MailServer, openMailingShop } from '#test/mail-server.ts';
 import { codOrder } from '#test/orders.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 const count = 300;
 
 let mailServer: MailServer;
 let testShop: TestShop;
 beforeAll(async () => {
-  mailServer = await openMailServer();
-  const { url: SMTP_URL } = mailServer;
-  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
-  testShop = await openTestShop({}, { mailer: openMailer(config) });
+  ({ testShop, mailServer } = await openMailingShop());
 });
-afterAll(async () => {
-  testShop.shop.mailer.close();
-  await testShop.close();
-  await mailServer.close();
-});
+afterAll(() => testShop.close());
 
 const openQueue = () =>
   openJobQueue<Shop>(testShop.database, [sendOrderMail], pino({ level: 'silent' }));

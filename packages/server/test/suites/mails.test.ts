@@ -8,28 +8,19 @@ import {
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#server/platform/config/config.ts';
-import { openMailer } from '#server/platform/mail/mailer.ts';
-import { type MailServer, openMailServer, type ReceivedMail } from '#test/mail-server.ts';
+import { type MailServer, openMailingShop, type ReceivedMail } from '#test/mail-server.ts';
 import { codOrder } from '#test/orders.ts';
 import { deliverWebhooks, onlineOrder, payInSandbox } from '#test/payments.ts';
 import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let mailServer: MailServer;
 let testShop: TestShop;
 beforeAll(async () => {
-  mailServer = await openMailServer();
-  const { url: SMTP_URL } = mailServer;
-  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: 'x'.repeat(32), SMTP_URL });
-  testShop = await openTestShop({}, { mailer: openMailer(config) });
+  ({ testShop, mailServer } = await openMailingShop());
 });
-afterAll(async () => {
-  testShop.shop.mailer.close();
-  await testShop.close();
-  await mailServer.close();
-});
+afterAll(() => testShop.close());
 
 /** The mails received since the last call. */
 async function newMails(): Promise<ReceivedMail[]> {
