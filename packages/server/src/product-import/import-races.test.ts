@@ -13,7 +13,9 @@ const isLong = process.env.IMPORT_RACE_ROUNDS !== undefined;
 const goods = Number(process.env.IMPORT_RACE_ROWS ?? 500);
 /** The short form stays below the connections of the pool, for machines that do much else. */
 const people = isLong ? 20 : 8;
-const [stockOfEach, received] = [1_000, 3];
+/** More than the buyers of 200 rounds can take of one product. */
+const stockOfEach = 50_000;
+const received = 3;
 const timeout = 60_000 + rounds * goods * 120;
 
 type Body = Parameters<typeof sendCodOrder>[2];
