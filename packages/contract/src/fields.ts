@@ -53,3 +53,13 @@ export const twoDecimals = (max: number) =>
 
 /** Moments are ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
+
+/** One of the values, or several with commas between them. */
+export const oneOrMore = <const Values extends readonly string[]>(values: Values) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(100)),
+      z.transform((text: string) => text.split(',')),
+    ),
+    z.array(z.enum(values)).check(z.maxLength(values.length)),
+  );

@@ -31,6 +31,10 @@ export const customerStatusOf = {
   PENDING_PAYMENT: 'pending_payment',
 } as const satisfies Record<OrderStatus, CustomerOrderStatus>;
 
+/** The stored statuses that the customer knows by these words. */
+export const statusesOfCustomer = (words: readonly CustomerOrderStatus[]): OrderStatus[] =>
+  orderStatuses.filter((status) => words.includes(customerStatusOf[status]));
+
 /** The position of a status in the usual course of an order; a cancelled order is at the end. */
 const progress = {
   PENDING_PAYMENT: 0,

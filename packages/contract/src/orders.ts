@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, moment, orderIdOrNumber, text } from './fields.ts';
+import { id, moment, oneOrMore, orderIdOrNumber, text } from './fields.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
-import { pagination, pagingQuery, personSearchText } from './paging.ts';
+import { pagination, pagingQuery, personSearchText, searchText } from './paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
 const customerOrderStatus = z.enum(customerOrderStatuses);
@@ -76,7 +76,12 @@ export type Order = z.output<typeof order>;
 export const listMyOrders = endpoint('listMyOrders', {
   tag: 'Orders',
   summary: 'The signed-in customer’s orders, newest first',
-  query: z.strictObject(pagingQuery(orderPageSize)),
+  query: z.strictObject({
+    ...pagingQuery(orderPageSize),
+    status: z.optional(oneOrMore(customerOrderStatuses)),
+    /** Over order number, with or without its hyphens, and product names. */
+    search: searchText,
+  }),
   data: z.object({ orders: z.array(order), pagination }),
 });
 
@@ -118,18 +123,9 @@ const adminOrder = z.object({
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
-/** One status, or several with commas between them. */
-const orderStatusFilter = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(100)),
-    z.transform((statuses: string) => statuses.split(',')),
-  ),
-  z.array(orderStatus).check(z.maxLength(orderStatuses.length)),
-);
-
 /** Search over order number, customer, phone and email. */
 const adminOrderFilter = {
-  status: z.optional(orderStatusFilter),
+  status: z.optional(oneOrMore(orderStatuses)),
   userId: z.optional(id),
   search: personSearchText,
 };

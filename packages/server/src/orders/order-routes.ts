@@ -1,3 +1,4 @@
+import { statusesOfCustomer } from '@mathappu/contract/order-status';
 import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,8 @@ import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listMyOrders, async ({ query, caller }) => {
-    const own = { userId: caller.userId };
+    const status = query.status && statusesOfCustomer(query.status);
+    const own = { userId: caller.userId, status, ownSearch: query.search };
     const [orders, total] = await Promise.all([
       listOrders(shop.db, own, query),
       countOrders(shop.db, own),

@@ -86,6 +86,34 @@ test('a customer lists their own orders, newest first, page by page', async () =
   ]);
 });
 
+test('a customer filters and searches their own orders', async () => {
+  const find = async (query: Record<string, string>, token = asha.token) => {
+    const { body } = await testShop.call(listMyOrders, { query, token });
+    return [body.data.orders.map((order) => order.orderId), body.data.pagination.total];
+  };
+  expect(await find({ status: 'shipped' })).toEqual([numbers(0), 1]);
+  expect(await find({ status: 'processing' })).toEqual([numbers(2, 1), 2]);
+  expect(await find({ status: 'processing,shipped' })).toEqual([numbers(2, 1, 0), 3]);
+  expect(await find({ status: 'pending_payment' })).toEqual([[], 0]);
+  const number = placed[1]?.orderId ?? '';
+  for (const search of [number, number.replaceAll('-', ''), number.replaceAll('-', ' ')]) {
+    expect(await find({ search }), search).toEqual([numbers(1), 1]);
+    expect(await find({ search: search.toLowerCase() }), search).toEqual([numbers(1), 1]);
+  }
+  expect(await find({ search: ` ${number.slice(3)} ` })).toEqual([numbers(1), 1]);
+  expect(await find({ search: 'WHEEL "big"' })).toEqual([numbers(2, 1, 0), 3]);
+  expect(await find({ search: 'wheel', status: 'shipped' })).toEqual([numbers(0), 1]);
+  expect(await find({ search: 'whe%l' })).toEqual([[], 0]);
+  expect(await find({ search: 'asha' })).toEqual([[], 0]);
+  expect(await find({ search: 'rocket' }, bala.token)).toEqual([numbers(3), 1]);
+  expect(await find({ search: number }, bala.token)).toEqual([[], 0]);
+  for (const nonsense of ['', 'PENDING', 'shipped,lost']) {
+    const query = { status: nonsense };
+    const { status } = await testShop.call(listMyOrders, { query, token: asha.token });
+    expect(status, nonsense).toBe(400);
+  }
+});
+
 test('one order is read by _id and by number, and only by its customer', async () => {
   const id = placed[3]?._id ?? '';
   for (const orderId of [id, placed[3]?.orderId ?? '']) {

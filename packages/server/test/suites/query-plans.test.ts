@@ -105,7 +105,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
           query: { status: 'DELIVERED', page: '2300', limit: '20' },
         }),
       ).toEqual([]);
-      expect(await readThrough(listMyOrders, { token: buyer.token })).toEqual([]);
+      for (const query of [{}, { status: 'shipped' }, { search: 'rocket 0004' }]) {
+        expect(await readThrough(listMyOrders, { token: buyer.token, query })).toEqual([]);
+      }
     });
 
     test('a late page holds the same rows as with a plain offset', async () => {
