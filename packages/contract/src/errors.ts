@@ -101,7 +101,10 @@ export const errorTable = {
   ],
   refundTooLarge: [409, 'Only ₹{refundable} of this payment can be refunded'],
   refundLineTooLarge: [409, 'Only {pieces} pieces of {product} can be refunded'],
-  refundNotRetriable: [409, 'This refund cannot be tried again'],
+  refundNotRetriable: [
+    409,
+    '{by} changed the refunds meanwhile, so this one cannot be tried again. Nothing was changed',
+  ],
   lastAdmin: [409, 'The last active admin cannot be suspended or banned'],
   lastAdminStays: [409, 'The last active admin cannot be deleted'],
   ownStatus: [409, 'You cannot change your own status'],

@@ -1,4 +1,3 @@
-import { type Paise, toRupees } from './money.ts';
 import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
 import type { Order, PaymentMethod, PaymentStatus, RefundState } from './orders.ts';
 
@@ -51,7 +50,3 @@ export const paymentCheckWords = {
   confirming: 'Payment received, being confirmed',
   differs: 'Payment being looked into',
 } as const satisfies Record<NonNullable<Order['paymentCheck']>, string>;
-
-/** ₹1,23,456.00, or $20.00 for a payment in another currency. */
-export const formatMoney = (paise: Paise, currency = 'INR'): string =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(toRupees(paise));

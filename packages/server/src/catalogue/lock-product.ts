@@ -1,7 +1,8 @@
-import { conflictDetails, findLatestChange } from '#server/platform/db/audit-queries.ts';
+import { conflictDetails } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { answerProduct } from './product-answer.ts';
+import { findLatestProductChange } from './product-change-queries.ts';
 import { type LockedProduct, lockProduct } from './product-queries.ts';
 
 /**
@@ -16,10 +17,6 @@ export async function lockUnchangedProduct(
   const product = await lockProduct(tx, id);
   if (!product) throw new AppError('productNotFound');
   if (version === undefined || version === product.version) return product;
-  const latest = await findLatestChange(tx, 'product', id);
-  // A file that was imported since has no entry for each of its products.
-  const isOfThisVersion = latest !== undefined && latest.at >= product.updated_at;
-  throw new AppError('productChanged', conflictDetails(isOfThisVersion ? latest : undefined), {
-    data: answerProduct(product),
-  });
+  const latest = await findLatestProductChange(tx, product);
+  throw new AppError('productChanged', conflictDetails(latest), { data: answerProduct(product) });
 }

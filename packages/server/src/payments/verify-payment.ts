@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import { formatMoney } from '@mathappu/contract/order-words';
+import { formatMoney } from '@mathappu/contract/money';
 import type { verifyPayment as endpoint } from '@mathappu/contract/payments';
 import {
   findGatewayOrder,

@@ -1,5 +1,6 @@
 import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
 import { id } from '@mathappu/contract/fields';
+import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
@@ -32,8 +33,8 @@ export function readCsvProduct(
     id: cells.id.trim() || null,
     name: cells.name,
     description: cells.description,
-    price: readNumber(cells.price),
-    discount: readNumber(cells.discount) ?? 0,
+    price: readNumber(cells.price, parseRupees),
+    discount: readNumber(cells.discount, parsePercent) ?? 0,
     stock: readNumber(cells.stock),
     stockSeen: stockColumns === 'difference' ? readNumber(cells['stock seen']) : null,
     unit: cells.unit.trim() || null,
@@ -70,10 +71,8 @@ const sentenceOf = (column: string, message = ''): string =>
     : message;
 
 /** Null for an empty cell; NaN, which the schema refuses, for other text that is not a number. */
-function readNumber(cell: string): number | null {
-  const text = cell.trim();
-  if (text === '') return null;
-  return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+function readNumber(cell: string, parse = parseNumber): number | null {
+  return cell.trim() === '' ? null : (parse(cell) ?? Number.NaN);
 }
 
 /** Reads a JSON object or `Key: value | Key: value`; null, which the schema refuses, otherwise. */

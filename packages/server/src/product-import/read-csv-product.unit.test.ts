@@ -114,10 +114,22 @@ test('a row is read as a product in the units of the database', () => {
   expect(readCsvProduct(cells, 'none')).not.toHaveProperty('stock');
 });
 
+test('numbers are read as spreadsheets and people write them', () => {
+  const row = { ...cells, price: '₹1,23,456.50', discount: '12.5%', stock: '1,200' };
+  expect(readCsvProduct({ ...row, 'stock seen': '1 100' }, 'difference')).toMatchObject({
+    content: { pricePaise: 12_345_650, discountBp: 1250 },
+    stock: { stock: 1200, seen: 1100 },
+  });
+});
+
 test.each([
   ['name', '', 'Name is required'],
   ['description', ' ', 'Description is required'],
-  ['price', '1,200', 'Write a price from 0'],
+  ['price', '1,20', 'Write a price from 0'],
+  ['price', '1e5', 'Write a price from 0'],
+  ['price', '99999999999999999999', 'Write a price from 0'],
+  ['stock', '1,00', 'Write a whole number'],
+  ['stock', '-5', 'Write a whole number'],
   ['price', '1.005', 'Write a price from 0'],
   ['price', '-1', 'Write a price from 0'],
   ['discount', '101', 'Write a percentage'],

@@ -215,3 +215,21 @@ test('what changed nothing is deleted after a day, an import and its rows after 
   expect(await remaining('366 days')).toEqual([]);
   expect(await rowsOf(done.importId)).toEqual([]);
 });
+
+test('an edit that an import or its undo made outdated is told who did it', async () => {
+  const priya = await admin(testShop, { name: 'Priya' });
+  const meena = await admin(testShop, { name: 'Meena' });
+  const id = await create();
+  const { version } = await find(id);
+  const file = editCsv(await exportCsv(testShop, owner), id, { price: '75' });
+  const done = await importCsv(testShop, priya, file);
+  const late = await edit(id, { name: 'Renamed', version });
+  expect(late.refusal).toMatchObject({ code: 'productChanged', details: { by: 'Priya' } });
+  expect(late.refusal.details?.at).toBe((await find(id)).updatedAt);
+
+  await undoImport(testShop, meena, done.importId);
+  const later = await edit(id, { name: 'Renamed', version });
+  expect(later.refusal.details).toMatchObject({ by: 'Meena' });
+  await edit(id, { name: 'Renamed' });
+  expect((await edit(id, { name: 'Again', version })).refusal.details?.by).not.toBe('Meena');
+});

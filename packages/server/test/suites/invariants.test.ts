@@ -1,4 +1,5 @@
 import { updateOrderStatus } from '@mathappu/contract/orders';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,6 +41,26 @@ afterAll(() => testShop.close());
 
 test('sums kept by triggers agree after sales, cancellations, other days and deleted accounts', async () => {
   expect(await findViolations(testShop.shop.db)).toEqual([]);
+});
+
+test('the days that triggers count by begin when the days of the shop do', async () => {
+  const midnight = Date.parse('2026-10-31T18:30:00.000Z');
+  const hour = 60 * 60_000;
+  const moments = [
+    -1,
+    0,
+    1,
+    hour,
+    6 * hour - 1,
+    18 * hour,
+    24 * hour - 1,
+    24 * hour,
+    182 * 24 * hour,
+  ].map((offset) => new Date(midnight + offset));
+  const { rows } = await sql<{ day: string }>`
+    select shop_day(at)::text as day from unnest(${moments}::timestamptz[]) with ordinality as t (at, place)
+    order by place`.execute(testShop.shop.db);
+  expect(rows.map(({ day }) => day)).toEqual(moments.map(toShopDay));
 });
 
 const products = 'days of products that count other sales than there are';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pay, sendEventOf, unpaidOrder } from '#test/order-cases.ts';
+import { resetSandbox, setSandbox } from '#test/payments.ts';
 import { admin, type Person } from '#test/people.ts';
-import { historyOf, refundAtProvider, requestRefund } from '#test/refunds.ts';
+import { historyOf, refundAtProvider, requestRefund, retry } from '#test/refunds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -50,6 +51,22 @@ test('a refund made at the provider is told as the provider’s', async () => {
   expect(late.refusal.details).toMatchObject({
     by: 'The payment provider',
     refundable: '129.90',
+  });
+});
+
+test('who tries a refund again that somebody else has tried already reads who, or that it is returned', async () => {
+  await setSandbox(testShop, { balance: 'empty' });
+  const paid = await paidOrder();
+  const refund = (await requestRefund(testShop, priya, paid)).body.data._id;
+  await testShop.runJobs();
+  await resetSandbox(testShop);
+  expect((await retry(testShop, priya, refund)).status).toBe(200);
+  const late = await retry(testShop, meena, refund);
+  expect(late.refusal).toMatchObject({ code: 'refundNotRetriable', details: { by: 'Priya' } });
+  expect(Date.parse(String(late.refusal.details?.at))).toBeGreaterThan(0);
+  await testShop.runJobs();
+  expect((await retry(testShop, meena, refund)).refusal).toMatchObject({
+    message: expect.stringContaining('The payment provider changed the refunds meanwhile'),
   });
 });
 

@@ -8,17 +8,14 @@ import {
 } from '#server/gateway/refund-queries.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
-import {
-  conflictDetails,
-  findLatestChange,
-  insertAuditEntry,
-} from '#server/platform/db/audit-queries.ts';
+import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { findLatestRefundChange } from './find-latest-refund-change.ts';
 
 type RefundRequest = {
   idOrNumber: string;
@@ -87,7 +84,7 @@ function surplusCause(
   return status === 'CANCELLED' ? 'unfillable' : 'paidTwice';
 }
 
-/** Refuses with who changed what can be refunded: an admin, or the provider by a refund or a failure. */
+/** Refuses with who changed what can be refunded. */
 async function assertUnchanged(
   tx: Tx,
   orderId: string,
@@ -96,12 +93,7 @@ async function assertUnchanged(
 ): Promise<void> {
   if (refundableSeen === undefined || toHundredths(refundableSeen) === refundablePaise) return;
   const refunds = await listRefunds(tx, orderId);
-  const byProvider = refunds.flatMap(({ source, requestedAt, failedAt }) => {
-    const at = source === 'provider' ? requestedAt : failedAt;
-    return at ? [{ by: 'The payment provider', at }] : [];
-  });
-  const byAdmin = (await findLatestChange(tx, 'order', orderId)) ?? [];
-  const [latest] = byProvider.concat(byAdmin).toSorted((one, other) => +other.at - +one.at);
+  const latest = await findLatestRefundChange(tx, orderId, refunds);
   throw new AppError('refundChanged', {
     ...conflictDetails(latest),
     refundable: rupees(refundablePaise),

@@ -1,6 +1,7 @@
 import { findPayment } from '#server/gateway/payment-queries.ts';
 import {
   findRefund,
+  listRefunds,
   requestRefund,
   type StoredRefund,
   updateRefundReplaced,
@@ -8,12 +9,13 @@ import {
 } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
-import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { findLatestRefundChange } from './find-latest-refund-change.ts';
 import type { RequestedRefund } from './refund-order.ts';
 
 /**
@@ -32,7 +34,9 @@ export async function retryRefund(
     if (!order || !refund) throw new AppError('refundNotFound');
     const payment = await findPayment(tx, refund.gatewayPaymentId);
     const refundablePaise = payment ? payment.amountPaise - payment.refundsPaise : 0;
-    if (!canRetryRefund(refund, refundablePaise)) throw new AppError('refundNotRetriable');
+    if (!canRetryRefund(refund, refundablePaise)) {
+      throw new AppError('refundNotRetriable', conflictDetails(await findReason(tx, refund)));
+    }
     const id = await requestAgain(shop, tx, refund);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
@@ -44,6 +48,12 @@ export async function retryRefund(
     });
     return { id, orderNumber: order.number, amountPaise: refund.amountPaise };
   });
+}
+
+/** Who has done something about the refund since it was shown as one to try again. */
+async function findReason(tx: Tx, { orderId, ...refund }: StoredRefund) {
+  if (refund.processedAt) return { by: 'The payment provider', at: refund.processedAt };
+  return findLatestRefundChange(tx, orderId, await listRefunds(tx, orderId));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { toHundredths } from '@mathappu/contract/money';
-import { formatMoney, paymentMethodWords } from '@mathappu/contract/order-words';
+import { formatMoney, toHundredths } from '@mathappu/contract/money';
+import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useState } from 'react';

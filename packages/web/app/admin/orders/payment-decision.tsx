@@ -1,5 +1,4 @@
-import { toHundredths } from '@mathappu/contract/money';
-import { formatMoney } from '@mathappu/contract/order-words';
+import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';

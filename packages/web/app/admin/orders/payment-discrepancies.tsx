@@ -1,5 +1,4 @@
-import { toHundredths } from '@mathappu/contract/money';
-import { formatMoney } from '@mathappu/contract/order-words';
+import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
