@@ -1,5 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const sizes = [
   { width: 360, height: 740 },
@@ -8,16 +18,20 @@ const sizes = [
 
 /** axe finds nothing serious or critical, at the width of a phone and of a desktop. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axeSource);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Otherwise axe opens a second page for each analysis.
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .analyze();
+    const violations = await page.evaluate(async () => {
+      const results = await window.axe.run({ resultTypes: ['violations'] });
+      return results.violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        targets: nodes.map(({ target }) => target.join(' ')),
+      }));
+    });
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
     expect.soft(grave, `${what} at ${size.width} px`).toEqual([]);
   }
 }

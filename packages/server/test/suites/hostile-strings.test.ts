@@ -7,7 +7,7 @@ import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/attack/hostile-strings.ts` sets 500. */
+/** `bench/long-tests.ts hostile-strings` sets 500. */
 const strings = hostileStrings(Number(process.env.HOSTILE_STRINGS ?? 60));
 
 let testShop: TestShop;
