@@ -161,6 +161,8 @@ const orderRefund = z.object({
   at: moment,
   processedAt: z.nullable(moment),
   failedAt: z.nullable(moment),
+  /** When it was taken back before the provider had it, because the order goes on. */
+  withdrawnAt: z.nullable(moment),
   /** Whether `retryRefund` would be accepted. */
   canRetry: z.boolean(),
 });

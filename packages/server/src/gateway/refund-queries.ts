@@ -28,6 +28,8 @@ export type StoredRefund = {
   processedAt: Date | null;
   failedAt: Date | null;
   replacedBy: string | null;
+  /** When it was taken back, because its order goes on; it has failed then. */
+  withdrawnAt: Date | null;
 };
 
 export const refundColumns = [
@@ -49,6 +51,7 @@ export const refundColumns = [
   'processed_at as processedAt',
   'failed_at as failedAt',
   'replaced_by as replacedBy',
+  'withdrawn_at as withdrawnAt',
 ] as const;
 
 type RefundRequest = {
@@ -140,6 +143,8 @@ function reportedColumns(reported: ReportedRefund) {
     provider_message: '',
     check_at: reported.checkAt,
     failed_at: state === 'failed' ? sql<Date>`now()` : null,
+    // The request of one that was withdrawn may have been under way.
+    ...(state !== 'failed' && { withdrawn_at: null }),
     ...(state === 'accepted' && { accepted_at: sql<Date>`now()` }),
     ...(state === 'processed' && { processed_at: sql<Date>`now()` }),
   };
@@ -177,6 +182,24 @@ export async function updateRefundRetried(tx: Tx, id: string, checkAt: Date): Pr
     .execute();
 }
 
+/**
+ * Takes back the refunds of a cancellation that the provider does not have: those still to be sent,
+ * and those that failed. Failed ones of another cause that they made up for are owed again.
+ */
+export async function withdrawRefunds(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    with withdrawn as (
+      update refunds set state = 'failed', check_at = null, withdrawn_at = now(),
+        failed_at = coalesce(failed_at, now())
+      where order_id = ${orderId} and cause = 'cancelled' and state in ('requested', 'failed')
+        and replaced_by is null
+      returning id
+    )
+    update refunds set replaced_by = null
+    where order_id = ${orderId} and cause <> 'cancelled'
+      and replaced_by in (select id from withdrawn)`.execute(tx);
+}
+
 export async function updateRefundReplaced(tx: Tx, id: string, replacedBy: string): Promise<void> {
   await tx.updateTable('refunds').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
 }
@@ -194,7 +217,8 @@ export async function replaceFailedRefunds(
     update refunds set replaced_by = ${replacedBy} where id in (
       select id from (
         select id, sum(amount_paise) over (order by requested_at, id) as until_here from refunds
-        where gateway_payment_id = ${gatewayPaymentId} and state = 'failed' and replaced_by is null
+        where gateway_payment_id = ${gatewayPaymentId} and state = 'failed'
+          and replaced_by is null and withdrawn_at is null
       ) failed where until_here <= ${amountPaise})`.execute(tx);
 }
 

@@ -61,5 +61,6 @@ const answerRefund = (
   at: refund.requestedAt.toISOString(),
   processedAt: refund.processedAt?.toISOString() ?? null,
   failedAt: refund.failedAt?.toISOString() ?? null,
+  withdrawnAt: refund.withdrawnAt?.toISOString() ?? null,
   canRetry,
 });

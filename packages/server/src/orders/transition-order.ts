@@ -6,6 +6,7 @@ import {
   listRefundsOfPayment,
   replaceFailedRefunds,
   requestRefund,
+  withdrawRefunds,
 } from '#server/gateway/refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -50,6 +51,7 @@ export async function transitionOrder(
   if (stock === 'take') await takeStockAgain(tx, order.id, change.stockRound);
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
+  if (order.status === 'CANCELLED') await withdrawRefunds(tx, order.id);
   const refundedPaise =
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)

@@ -21,17 +21,23 @@ export async function listPaymentDiscrepancies(
 ): Promise<z.input<typeof paymentDiscrepancy>[]> {
   const late = new Date(now.getTime() - patienceMs);
   const { rows } = await sql<DiscrepancyRow>`
-    with payment as (
+    with suspect as (
+      select gateway_payment_id from payments where state = 'captured' and not is_settling
+      union select gateway_payment_id from payments where state = 'authorized'
+      union select gateway_payment_id from payments where differs_in is not null
+      union select p.gateway_payment_id
+      from orders o join payments p on p.order_id = o.id and p.is_settling
+      where o.status = 'CANCELLED' and o.payment_status = 'PAID' and o.payment_method = 'online'
+    ), payment as (
       select p.order_id, p.gateway_order_id, p.gateway_payment_id, p.state, p.amount_paise,
         p.currency, p.is_settling, p.differs_in, p.updated_at, o.number, o.status as order_status,
         p.amount_paise > p.refunds_paise as is_refundable,
         exists (select from refunds r where r.gateway_payment_id = p.gateway_payment_id
-          and r.state = 'failed' and r.replaced_by is null
+          and r.state = 'failed' and r.replaced_by is null and r.withdrawn_at is null
           and r.amount_paise <= p.amount_paise - p.refunds_paise) as has_failed_refund,
         p.differs_in is not null and p.refunds_paise = 0 as is_undecided
-      from payments p
+      from suspect join payments p on p.gateway_payment_id = suspect.gateway_payment_id
       join orders o on o.id = p.order_id
-      where p.state in ('authorized', 'captured') or p.differs_in is not null
     ), finding as (
       select order_id, number, gateway_order_id, gateway_payment_id, amount_paise, currency,
         updated_at as since,

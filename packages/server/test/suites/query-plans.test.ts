@@ -4,6 +4,7 @@ import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoi
 import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
 import { listAllOrders, listMyOrders } from '@mathappu/contract/orders';
+import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
 import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -11,7 +12,7 @@ import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** The growing tables: no list may scan one of them. */
-const large = ['products', 'users', 'orders', 'order_lines', 'messages'];
+const large = ['products', 'users', 'orders', 'order_lines', 'messages', 'payments', 'refunds'];
 
 const fill = `
   insert into products (id, name, description, price_paise, stock, unit, position, search_text)
@@ -35,6 +36,12 @@ const fill = `
   )
   insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
   select placed.id, 1, (select id from products limit 1), 'Rocket', '', 'Box', 100, 0, 1, 100 from placed;
+  insert into gateway_orders (gateway_order_id, order_id, amount_paise)
+  select 'order_' || number, id, 100 from orders where number < 'MP-0002';
+  insert into payments (gateway_payment_id, gateway_order_id, order_id, state, amount_paise, currency, is_settling)
+  select 'pay_' || order_id, gateway_order_id, order_id, 'captured', 100, 'INR', true from gateway_orders;
+  insert into refunds (id, gateway_payment_id, order_id, idempotency_key, state, amount_paise, reason)
+  select gen_random_uuid(), gateway_payment_id, order_id, order_id, 'processed', 10, '' from payments;
 `;
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
@@ -137,6 +144,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         .execute();
       return { rows: found.map(({ id }) => id) };
     }
+
+    test('what disagrees with the payment provider', async () => {
+      expect(await readThrough(listPaymentDiscrepancies, { token: owner.token })).toEqual([]);
+    });
 
     test('users and messages: filtered, searched', async () => {
       const { token } = owner;

@@ -24,7 +24,7 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
       select r.order_id, r.gateway_payment_id, r.amount_paise, r.failed_at as since,
         'The refund failed' as finding, r.provider_message as words
       from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
-      where r.state = 'failed' and r.replaced_by is null
+      where r.state = 'failed' and r.replaced_by is null and r.withdrawn_at is null
         and r.amount_paise <= p.amount_paise - p.refunds_paise
       union all
       select order_id, gateway_payment_id, amount_paise, requested_at,

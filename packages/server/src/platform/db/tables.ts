@@ -98,6 +98,7 @@ export type Tables = {
     answered_at: Date | null;
     failing_since: Date | null;
     failure: GatewayContactsFailure | null;
+    refunds_listed_at: Date | null;
   };
   gateway_orders: {
     gateway_order_id: string;
@@ -307,6 +308,7 @@ export type Tables = {
     attempts: Generated<number>;
     check_at: Date | null;
     replaced_by: string | null;
+    withdrawn_at: Date | null;
   };
   sessions: {
     id: string;

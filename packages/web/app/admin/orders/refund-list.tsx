@@ -31,12 +31,16 @@ export function RefundList({ order, refunds }: RefundListProps) {
 }
 
 function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
-  const { state, amount, reason, lines, source, providerMessage, canRetry } = refund;
+  const { state, amount, reason, lines, source, providerMessage, withdrawnAt, canRetry } = refund;
   return (
     <li className="space-y-1 rounded-md border border-line px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <span className="figures font-semibold">Refund of {formatRupees(amount)}</span>
-        <Badge tone={tones[state]}>{refundStateWords[state]}</Badge>
+        {withdrawnAt ? (
+          <Badge tone="grey">Withdrawn</Badge>
+        ) : (
+          <Badge tone={tones[state]}>{refundStateWords[state]}</Badge>
+        )}
       </p>
       <p className="figures text-ink-soft">{datesOf(refund)}</p>
       {lines.map(({ productId, quantity }) => (
@@ -47,6 +51,7 @@ function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
       <p className="wrap-anywhere">
         {source === 'provider' ? 'Made in the payment provider’s dashboard' : reason}
       </p>
+      {withdrawnAt && <p>Nothing was returned: the order goes on.</p>}
       {state === 'requested' && canRetry && (
         <p>It has not gone through yet and is tried again by itself.</p>
       )}
@@ -58,10 +63,11 @@ function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
   );
 }
 
-function datesOf({ at, processedAt, failedAt }: Refund): string {
+function datesOf({ at, processedAt, failedAt, withdrawnAt }: Refund): string {
   const dates = [`Requested ${formatDateTime(at)}`];
   if (processedAt) dates.push(`returned ${formatDateTime(processedAt)}`);
-  if (failedAt) dates.push(`failed ${formatDateTime(failedAt)}`);
+  if (withdrawnAt) dates.push(`withdrawn ${formatDateTime(withdrawnAt)}`);
+  else if (failedAt) dates.push(`failed ${formatDateTime(failedAt)}`);
   return dates.join(', ');
 }
 
