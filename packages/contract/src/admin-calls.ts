@@ -29,6 +29,7 @@ export const adminCalls = {
   listAllOrders: ['GET', '/order/getallorders', 'admin'],
   getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
   updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
+  updateManyOrders: ['PUT', '/order/update-many', 'admin'],
   exportOrders: ['GET', '/order/export', 'admin'],
 
   // messages

@@ -1,12 +1,13 @@
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
+import * as dashboard from './admin/dashboard.ts';
+import * as maintenance from './admin/maintenance.ts';
+import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
-import * as dashboard from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import * as maintenance from './maintenance.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -27,6 +28,7 @@ const features = {
   ...checkout,
   ...payments,
   ...orders,
+  ...manyOrders,
   ...messages,
   ...dashboard,
   ...maintenance,

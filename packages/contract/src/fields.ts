@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxOrdersAtOnce } from './limits.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
 
@@ -54,12 +55,24 @@ export const twoDecimals = (max: number) =>
 /** Moments are ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** One of the values, or several with commas between them. */
-export const oneOrMore = <const Values extends readonly string[]>(values: Values) =>
+const withCommas = <Item extends z.ZodMiniType<unknown, string>>(
+  item: Item,
+  { maxItems, maxLength }: { maxItems: number; maxLength: number },
+) =>
   z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(100)),
+      z.string().check(z.maxLength(maxLength)),
       z.transform((text: string) => text.split(',')),
     ),
-    z.array(z.enum(values)).check(z.maxLength(values.length)),
+    z.array(item).check(z.maxLength(maxItems)),
   );
+
+/** One of the values, or several with commas between them. */
+export const oneOrMore = <const Values extends readonly string[]>(values: Values) =>
+  withCommas(z.enum(values), { maxItems: values.length, maxLength: 100 });
+
+/** Numbers of orders with commas between them. */
+export const orderNumbers = withCommas(z.string().check(z.regex(orderNumberPattern)), {
+  maxItems: maxOrdersAtOnce,
+  maxLength: 20 * maxOrdersAtOnce,
+});

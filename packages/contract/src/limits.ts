@@ -1,6 +1,8 @@
 /** Limits that screens show or enforce. Separate from the schemas, so that a page loads no zod. */
 export const productPageSize = 12;
 export const orderPageSize = 10;
+/** How many orders one act of an admin is for. */
+export const maxOrdersAtOnce = 100;
 export const userPageSize = 10;
 export const messagePageSize = 10;
 export const maxPage = 1_000_000;

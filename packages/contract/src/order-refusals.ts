@@ -11,3 +11,14 @@ export const staleOrderCodes = [
   'orderOnlyLeft',
   'orderProductGone',
 ] as const satisfies readonly ErrorCode[];
+
+/** The refusals of a change of an order's status by an admin. */
+export const orderStatusRefusals = [
+  'orderNotFound',
+  'orderStatusChanged',
+  'orderAlreadyPaid',
+  'orderRefunded',
+  'paymentToDecide',
+  'orderShort',
+  'outOfStock',
+] as const satisfies readonly ErrorCode[];

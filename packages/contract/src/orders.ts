@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, moment, oneOrMore, orderIdOrNumber, text } from './fields.ts';
+import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fields.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
+import { orderStatusRefusals } from './order-refusals.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
 import { pagination, pagingQuery, personSearchText, searchText } from './paging.ts';
 
@@ -123,7 +124,7 @@ const adminOrder = z.object({
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
-/** Search over order number, customer, phone and email. */
+/** Search over order number, customer, phone, email, city, pincode and amount. */
 const adminOrderFilter = {
   status: z.optional(oneOrMore(orderStatuses)),
   userId: z.optional(id),
@@ -222,15 +223,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
     from: z.optional(orderStatus),
   }),
   data: adminOrder,
-  errors: [
-    'orderNotFound',
-    'orderStatusChanged',
-    'orderAlreadyPaid',
-    'orderRefunded',
-    'paymentToDecide',
-    'orderShort',
-    'outOfStock',
-  ],
+  errors: orderStatusRefusals,
 });
 
 export const exportOrders = endpoint('exportOrders', {
@@ -240,6 +233,8 @@ export const exportOrders = endpoint('exportOrders', {
     ...adminOrderFilter,
     /** The month in which they were placed, in the shop's time zone: 2026-11. */
     month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+    /** Only these orders. */
+    orders: z.optional(orderNumbers),
     rows: z.optional(z.enum(['lines', 'orders'])),
   }),
   contentType: 'text/csv',

@@ -31,6 +31,9 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: z._default(clampedText(maxLimit), defaultLimit),
 });
 
+/** What may be a phone number: digits and what people put between them. */
+const phoneNumber = /(?<![\w-])[+(]?\d[\d ().\p{Pd}\p{Cf}]*\d(?![\w-])/gu;
+
 /** Text of a search box: trimmed, folded to one space between words, without control characters. */
 export const searchText = z._default(
   z.pipe(
@@ -40,10 +43,17 @@ export const searchText = z._default(
   '',
 );
 
-/** Of people and their orders: a mobile number is searched as it is stored, however it is written. */
+/**
+ * Of people and their orders: a mobile number is searched as it is stored, however it is written,
+ * also beside other words.
+ */
 export const personSearchText = z.pipe(
   searchText,
-  z.transform((text: string) => mobileNumberOf(text) ?? text),
+  z.transform(
+    (text: string) =>
+      mobileNumberOf(text) ??
+      text.replace(phoneNumber, (written) => mobileNumberOf(written) ?? written),
+  ),
 );
 
 export const pagination = z.object({

@@ -114,6 +114,7 @@ export const accessTable = {
   listAllOrders: 'admins',
   getOrderHistory: 'admins',
   updateOrderStatus: 'admins',
+  updateManyOrders: 'admins',
   exportOrders: 'admins',
   sendMessage: 'visitors',
   listMessages: 'admins',

@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/dashboard';
+import * as calls from '@mathappu/contract/admin/dashboard';
 import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
 import { listBestSellers, listDaysOfSales } from '#server/orders/sales-queries.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/maintenance';
+import * as calls from '@mathappu/contract/admin/maintenance';
 import type { FastifyInstance } from 'fastify';
 import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { handle } from '#server/platform/http/handle.ts';

@@ -1,3 +1,4 @@
+import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
 import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { countOrders, listOrders } from './order-read-queries.ts';
-import { setOrderStatus } from './set-order-status.ts';
+import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAllOrders, async ({ query }) => {
@@ -37,6 +38,11 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
       from: body.from,
     }),
   }));
+
+  handle(app, updateManyOrders, async ({ body, caller }) => {
+    const data = await setManyOrderStatuses(shop, caller, body);
+    return { message: `${data.updated.length} of ${body.orders.length} orders updated`, data };
+  });
 
   handle(app, calls.exportOrders, ({ query, reply }) => {
     const { rows = 'lines', ...filter } = query;

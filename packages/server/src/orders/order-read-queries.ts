@@ -10,8 +10,8 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
-import { isOrderNumber } from './order-number.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
+import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 
 export type OrderRow = {
   id: string;
@@ -77,6 +77,8 @@ export type OrderFilter = {
   search?: string;
   /** What a customer looks for among their own orders: order number or product names. */
   ownSearch?: string;
+  /** Order numbers. */
+  orders?: readonly string[];
   /** The month of the shop's calendar in which the order was placed: YYYY-MM. */
   month?: string;
 };
@@ -85,12 +87,13 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, month } = filter;
+  const { status, userId, search, ownSearch, orders, month } = filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
+    orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
-    ...(search ? search.split(' ').map(matchesWord) : []),
+    ...(search ? parseOrderSearch(search).map(matchesTerm) : []),
     ...(ownSearch ? ownSearch.split(' ').map(matchesOwnWord) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
@@ -103,11 +106,14 @@ function isPlacedIn(month: string): RawBuilder<boolean> {
     and o.created_at < (${end}) at time zone ${shopTimeZone}`;
 }
 
-/** A whole order number is looked up in its own index; other words may be anywhere in the order. */
-const matchesWord = (word: string): RawBuilder<boolean> =>
-  isOrderNumber(word)
-    ? sql`o.number = ${word.toUpperCase()}`
-    : sql`o.search_text like ${containing(word)}`;
+function matchesTerm({ text, orderNumber, amount }: SearchTerm): RawBuilder<boolean> {
+  const choices = [
+    orderNumber && sql`o.number = ${orderNumber}`,
+    text && sql`o.search_text like ${containing(text)}`,
+    amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
+  ].filter((choice) => choice !== undefined && choice !== '');
+  return sql`(${sql.join(choices, sql` or `)})`;
+}
 
 /** Only for the orders of one user, whom an index finds. Hyphens of the number count for nothing. */
 const matchesOwnWord = (word: string): RawBuilder<boolean> => sql`(

@@ -6,6 +6,7 @@ import {
   listMyOrders,
   updateOrderStatus,
 } from '@mathappu/contract/orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -201,5 +202,45 @@ test('an admin lists and exports several statuses at once', async () => {
   expect(csv.body).not.toContain(placed[3]?.orderId);
   for (const nonsense of ['', ',', 'PENDING,', 'pending', 'PENDING,LOST']) {
     expect((await list(nonsense)).status, nonsense).toBe(400);
+  }
+});
+
+test('an admin finds an order by what they have of it: phone, place, amount, number', async () => {
+  const find = async (search: string) => {
+    const { body } = await testShop.call(listAllOrders, { query: { search }, token: owner.token });
+    return [body.data.orders.map((order) => order.orderId), body.data.pagination.total];
+  };
+  const { db } = testShop.shop;
+  await db
+    .updateTable('orders')
+    .set({
+      delivery: sql`delivery || '{"city": "Coimbatore", "pincode": "641006"}'`,
+      total_paise: 123_450,
+    })
+    .where('id', '=', placed[3]?._id ?? '')
+    .execute();
+  const [, , , number = ''] = numbers(0, 1, 2, 3);
+  const bare = number.replaceAll('-', '').toLowerCase();
+  for (const search of [
+    'coimbatore',
+    'bala 641006',
+    '1234.50',
+    '₹1,234.50',
+    'Rs. 1,234.50',
+    '1234',
+    'coimb 1,234',
+    number.toLowerCase(),
+    number.replaceAll('-', ' '),
+    number.slice(3),
+    bare,
+    bare.slice(2),
+    bare.slice(3, 9),
+    'bala +91 92222 22222',
+    'coimbatore +91-92222',
+  ]) {
+    expect([search, ...(await find(search))]).toEqual([search, numbers(3), 1]);
+  }
+  for (const search of ['641007', '1234.51', '₹12', 'chennai 1,234']) {
+    expect([search, ...(await find(search))]).toEqual([search, [], 0]);
   }
 });

@@ -1,3 +1,6 @@
+import type { ManyOrdersUpdate, updateManyOrders } from '@mathappu/contract/admin/many-orders';
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import { orderStatusRefusals } from '@mathappu/contract/order-refusals';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
@@ -19,16 +22,59 @@ type StatusRequest = {
   from?: OrderStatus;
 };
 
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache'>;
+
 /**
  * Sets the status of an order, given by its _id or its number, for an admin.
  * @throws AppError orderNotFound, orderStatusChanged and those of `transitionOrder`
  */
 export async function setOrderStatus(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache'>,
+  shop: Parts,
+  admin: Caller,
+  request: StatusRequest,
+): Promise<AdminOrder> {
+  const orderId = await changeStatus(shop, admin, request);
+  // The database notifies every process, but the admin's next request may be earlier.
+  shop.cache.drop('products');
+  return answerAdminOrder(await getOrder(shop.db, orderId));
+}
+
+/**
+ * The same for many orders, each in a transaction of its own: what is refused keeps none of the
+ * others back. When the database fails in between, the request is repeated as it is.
+ */
+export async function setManyOrderStatuses(
+  shop: Parts,
+  admin: Caller,
+  { orders, status: to, reason }: BodyOf<typeof updateManyOrders>,
+): Promise<ManyOrdersUpdate> {
+  const updated: string[] = [];
+  const refused: ManyOrdersUpdate['refused'] = [];
+  for (const { orderId, from } of orders) {
+    await changeStatus(shop, admin, { idOrNumber: orderId, to, reason, from }).then(
+      () => updated.push(orderId),
+      (error) => {
+        if (!isStatusRefusal(error)) throw error;
+        refused.push({ orderId, code: error.code, message: error.message });
+      },
+    );
+  }
+  shop.cache.drop('products');
+  return { updated, refused };
+}
+
+type StatusRefusal = (typeof orderStatusRefusals)[number];
+
+const isStatusRefusal = (error: unknown): error is AppError<StatusRefusal> =>
+  error instanceof AppError && orderStatusRefusals.some((code) => code === error.code);
+
+/** Returns the _id of the order. */
+function changeStatus(
+  shop: Parts,
   admin: Caller,
   { idOrNumber, to, reason, from }: StatusRequest,
-): Promise<AdminOrder> {
-  const orderId = await inTransaction(shop.db, async (tx) => {
+): Promise<string> {
+  return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     if (from !== undefined && from !== order.status) {
@@ -48,9 +94,6 @@ export async function setOrderStatus(
     }
     return order.id;
   });
-  // The database notifies every process, but the admin's next request may be earlier.
-  shop.cache.drop('products');
-  return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
 /** Admits an admin's second click: the status is no longer the one seen, but by this very change. */

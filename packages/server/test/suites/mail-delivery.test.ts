@@ -1,5 +1,9 @@
 import { forgotPassword } from '@mathappu/contract/account';
-import { listFailedMails, resendFailedMails, resendMail } from '@mathappu/contract/maintenance';
+import {
+  listFailedMails,
+  resendFailedMails,
+  resendMail,
+} from '@mathappu/contract/admin/maintenance';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';

@@ -185,8 +185,8 @@ export type Tables = {
     shipped_at: Date | null;
     delivered_at: Date | null;
     cancelled_at: Date | null;
-    search_text: GeneratedAlways<string>;
     paid_at: Date | null;
+    search_text: GeneratedAlways<string>;
   };
   payments: {
     gateway_payment_id: string;

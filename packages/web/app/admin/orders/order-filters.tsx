@@ -21,7 +21,7 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
         <ListSearch
           ref={searchBox}
           label="Search orders"
-          placeholder="Order number, customer, phone or email"
+          placeholder="Order, customer, phone, city or amount"
           address={address}
         />
         <SelectField

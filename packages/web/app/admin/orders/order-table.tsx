@@ -42,6 +42,15 @@ export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
       ),
     },
     {
+      header: 'City',
+      cell: ({ deliveryAddress: { address } }) => (
+        <>
+          <p className="wrap-break-word">{address.city}</p>
+          <p className="figures text-sm text-ink-soft">{address.pincode}</p>
+        </>
+      ),
+    },
+    {
       header: 'Total',
       kind: 'number',
       cell: (order) => (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { id, moment } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, moment } from '../fields.ts';
 
 export const listFailedMails = endpoint('listFailedMails', {
   tag: 'Mails',

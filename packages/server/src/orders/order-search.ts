@@ -1,0 +1,45 @@
+import { maxOrderRupees } from '@mathappu/contract/limits';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { parseRupees } from '@mathappu/contract/parse-number';
+import { orderNumberOf } from './order-number.ts';
+
+type AmountRange = { readonly from: Paise; readonly to: Paise };
+
+/** What one word of a search may be; an order matches when it is any of them. */
+export type SearchTerm = {
+  /** A part of the number, the customer or the address. */
+  readonly text?: string;
+  readonly orderNumber?: string;
+  readonly amount?: AmountRange;
+};
+
+/** The terms of a search, all of which an order has to match. */
+export function parseOrderSearch(search: string): SearchTerm[] {
+  const words = search.replace(/(₹|\bRs[.:]?|\bINR)\s+(?=\d)/gi, '$1').split(' ');
+  // Phones are stored without the country code.
+  const telling = words.map((word) => word.replace(/^\+91\p{Pd}?/u, ''));
+  return telling.filter(Boolean).map(termOf);
+}
+
+function termOf(word: string): SearchTerm {
+  const orderNumber = orderNumberOf(word);
+  // Nothing else looks like a number with both of its hyphens.
+  if (orderNumber)
+    return word.split('-').length === 3 ? { orderNumber } : { orderNumber, text: word };
+  const amount = amountOf(word);
+  if (amount && /^\D/.test(word)) return { amount };
+  return { text: isGroupedDigits(word) ? word.replace(/\D/g, '') : word, amount };
+}
+
+/** A part of a phone number or pincode as it is written: 98511-11, (0422). */
+const isGroupedDigits = (word: string) => /^\+?[\d\p{Pd}()]*\d[\d\p{Pd}()]*$/u.test(word);
+
+/** 815 is any amount from ₹815.00 to ₹815.99, 815.38 is that amount alone. */
+function amountOf(word: string): AmountRange | undefined {
+  const rupees = parseRupees(word);
+  const decimals = /\.(\d*)/.exec(word.replace(/^\D+/, ''))?.[1]?.length ?? 0;
+  if (rupees === undefined || rupees < 0 || rupees > maxOrderRupees || decimals > 2)
+    return undefined;
+  const from = toHundredths(rupees);
+  return { from, to: from + 10 ** (2 - decimals) - 1 };
+}
