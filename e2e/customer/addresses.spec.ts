@@ -47,6 +47,7 @@ test.describe('the address form', () => {
       '639001',
       '639002',
       '639104',
+      'Another pincode',
     ]);
     await pincode.selectOption('639002');
     await city.selectOption('Perambalur');
@@ -56,6 +57,31 @@ test.describe('the address form', () => {
     await expect(city).toHaveValue('');
     await expect(city).toBeDisabled();
     await expect(pincode).toHaveValue('');
+  });
+
+  test('takes another pincode of the district, typed key by key or pasted, and no other', async ({
+    page,
+  }) => {
+    await fillNameAndLine(page);
+    await page.getByLabel('City').selectOption('Coimbatore');
+    await page.getByLabel('Pincode').selectOption('Another pincode');
+    const own = page.getByRole('textbox', { name: 'Your pincode' });
+    await own.pressSequentially('600017');
+    await save(page).click();
+    await expect(page.getByText('We do not deliver to this pincode').first()).toBeVisible();
+    await expect(own).toBeFocused();
+    await own.fill('641 0061');
+    await expect(own).toHaveValue('6410061');
+    await save(page).click();
+    await expect(page.getByText('Please enter a 6-digit pincode').first()).toBeVisible();
+    await own.fill('');
+    await own.pressSequentially('641 006');
+    await expect(own).toHaveValue('641006');
+    await page.reload();
+    await expect(own).toHaveValue('641006');
+    await save(page).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByText('Coimbatore, Tamil Nadu 641006')).toBeVisible();
   });
 
   test('keeps a draft when the page is reloaded', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('on a phone the cart opens by touch, fits the screen and leads to the checkout', async ({
@@ -23,4 +24,30 @@ test('on a phone the cart opens by touch, fits the screen and leads to the check
   await page.goto('/cart');
   expect(await isTooWide()).toBe(false);
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+});
+
+test('a pincode is checked on the product page and in the cart, before anybody registers', async ({
+  page,
+  shop,
+}) => {
+  const { _id } = await findProduct(shop, 'Snake Tablets');
+  await page.goto(`/productDetail/${_id}`);
+  await page.getByRole('button', { name: 'Check your pincode' }).tap();
+  const own = page.getByRole('textbox', { name: 'Your pincode' });
+  await expect(own).toBeFocused();
+  await own.pressSequentially('6410');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter the 6 digits of a pincode.')).toBeVisible();
+  await own.pressSequentially('06');
+  await expect(page.getByText('We deliver to 641006 (Coimbatore), free.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true }).tap();
+  await page.goto('/cart');
+  await expect(page.getByText('FREE delivery to 641006')).toBeVisible();
+  await page.getByRole('button', { name: 'Change pincode' }).tap();
+  await own.fill('560 001');
+  await expect(page.getByText('We do not deliver to 560001')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask us about it' }).tap();
+  await expect(page.getByLabel('Subject')).toHaveValue('Delivery to 560001');
+  await expect(page.getByLabel('Message')).toHaveValue(/My pincode is 560001/);
 });

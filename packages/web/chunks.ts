@@ -22,7 +22,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /app\/(document\/paths|lists\/(list-address|read-states)|session\/(start-reads|use-required-user)|toasts\/use-navigate-with-toast|ui\/(badge|card|empty-state|error-state|notice|page-heading|skeleton|fields\/form-error|images\/(no-image|product-image)))\./,
+    test: /app\/(delivery\/delivery-pincode|document\/paths|lists\/(list-address|read-states)|session\/(start-reads|use-required-user)|toasts\/use-navigate-with-toast|ui\/(badge|card|empty-state|error-state|notice|page-heading|skeleton|fields\/form-error|images\/(no-image|product-image)))\./,
   },
   {
     name: 'lists',

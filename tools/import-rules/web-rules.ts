@@ -13,6 +13,7 @@ const ladder: Ladder = {
     'forms',
     'lists',
     'document',
+    'delivery',
     'frame',
     'payments',
     'cart',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryState, isDeliverable } from './districts.ts';
+import { deliveryState, isDeliverable, pincodeOf } from './districts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, mobileNumber, text } from './fields.ts';
 
@@ -11,9 +11,13 @@ const addressParts = {
   address_line: text(250, required),
   city: text(60, required),
   state: text(60, required),
-  pincode: z
-    .string(required)
-    .check(z.minLength(1, required), z.regex(/^\d{6}$/, 'Please choose a pincode from the list')),
+  pincode: z.pipe(
+    z.string(required).check(
+      z.minLength(1, required),
+      z.refine((written) => pincodeOf(written) !== undefined, 'Please enter a 6-digit pincode'),
+    ),
+    z.transform((written: string) => pincodeOf(written) as string),
+  ),
 };
 
 export const address = z.object({

@@ -52,6 +52,20 @@ test('the mobile number of an address is stored as its ten digits', async () => 
   expect((await list())[0]).toMatchObject({ mobile: '9840012345' });
 });
 
+test('any pincode of the district’s area is taken, and stored as its six digits', async () => {
+  const answers = [
+    await create({ city: 'Coimbatore', pincode: '641006' }),
+    await create({ city: 'Coimbatore', pincode: ' 641 007' }),
+    await create({ city: 'Tiruppur', pincode: '641687' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await list()).map(({ city, pincode }) => `${city} ${pincode}`).sort()).toEqual([
+    'Coimbatore 641006',
+    'Coimbatore 641007',
+    'Tiruppur 641687',
+  ]);
+});
+
 test('a default address can be chosen, and deleting it promotes the newest remaining one', async () => {
   const home = (await create({ name: 'Home' })).body.data._id;
   await create({ name: 'Shop' });
@@ -98,6 +112,10 @@ test('addresses outside the delivery area are refused with the form’s messages
     [{ mobile: '98765' }, 'Please enter a valid 10-digit mobile number'],
     [{ state: 'Kerala' }, 'We deliver in Tamil Nadu only'],
     [{ pincode: '626123' }, 'We do not deliver to this pincode'],
+    [{ city: 'Coimbatore', pincode: '560001' }, 'We do not deliver to this pincode'],
+    [{ city: 'Viluppuram', pincode: '605001' }, 'We do not deliver to this pincode'],
+    [{ pincode: '6000171' }, 'Please enter a 6-digit pincode'],
+    [{ pincode: '60001' }, 'Please enter a 6-digit pincode'],
     [{ city: 'constructor' }, 'We do not deliver to this pincode'],
   ] as const;
   for (const [more, sentence] of refused) {

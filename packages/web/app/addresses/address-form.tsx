@@ -1,6 +1,7 @@
-import { deliveryState } from '@mathappu/contract/districts';
+import { deliveryState, likelyDistricts } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { deliveryPincode } from '#web/delivery/delivery-pincode.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
@@ -27,8 +28,7 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
         mobile: number,
         address_line: '',
         state: deliveryState,
-        city: '',
-        pincode: '',
+        ...checkedArea(),
         isDefault: false,
       },
     },
@@ -89,4 +89,11 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
       </SubmitButton>
     </form>
   );
+}
+
+/** The pincode that was checked before, when it is clear in which district it lies. */
+function checkedArea(): { city: string; pincode: string } {
+  const pincode = deliveryPincode.get();
+  const [city = '', ...others] = likelyDistricts(pincode);
+  return others.length > 0 || !city ? { city: '', pincode: '' } : { city, pincode };
 }

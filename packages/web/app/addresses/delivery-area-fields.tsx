@@ -1,7 +1,9 @@
 import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 type CreateAddress = Endpoints['createAddress'];
@@ -11,13 +13,13 @@ type AddressFormState = UseFormReturn<AddressFields, unknown, BodyOf<CreateAddre
 const asOption = (value: string) => ({ value, label: value });
 const states = [asOption(deliveryState)];
 const cities = Object.keys(deliveryDistricts).map(asOption);
+const other = { value: 'other', label: 'Another pincode' };
 
 /** State, city and pincode; each choice sets the options of the next. */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   const { control, register, setValue, formState } = form;
-  const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });
+  const [state, city] = useWatch({ control, name: ['state', 'city'] });
   const { errors } = formState;
-  const pincodes = city ? (deliveryDistricts[city] ?? []) : [];
 
   return (
     <>
@@ -48,19 +50,51 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
           {...register('city', { onChange: () => setValue('pincode', '') })}
           value={city}
         />
-        <SelectField
-          label="Pincode"
-          hint="Another pincode? Ask us by phone or mail"
-          autoComplete="postal-code"
-          placeholder={city ? 'Select Pincode' : 'Select a city first'}
-          options={pincodes.map(asOption)}
-          disabled={!city}
+        <PincodeFields key={city} form={form} city={city} />
+      </div>
+    </>
+  );
+}
+
+/** The pincodes that the city lists, or any other of its district. */
+function PincodeFields({ form, city }: { form: AddressFormState; city: string }) {
+  const { control, register, setValue, formState } = form;
+  const pincode = useWatch({ control, name: 'pincode' });
+  const [isOtherChosen, setOtherChosen] = useState(false);
+  const listed = deliveryDistricts[city] ?? [];
+  const isOther = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
+  const error = formState.errors.pincode?.message;
+
+  function choose(value: string) {
+    setOtherChosen(value === other.value);
+    const chosen = value === other.value ? '' : value;
+    setValue('pincode', chosen, { shouldValidate: chosen !== '' && formState.isSubmitted });
+  }
+
+  return (
+    <>
+      <SelectField
+        label="Pincode"
+        placeholder={city ? 'Select Pincode' : 'Select a city first'}
+        options={city ? [...listed.map(asOption), other] : []}
+        disabled={!city}
+        required
+        {...(isOther
+          ? { value: other.value }
+          : { value: pincode, error, autoComplete: 'postal-code', ...register('pincode') })}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {isOther && (
+        <PincodeField
+          label="Your pincode"
+          hint={`6 digits, in ${city}`}
+          className="sm:col-start-2"
           required
-          error={errors.pincode?.message}
+          error={error}
           {...register('pincode')}
           value={pincode}
         />
-      </div>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function CartPage() {
               Continue shopping
             </LinkButton>
             <div className="mt-4 border-t border-line pt-4">
-              <ShopPromises />
+              <ShopPromises hasPincodeCheck />
             </div>
           </Card>
         )}

@@ -27,7 +27,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <AddToCart product={product} size="lg" />
         </div>
         <div className="mt-5">
-          <ShopPromises />
+          <ShopPromises hasPincodeCheck />
         </div>
         <h2 className="mt-8 text-xl">Description</h2>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>

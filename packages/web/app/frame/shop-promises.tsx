@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PincodeCheck } from '#web/delivery/pincode-check.tsx';
 import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { BoxIcon, PhoneIcon, ShieldIcon, TruckIcon } from '#web/ui/images/icons.tsx';
 
-/** Answers to common questions, shown where customers decide. */
-export function ShopPromises() {
+/**
+ * Answers to common questions, shown where customers decide.
+ * @param hasPincodeCheck where no address has been chosen yet
+ */
+export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: boolean }) {
   const { phone, licence, isOnlinePaymentAvailable } = useShop();
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">
-      <Answer icon={<TruckIcon />}>FREE delivery in Tamil Nadu</Answer>
+      <Answer icon={<TruckIcon />}>
+        {hasPincodeCheck ? <PincodeCheck /> : 'FREE delivery in Tamil Nadu'}
+      </Answer>
       <Answer icon={<BoxIcon />}>
         {isOnlinePaymentAvailable ? 'Pay online or cash on delivery' : 'Cash on delivery'},{' '}
         <Link to="/refundpolicy" className="link">
@@ -37,7 +43,7 @@ function Answer({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
       {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
     </li>
   );
 }

@@ -29,8 +29,8 @@ export default function TermsPage() {
 
       <PolicySection heading="Where we deliver, and what it costs">
         <p>
-          We deliver in Tamil Nadu only, to the districts and pincodes offered on the address form.
-          Delivery is free: you pay the total of your goods and nothing on top.
+          We deliver in Tamil Nadu only, to every pincode of the districts offered on the address
+          form. Delivery is free: you pay the total of your goods and nothing on top.
         </p>
         <p>
           You can follow your order under <Link to="/myorder">My Orders</Link>, and we send you an

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useStore } from '#web/stores/create-store.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { deliveryPincode } from './delivery-pincode.ts';
+
+const loadForm = () => import('./pincode-check-form.tsx');
+
+/** Where the shop delivers, and a form that says whether it delivers to one's own pincode. */
+export function PincodeCheck() {
+  const [isOpen, setOpen] = useState(false);
+  const pincode = useStore(deliveryPincode, '');
+  const form = useLazyModule(loadForm, isOpen);
+
+  return (
+    <>
+      FREE delivery {pincode ? `to ${pincode}` : 'in Tamil Nadu'}{' '}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="link whitespace-nowrap"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {pincode ? 'Change pincode' : 'Check your pincode'}
+      </button>
+      {isOpen && form && <form.PincodeCheckForm />}
+    </>
+  );
+}
