@@ -97,9 +97,9 @@ export const errorTable = {
   refundNotPossible: [409, 'This order has no payment that can be refunded'],
   refundChanged: [
     409,
-    '{by} changed the refunds meanwhile: ₹{refundable} of this payment can be refunded. Nothing was changed',
+    '{by} changed the refunds meanwhile: {remaining} of this payment can be refunded. Nothing was changed',
   ],
-  refundTooLarge: [409, 'Only ₹{refundable} of this payment can be refunded'],
+  refundTooLarge: [409, 'Only {remaining} of this payment can be refunded'],
   refundLineTooLarge: [409, 'Only {pieces} pieces of {product} can be refunded'],
   refundNotRetriable: [
     409,

@@ -71,6 +71,8 @@ export const order = z.object({
    * shop decides about a payment that is not what the order asked for.
    */
   paymentCheck: z.nullable(z.enum(['confirming', 'differs'])),
+  /** What was paid instead of the total while that `differs`; null when it is not known. */
+  paidInstead: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
 });
 export type Order = z.output<typeof order>;
 

@@ -133,6 +133,7 @@ const refundablePaise = sql<Paise>`payments.amount_paise - payments.refunds_pais
 export type RefundablePayment = {
   gatewayPaymentId: string;
   amountPaise: Paise;
+  currency: string;
   /** What remains of it. */
   refundablePaise: Paise;
   isSettling: boolean;
@@ -144,6 +145,7 @@ const selectRefundable = (db: Queryable, orderId: string) =>
     .select([
       'gateway_payment_id as gatewayPaymentId',
       'amount_paise as amountPaise',
+      'currency',
       'is_settling as isSettling',
     ])
     .select(refundablePaise.as('refundablePaise'))

@@ -28,6 +28,13 @@ export function answerOrder(row: OrderRow, now: Date): Order {
       isSurplus,
     })),
     paymentCheck: row.paymentCheck,
+    paidInstead:
+      row.paymentCheck === 'differs' && row.paidInstead
+        ? {
+            amount: toRupees(row.paidInstead.amountPaise),
+            currency: row.paidInstead.currency,
+          }
+        : null,
   };
 }
 

@@ -8,43 +8,43 @@ import type { LockedOrder } from './order-queries.ts';
  * order then, so that the queue holds no more personal data than the recipient.
  */
 export type OrderMailFacts =
-  | { readonly kind: 'placed' | 'paid' | 'shipped' | 'delivered' }
+  | { readonly kind: 'placed' | 'shipped' | 'delivered' }
+  | PaidFacts
   | CancelledFacts
   | RefundFacts;
 
-export type CancelledFacts = {
+/** An amount of rupees unless another currency is named. */
+type Money = { readonly amountPaise: Paise; readonly currency?: string };
+
+/** Jobs of earlier releases lack the amount. */
+export type PaidFacts = { readonly kind: 'paid' } & Partial<Money>;
+
+export type CancelledFacts = Money & {
   readonly kind: 'cancelled';
   /** What was paid until then, and what happens to it. */
   readonly money: 'unpaid' | 'paidInCash' | 'onItsWayBack' | 'returned';
-  readonly amountPaise: Paise;
 };
 
-export type RefundFacts = {
+export type RefundFacts = Money & {
   /** `refundStarted`: the provider was asked to return the money. `refunded`: it has returned it. */
   readonly kind: 'refundStarted' | 'refunded';
   readonly cause: RefundCause;
-  readonly amountPaise: Paise;
 };
 
 export type OrderMailKind = OrderMailFacts['kind'];
 
-/** The order as it was before its cancellation, and how much its cancellation refunds. */
+/** The order as it was before its cancellation, and what its cancellation refunds. */
 export function cancelledFacts(
   {
     paymentMethod,
     paymentStatus,
     totalPaise,
   }: Pick<LockedOrder, 'paymentMethod' | 'paymentStatus' | 'totalPaise'>,
-  refundedPaise: Paise = totalPaise,
+  refunded: Money = { amountPaise: totalPaise },
 ): CancelledFacts {
-  if (paymentStatus === 'REFUNDED') return money('returned', totalPaise);
-  if (paymentStatus !== 'PAID') return money('unpaid', totalPaise);
-  if (paymentMethod === 'cod') return money('paidInCash', totalPaise);
-  return money('onItsWayBack', refundedPaise);
+  const total = { kind: 'cancelled', amountPaise: totalPaise } as const;
+  if (paymentStatus === 'REFUNDED') return { ...total, money: 'returned' };
+  if (paymentStatus !== 'PAID') return { ...total, money: 'unpaid' };
+  if (paymentMethod === 'cod') return { ...total, money: 'paidInCash' };
+  return { ...total, ...refunded, money: 'onItsWayBack' };
 }
-
-const money = (state: CancelledFacts['money'], amountPaise: Paise): CancelledFacts => ({
-  kind: 'cancelled',
-  money: state,
-  amountPaise,
-});

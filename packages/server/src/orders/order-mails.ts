@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '@mathappu/contract/money';
+import { formatMoney } from '@mathappu/contract/money';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Config } from '#server/platform/config/config.ts';
@@ -95,10 +95,10 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
     rows: [
       ...order.lines.map(
         (line) =>
-          [`${line.name} (${line.unit}) × ${line.quantity}`, rupees(line.totalPaise)] as const,
+          [`${line.name} (${line.unit}) × ${line.quantity}`, formatMoney(line.totalPaise)] as const,
       ),
       ['Delivery', 'FREE'],
-      ['Total', rupees(order.totalPaise)],
+      ['Total', formatMoney(order.totalPaise)],
       ['Payment', paymentMethodWords[order.paymentMethod].admin],
     ],
     action: { label: 'View order', url: `${shop.publicUrl}/order/${order.number}` },
@@ -112,12 +112,12 @@ const bankTime = 'Your bank shows it within 5 to 7 working days.';
 function textOf(order: MailedOrder, facts: OrderMailFacts, at: Date, shop: ShopNames): string {
   const { number, totalPaise } = order;
   const isCash = order.paymentMethod === 'cod';
-  const cash = `Please keep ${rupees(totalPaise)} in cash ready at the door.`;
+  const cash = `Please keep ${formatMoney(totalPaise)} in cash ready at the door.`;
   switch (facts.kind) {
     case 'placed':
       return `We have received your order ${number}. ${isCash ? cash : 'Please complete the payment on the order’s page; until then we hold the goods for a short while.'}`;
     case 'paid':
-      return `We have received your payment of ${rupees(totalPaise)} for order ${number} and are getting it ready.`;
+      return `We have received your payment of ${formatMoney(facts.amountPaise ?? totalPaise, facts.currency)} for order ${number} and are getting it ready.`;
     case 'shipped':
       return `Order ${number} has left our shop.${isCash ? ` ${cash}` : ''}`;
     case 'delivered':
@@ -131,8 +131,8 @@ function textOf(order: MailedOrder, facts: OrderMailFacts, at: Date, shop: ShopN
   }
 }
 
-function cancelledText({ money, amountPaise }: CancelledFacts, shop: ShopNames): string {
-  const amount = rupees(amountPaise);
+function cancelledText({ money, amountPaise, currency }: CancelledFacts, shop: ShopNames): string {
+  const amount = formatMoney(amountPaise, currency);
   switch (money) {
     case 'unpaid':
       return 'You do not have to pay anything.';
@@ -160,14 +160,10 @@ function causeText({ number }: MailedOrder, { cause }: RefundFacts): string {
   }
 }
 
-function amountText(order: MailedOrder, { cause, amountPaise }: RefundFacts): string {
+function amountText(order: MailedOrder, { cause, amountPaise, currency }: RefundFacts): string {
   const isPart = amountPaise < order.totalPaise && cause !== 'wrongAmount';
-  return `${rupees(amountPaise)}${isPart ? ' of it' : ''}`;
+  return `${formatMoney(amountPaise, currency)}${isPart ? ' of it' : ''}`;
 }
-
-const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-
-const rupees = (paise: Paise): string => `₹${indian.format(toRupees(paise))}`;
 
 function inOneLine(delivery: DeliverySnapshot): string {
   const { name, address_line, city, state, pincode, mobile } = delivery;

@@ -33,6 +33,8 @@ export type OrderRow = {
   isAgeNoticeShown: boolean | null;
   /** What the provider has yet to confirm, or an admin to decide, about the payment. */
   paymentCheck: 'confirming' | 'differs' | null;
+  /** The payment that is not what the order asked for. */
+  paidInstead: { amountPaise: Paise; currency: string } | null;
   lines: OrderLine[];
   refunds: OrderRefund[];
 };
@@ -50,10 +52,14 @@ const columns = sql`
   returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
-    when exists (select from payments p where p.order_id = o.id and p.is_settling
-      and p.accepted_paise is null and (not p.is_reported or p.state = 'authorized'))
+    when exists (select from payments p where p.order_id = o.id and case when p.is_settling
+      then p.accepted_paise is null and (not p.is_reported or p.state = 'authorized')
+      else p.accepted_paise is not null and p.state = 'authorized' and o.payment_status <> 'PAID' end)
       then 'confirming'
-  end as "paymentCheck"`;
+  end as "paymentCheck",
+  (select json_build_object('amountPaise', d.amount_paise, 'currency', d.currency)
+    from payments d where d.order_id = o.id and d.differs_in in ('amount', 'currency')
+      and d.refunds_paise = 0 order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
 const joinParts = sql`

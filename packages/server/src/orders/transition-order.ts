@@ -52,12 +52,12 @@ export async function transitionOrder(
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   if (order.status === 'CANCELLED') await withdrawRefunds(tx, order.id);
-  const refundedPaise =
+  const refunded =
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)
       : undefined;
   if (!mail || isSilent) return;
-  const facts = mail === 'cancelled' ? cancelledFacts(order, refundedPaise) : { kind: mail };
+  const facts = mail === 'cancelled' ? cancelledFacts(order, refunded) : { kind: mail };
   await enqueueOrderMail(shop, tx, facts, order);
 }
 
@@ -78,17 +78,18 @@ async function refundRest(
   shop: Pick<Shop, 'jobs' | 'now'>,
   tx: Tx,
   orderId: string,
-): Promise<Paise | undefined> {
+): Promise<{ amountPaise: Paise; currency: string } | undefined> {
   const payment = await findSettlingPayment(tx, orderId);
   if (!payment) return undefined;
-  const { gatewayPaymentId, refundablePaise: amountPaise } = payment;
+  const { gatewayPaymentId, refundablePaise: amountPaise, currency } = payment;
   if (amountPaise > 0) {
     const reason = 'The order was cancelled';
     const request = { gatewayPaymentId, orderId, amountPaise, reason };
     const id = await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
     await replaceFailedRefunds(tx, request, id);
   }
-  return (await listRefundsOfPayment(tx, gatewayPaymentId))
+  const onItsWay = (await listRefundsOfPayment(tx, gatewayPaymentId))
     .filter(({ state }) => state === 'requested' || state === 'accepted')
     .reduce((sum, refund) => sum + refund.amountPaise, 0);
+  return { amountPaise: onItsWay, currency };
 }

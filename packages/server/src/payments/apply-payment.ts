@@ -1,3 +1,4 @@
+import type { Paise } from '@mathappu/contract/money';
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
 import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import {
@@ -63,7 +64,7 @@ export async function applyPayment(
   const acceptedPaise = stored?.acceptedPaise ?? null;
   const report = { state, currency, isReported, difference, acceptedPaise };
   await upsertPayment(tx, { ...payment, ...report, isSettling });
-  if (shouldSettle) await settle(shop, tx, order);
+  if (shouldSettle) await settle(shop, tx, order, { amountPaise, currency });
   if (shouldMarkFailed) await updatePaymentStatus(tx, orderId, 'FAILED');
   if (cause) await requestRefund(shop, tx, { ...payment, cause, reason: refundReasons[cause] });
   const isPaid = shouldSettle || order.paymentStatus === 'PAID';
@@ -80,10 +81,11 @@ async function settle(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
   order: LockedOrder,
+  money: { amountPaise: Paise; currency: string },
 ): Promise<void> {
   const paid = { ...order, paymentStatus: 'PAID' as const };
   await updatePaymentStatus(tx, order.id, 'PAID');
-  await enqueueOrderMail(shop, tx, { kind: 'paid' }, order);
+  await enqueueOrderMail(shop, tx, { kind: 'paid', ...money }, order);
   if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') return;
   const by = { id: null, name: 'Payment' };
   const reason = order.status === 'CANCELLED' ? 'Paid after it was cancelled' : '';

@@ -66,10 +66,22 @@ test('a payment that is only authorised is captured before it counts', async () 
 });
 
 test.each([
-  ['an offer', { offerPaise: 1_799 }, 'You paid ₹161.91 instead of ₹179.90', 'amount'],
-  ['an offer, authorised', { offerPaise: 1_799, capture: 'manual' }, 'You paid ₹161.91', 'amount'],
-  ['another currency', { paymentCurrency: 'USD' }, 'You paid $179.90 instead of', 'currency'],
-])('%s: not paid, said clearly, listed and kept', async (_what, settings, sentence, word) => {
+  ['an offer', { offerPaise: 1_799 }, 'You paid ₹161.91 instead of ₹179.90', 'amount', 161.91],
+  [
+    'an offer, authorised',
+    { offerPaise: 1_799, capture: 'manual' },
+    'You paid ₹161.91',
+    'amount',
+    161.91,
+  ],
+  [
+    'another currency',
+    { paymentCurrency: 'USD' },
+    'You paid $179.90 instead of',
+    'currency',
+    179.9,
+  ],
+])('%s: not paid, said clearly, listed and kept', async (_what, settings, sentence, word, paid) => {
   const { buyer, order, callback, answer } = await payAndVerify(settings);
   expect([answer.status, answer.refusal.code]).toEqual([409, 'paymentDiffers']);
   expect(answer.refusal.message).toContain(sentence);
@@ -82,6 +94,7 @@ test.each([
   ]);
   expect(await seen(buyer, order._id)).toMatchObject({
     paymentCheck: 'differs',
+    paidInstead: { amount: paid, currency: word === 'currency' ? 'USD' : 'INR' },
     payableUntil: null,
   });
   const resumed = await testShop.call(resumePayment, {

@@ -11,7 +11,7 @@ type OrderNoticeProps = { order: Order; onChanged: () => void };
 export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
   const { orderId, orderStatus, payableUntil, paymentCheck } = order;
   if (paymentCheck && orderStatus !== 'cancelled') {
-    return <PaymentCheckNotice check={paymentCheck} />;
+    return <PaymentCheckNotice order={order} />;
   }
   if (payableUntil) {
     return (

@@ -1,16 +1,17 @@
+import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import { beingConfirmedText } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { Notice } from '#web/ui/notice.tsx';
 
-type PaymentCheckNoticeProps = { check: NonNullable<Order['paymentCheck']> };
+type PaymentCheckNoticeProps = { order: Order };
 
 /** Says that money has come, and that nothing is to be paid again, until the shop is sure of it. */
-export function PaymentCheckNotice({ check }: PaymentCheckNoticeProps) {
-  const isConfirming = check === 'confirming';
+export function PaymentCheckNotice({ order }: PaymentCheckNoticeProps) {
+  const isConfirming = order.paymentCheck === 'confirming';
   return (
     <Notice tone={isConfirming ? 'blue' : 'yellow'} isLive className="mb-6 print:hidden">
-      <p className="font-semibold">
-        {isConfirming ? beingConfirmedText : 'Your payment is not the total of this order.'}
+      <p className="figures font-semibold">
+        {isConfirming ? beingConfirmedText : differenceText(order)}
       </p>
       <p>
         {isConfirming
@@ -19,4 +20,10 @@ export function PaymentCheckNotice({ check }: PaymentCheckNoticeProps) {
       </p>
     </Notice>
   );
+}
+
+function differenceText({ paidInstead, totalAmt }: Order): string {
+  if (!paidInstead) return 'Your payment could not be confirmed.';
+  const paid = formatMoney(toHundredths(paidInstead.amount), paidInstead.currency);
+  return `You paid ${paid} instead of ${formatMoney(toHundredths(totalAmt))}.`;
 }

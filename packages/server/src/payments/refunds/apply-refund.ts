@@ -60,7 +60,8 @@ export async function applyRefund(
   const { cause } = stored ?? { cause: 'byShop' as const };
   const kind = mailOf(state, cause);
   const { amountPaise } = reported;
-  if (kind) await enqueueOrderMail(shop, tx, { kind, cause, amountPaise }, order);
+  const { currency } = payment;
+  if (kind) await enqueueOrderMail(shop, tx, { kind, cause, amountPaise, currency }, order);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { formatMoney, type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
 import {
   listRefunds,
@@ -50,9 +50,9 @@ export async function refundOrder(
     if (!order) throw new AppError('orderNotFound');
     const isSettling = lines ? true : undefined;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId, isSettling });
-    await assertUnchanged(tx, order.id, request, payment?.refundablePaise ?? 0);
+    await assertUnchanged(tx, order.id, request, payment);
     if (!payment) throw new AppError('refundNotPossible');
-    const amountPaise = await getAmount(tx, order.id, request, payment.refundablePaise);
+    const amountPaise = await getAmount(tx, order.id, request, payment);
     const cause = payment.isSettling ? 'byShop' : surplusCause(order, payment);
     const refund = {
       gatewayPaymentId: payment.gatewayPaymentId,
@@ -89,29 +89,36 @@ async function assertUnchanged(
   tx: Tx,
   orderId: string,
   { refundableSeen }: Pick<RefundRequest, 'refundableSeen'>,
-  refundablePaise: Paise,
+  payment: RefundablePayment | undefined,
 ): Promise<void> {
+  const refundablePaise = payment?.refundablePaise ?? 0;
   if (refundableSeen === undefined || toHundredths(refundableSeen) === refundablePaise) return;
   const refunds = await listRefunds(tx, orderId);
   const latest = await findLatestRefundChange(tx, orderId, refunds);
   throw new AppError('refundChanged', {
     ...conflictDetails(latest),
-    refundable: rupees(refundablePaise),
+    ...remainder(refundablePaise, payment?.currency),
   });
 }
 
-const rupees = (paise: Paise) => toRupees(paise).toFixed(2);
+/** As a number for programs, and in words. */
+const remainder = (refundablePaise: Paise, currency?: string) => ({
+  refundable: toRupees(refundablePaise).toFixed(2),
+  remaining: formatMoney(refundablePaise, currency),
+});
 
 async function getAmount(
   tx: Tx,
   orderId: string,
   { amount, lines }: Pick<RefundRequest, 'amount' | 'lines'>,
-  refundablePaise: Paise,
+  { refundablePaise, currency }: RefundablePayment,
 ): Promise<Paise> {
   if (!lines && amount === undefined) return refundablePaise;
+  // The prices of the lines are in rupees.
+  if (lines && currency !== 'INR') throw new AppError('refundNotPossible');
   const asked = lines ? await sumOfLines(tx, orderId, lines) : toHundredths(amount ?? 0);
   if (asked > refundablePaise) {
-    throw new AppError('refundTooLarge', { refundable: rupees(refundablePaise) });
+    throw new AppError('refundTooLarge', remainder(refundablePaise, currency));
   }
   return asked;
 }

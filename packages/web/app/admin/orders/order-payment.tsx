@@ -1,4 +1,3 @@
-import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
+import { moneyText } from './refund-amount.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -66,14 +66,14 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
                   Refund
                 </Button>
                 <span className="text-sm">
-                  {formatRupees(payment.refundableAmount)} can be refunded
+                  {moneyText({ ...payment, amount: payment.refundableAmount })} can be refunded
                 </span>
               </p>
             )}
           </li>
         ))}
       </ul>
-      {refunds.length > 0 && <RefundList order={order} refunds={refunds} />}
+      {refunds.length > 0 && <RefundList order={order} history={history} />}
       {refunding && (
         <RefundDialog
           key={refunding.count}
@@ -92,7 +92,7 @@ function MoneyMovement({ state, amount, currency, at }: Payment) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {paymentLabels[state]}: {formatMoney(toHundredths(amount), currency)}
+        {paymentLabels[state]}: {moneyText({ amount, currency })}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

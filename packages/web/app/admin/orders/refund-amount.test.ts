@@ -28,7 +28,7 @@ const lines = refundableLines({ products }, []);
 const amountOf = (values: Partial<Parameters<typeof refundedAmount>[0]>) =>
   refundedAmount(
     { kind: 'rest', pieces: [], amount: '', ...values },
-    { lines, refundable: 319.85 },
+    { lines, refundable: { amount: 319.85, currency: 'INR' } },
   );
 
 test('the amount is the rest, what was paid for the pieces, or what is typed', () => {
@@ -66,7 +66,11 @@ test.each([
   ['0.001', 'At most 2 decimals'],
   ['1000', 'At most ₹319.85'],
 ])('the amount %j: %s', (typed, error) => {
-  expect(amountError(typed, 319.85)).toBe(error);
+  expect(amountError(typed, { amount: 319.85, currency: 'INR' })).toBe(error);
+});
+
+test('a payment in another currency is worded in it', () => {
+  expect(amountError('200', { amount: 179.9, currency: 'USD' })).toBe('At most $179.90');
 });
 
 test('only lines with pieces are sent', () => {

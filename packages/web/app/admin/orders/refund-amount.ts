@@ -1,7 +1,6 @@
-import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { formatMoney, type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 
 /** What is refunded: all that remains of the payment, pieces of products, or an amount. */
@@ -53,12 +52,17 @@ export function piecesError(typed: string, { pieces }: RefundableLine): string |
   return count > pieces ? `At most ${countOf(pieces, 'piece')}` : undefined;
 }
 
-/** @param refundable rupees that remain of the payment */
-export function amountError(typed: string, refundable: number): string | undefined {
+/** What remains of a payment, in the units of its currency. */
+export type Refundable = { amount: number; currency: string };
+
+export const moneyText = ({ amount, currency }: Refundable): string =>
+  formatMoney(toHundredths(amount), currency);
+
+export function amountError(typed: string, refundable: Refundable): string | undefined {
   const rupees = parseRupees(typed);
   if (rupees === undefined || rupees <= 0) return 'Enter an amount, such as 150 or 89.95';
   if (toRupees(toHundredths(rupees)) !== rupees) return 'At most 2 decimals';
-  return rupees > refundable ? `At most ${formatRupees(refundable)}` : undefined;
+  return rupees > refundable.amount ? `At most ${moneyText(refundable)}` : undefined;
 }
 
 /** The lines of which pieces are refunded, as the call takes them. */
@@ -68,12 +72,12 @@ export const chosenLines = (pieces: readonly string[], lines: readonly Refundabl
     return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
   });
 
-/** Rupees that are refunded; undefined while what is typed is not valid. */
+/** The amount that is refunded; undefined while what is typed is not valid. */
 export function refundedAmount(
   { kind, pieces, amount }: Omit<RefundValues, 'reason'>,
-  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: number },
+  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: Refundable },
 ): number | undefined {
-  if (kind === 'rest') return refundable;
+  if (kind === 'rest') return refundable.amount;
   if (kind === 'amount') return amountError(amount, refundable) ? undefined : parseRupees(amount);
   const isWrong = (line: RefundableLine, index: number) =>
     line.pieces > 0 && piecesError(pieces[index] ?? '', line) !== undefined;

@@ -12,13 +12,13 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { customerName } from './admin-order.ts';
 import {
   chosenLines,
+  moneyText,
   type RefundValues,
   refundableLines,
   refundedAmount,
@@ -50,10 +50,12 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
   }, [submitCount]);
   const values = useWatch({ control: form.control }) as RefundValues;
   // What the refund is decided on: the payment may be refunded by somebody else meanwhile.
-  const [refundable, setRefundable] = useState(payment.refundableAmount);
+  const [remaining, setRemaining] = useState(payment.refundableAmount);
   const { conflict, attempt } = useConflict('refundChanged', (found) =>
-    setRefundable(Number(found.refundable)),
+    setRemaining(Number(found.refundable)),
   );
+  const { currency } = payment;
+  const refundable = { amount: remaining, currency };
   const lines = refundableLines(order, refunds);
   const amount = refundedAmount(values, { lines, refundable });
 
@@ -66,7 +68,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
             body: {
               reason,
               gatewayPaymentId: payment.gatewayPaymentId ?? undefined,
-              refundableSeen: refundable,
+              refundableSeen: remaining,
               ...(kind === 'lines' && { lines: chosenLines(pieces, lines) }),
               ...(kind === 'amount' && { amount: parseRupees(amount) }),
             },
@@ -75,29 +77,32 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
         // Also when it failed: somebody else may have refunded it already.
       ).finally(() => queries.invalidateQueries()),
     onSuccess: ({ data }) => {
-      showToast({ kind: 'success', text: `Refund of ${formatRupees(data.amount)} requested` });
+      showToast({
+        kind: 'success',
+        text: `Refund of ${moneyText({ ...data, currency })} requested`,
+      });
       onClose();
     },
     invalidToast: 'none',
   });
-  const what = amount === undefined ? 'The money' : formatRupees(amount);
+  const sum = amount === undefined ? '' : moneyText({ amount, currency });
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={`Refund order ${order.orderId}?`}
-      description={`${what} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
+      description={`${sum || 'The money'} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
       actions={
         <>
           {!isSubmitting && (
             <Button variant="secondary" onClick={onClose}>
-              {refundable > 0 ? 'Cancel' : 'Close'}
+              {remaining > 0 ? 'Cancel' : 'Close'}
             </Button>
           )}
-          {refundable > 0 && (
+          {remaining > 0 && (
             <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
-              Refund {amount !== undefined && formatRupees(amount)}
+              Refund {sum}
             </Button>
           )}
         </>
@@ -107,18 +112,20 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
         {conflict && (
           <Notice tone="yellow" icon={<AlertIcon />} isLive>
             {conflictText(conflict, 'changed the refunds of this order')}. Nothing was refunded now.{' '}
-            {refundable > 0
-              ? `${formatRupees(refundable)} of this payment can still be refunded.`
+            {remaining > 0
+              ? `${moneyText(refundable)} of this payment can still be refunded.`
               : 'Nothing of this payment is left to refund.'}
           </Notice>
         )}
-        {refundable > 0 && (
+        {remaining > 0 && (
           <>
             <RefundFields
               form={form}
               kind={values.kind}
               lines={lines}
-              hasLines={payment.isSettling && lines.some(({ pieces }) => pieces > 0)}
+              hasLines={
+                payment.isSettling && currency === 'INR' && lines.some(({ pieces }) => pieces > 0)
+              }
               refundable={refundable}
             />
             <TextAreaField

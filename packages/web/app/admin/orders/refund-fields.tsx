@@ -5,7 +5,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import {
   amountError,
+  moneyText,
   piecesError,
+  type Refundable,
   type RefundableLine,
   type RefundKind,
   type RefundValues,
@@ -17,14 +19,14 @@ type RefundFieldsProps = {
   lines: readonly RefundableLine[];
   /** Only the payment that pays the order is refunded by products. */
   hasLines: boolean;
-  refundable: number;
+  refundable: Refundable;
 };
 
 /** What to refund: all that remains, pieces of products, or an amount. */
 export function RefundFields({ form, kind, lines, hasLines, refundable }: RefundFieldsProps) {
   const { errors } = form.formState;
   const kinds = [
-    { value: 'rest', label: `All ${formatRupees(refundable)}` },
+    { value: 'rest', label: `All ${moneyText(refundable)}` },
     ...(hasLines ? [{ value: 'lines', label: 'Products' } as const] : []),
     { value: 'amount', label: 'An amount' },
   ] as const;
@@ -65,8 +67,10 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
       )}
       {kind === 'amount' && (
         <TextField
-          label="Amount in rupees"
-          hint={`At most ${formatRupees(refundable)}`}
+          label={
+            refundable.currency === 'INR' ? 'Amount in rupees' : `Amount in ${refundable.currency}`
+          }
+          hint={`At most ${moneyText(refundable)}`}
           inputMode="decimal"
           autoComplete="off"
           required

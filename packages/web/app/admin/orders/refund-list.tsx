@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { moneyText } from './refund-amount.ts';
 
 type Refund = OrderHistory['refunds'][number];
 
@@ -17,25 +17,34 @@ const tones: Record<RefundState, Tone> = {
   failed: 'red',
 };
 
-type RefundListProps = { order: AdminOrder; refunds: readonly Refund[] };
+type RefundListProps = { order: AdminOrder; history: OrderHistory };
 
 /** Every refund of the order with its state, oldest first. */
-export function RefundList({ order, refunds }: RefundListProps) {
+export function RefundList({ order, history: { payments, refunds } }: RefundListProps) {
+  const currencyOf = ({ gatewayPaymentId }: Refund) =>
+    payments.find((payment) => payment.gatewayPaymentId === gatewayPaymentId)?.currency ?? 'INR';
   return (
     <ul aria-label="Refunds" className="mt-3 space-y-3">
       {refunds.map((refund) => (
-        <RefundEntry key={refund._id} refund={refund} order={order} />
+        <RefundEntry
+          key={refund._id}
+          refund={refund}
+          sum={moneyText({ ...refund, currency: currencyOf(refund) })}
+          order={order}
+        />
       ))}
     </ul>
   );
 }
 
-function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
-  const { state, amount, reason, lines, source, providerMessage, withdrawnAt, canRetry } = refund;
+type RefundEntryProps = { refund: Refund; sum: string; order: AdminOrder };
+
+function RefundEntry({ refund, sum, order }: RefundEntryProps) {
+  const { state, reason, lines, source, providerMessage, withdrawnAt, canRetry } = refund;
   return (
     <li className="space-y-1 rounded-md border border-line px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-        <span className="figures font-semibold">Refund of {formatRupees(amount)}</span>
+        <span className="figures font-semibold">Refund of {sum}</span>
         {withdrawnAt ? (
           <Badge tone="grey">Withdrawn</Badge>
         ) : (
@@ -58,7 +67,7 @@ function RefundEntry({ refund, order }: { refund: Refund; order: AdminOrder }) {
       {providerMessage && (
         <p className="wrap-anywhere">The payment provider says: “{providerMessage}”</p>
       )}
-      {canRetry && <RetryRefund refund={refund} />}
+      {canRetry && <RetryRefund refundId={refund._id} sum={sum} />}
     </li>
   );
 }
@@ -74,17 +83,16 @@ function datesOf({ at, processedAt, failedAt, withdrawnAt }: Refund): string {
 const nameOf = ({ products }: AdminOrder, productId: string) =>
   products.find((product) => product.productId === productId)?.name ?? 'A product';
 
-function RetryRefund({ refund: { _id, amount } }: { refund: Refund }) {
+function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   const retrying = useMutation({
     mutationFn: () =>
       call('retryRefund', {
-        params: { refundId: _id },
+        params: { refundId },
         failureText: 'Failed to try the refund again',
       }),
-    onSuccess: () =>
-      showToast({ kind: 'success', text: `Refund of ${formatRupees(amount)} is tried again` }),
+    onSuccess: () => showToast({ kind: 'success', text: `Refund of ${sum} is tried again` }),
     // Also when it failed: somebody else may have tried it again already.
     onSettled: () => queries.invalidateQueries(),
   });
@@ -96,7 +104,7 @@ function RetryRefund({ refund: { _id, amount } }: { refund: Refund }) {
       onClick={() => retrying.mutate()}
       className="mt-2"
     >
-      Try again<span className="sr-only"> to refund {formatRupees(amount)}</span>
+      Try again<span className="sr-only"> to refund {sum}</span>
     </Button>
   );
 }
