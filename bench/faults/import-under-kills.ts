@@ -35,6 +35,7 @@ export async function importUnderKills({ databaseUrl, rows, kills }: ImportRun):
     ADMIN_PASSWORD: owner.password,
     LOG_LEVEL: 'silent',
     SEED: 'none',
+    RATE_LIMIT_SCALE: '100000',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
   };
