@@ -19,7 +19,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/forgotpassword', 158],
     ['/otpverification', 159],
     ['/reset-password', 159],
-    ['/checkout', 150.2],
+    ['/checkout', 151],
     ['/address', 162],
     ['/myorder', 146],
     ['/order/:orderId', 148],

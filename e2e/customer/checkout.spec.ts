@@ -143,6 +143,7 @@ test('a price that changed is shown before anything is ordered', async ({ page, 
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText(`The price of ${name} has changed`);
   await expect(summary).toContainText('₹225.00');
+  await expect(page.getByText('Price changed from ₹202.50 to ₹225.00')).toBeVisible();
   expect(await listOrders(shop, buyer)).toEqual([]);
   await placeOrder(page).click();
   await expect(page).toHaveURL('/myorder');

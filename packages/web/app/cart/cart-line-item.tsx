@@ -1,5 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
@@ -22,6 +22,7 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
   const { name } = product;
   const link = useRef<HTMLAnchorElement>(null);
+  const [seenPricePaise] = useState(unitPricePaise);
 
   useEffect(() => {
     if (isBroughtBack) link.current?.focus();
@@ -49,6 +50,12 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
         <p className="figures text-sm text-ink-soft">
           {formatRupees(toRupees(unitPricePaise))} each, {product.unit}
         </p>
+        {unitPricePaise !== seenPricePaise && (
+          <p className="figures text-sm font-semibold text-yellow-ink">
+            Price changed from {formatRupees(toRupees(seenPricePaise))} to{' '}
+            {formatRupees(toRupees(unitPricePaise))}
+          </p>
+        )}
       </div>
       <IconButton
         label={`Remove ${name} from cart`}

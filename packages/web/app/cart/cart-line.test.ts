@@ -22,6 +22,13 @@ test('the sums cover all lines and flag those that are short', () => {
   expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, hasShortLines: false });
 });
 
+test('the subtotal counts what can be bought', () => {
+  const unitPricePaise = 8749;
+  const subtotal = (...lines: ReturnType<typeof line>[]) => sumLines(lines).subtotalPaise;
+  expect(subtotal(line(3), line(5, { stock: 0 }))).toBe(3 * unitPricePaise);
+  expect(subtotal(line(3), line(5, { stock: 2 }))).toBe(5 * unitPricePaise);
+});
+
 test('a quantity is whole, at least 1, at most the stock', () => {
   expect(allowedQuantity(line(1), 4.9)).toBe(4);
   expect(allowedQuantity(line(1), 0)).toBe(1);

@@ -42,6 +42,7 @@ export function isShort({ quantity, available }: CartLine): boolean {
 export type CartSums = {
   /** All pieces together. */
   readonly count: number;
+  /** Of what can be bought: of a short line the pieces in stock. */
   readonly subtotalPaise: Paise;
   /** The server refuses an order with a short line. */
   readonly hasShortLines: boolean;
@@ -50,7 +51,9 @@ export type CartSums = {
 export function sumLines(lines: readonly CartLine[]): CartSums {
   return {
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalPaise: totalPaise(lines),
+    subtotalPaise: totalPaise(
+      lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) })),
+    ),
     hasShortLines: lines.some(isShort),
   };
 }

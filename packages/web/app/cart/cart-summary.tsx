@@ -4,6 +4,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { RemoveSoldOut } from './remove-sold-out.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -20,6 +21,7 @@ export function CartSummary({ hasTotal = false }: { hasTotal?: boolean }) {
           <Notice tone="red" icon={<AlertIcon />} isLive>
             Some items are out of stock or fewer than you chose. Change or remove them to go on.
           </Notice>
+          <RemoveSoldOut />
           <Button size="lg" disabled>
             Proceed to Checkout
           </Button>

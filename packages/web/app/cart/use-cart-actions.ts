@@ -10,7 +10,8 @@ import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
 
 const added = (name: string) => `${name} added to cart`;
-const removed = 'Item removed from cart';
+const removed = (count: number) =>
+  count === 1 ? 'Item removed from cart' : `${count} items removed from cart`;
 
 /** The actions on the cart, without subscribing to it. */
 export function useCartActions() {
@@ -43,10 +44,12 @@ function createCartActions(queries: QueryClient, showToast: (toast: ToastWords) 
       else setGuestQuantity(line.id, quantity);
     },
 
-    async remove(line: CartLine): Promise<void> {
-      if (!currentUser()) removeFromGuestCart(line.id);
-      else if (!(await changeAccountLine(queries, line.id, 0))) return;
-      showToast({ kind: 'success', text: removed });
+    async remove(...lines: CartLine[]): Promise<void> {
+      const outcomes = lines.map(({ id }) =>
+        currentUser() ? changeAccountLine(queries, id, 0) : removeFromGuestCart(id),
+      );
+      const left = (await Promise.all(outcomes)).filter((isGone) => isGone !== false);
+      if (left.length > 0) showToast({ kind: 'success', text: removed(left.length) });
     },
 
     /** Resolves once the server has answered every pending update. */

@@ -1,11 +1,11 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
-import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { unansweredAttempt } from './order-attempt.ts';
+import { OrderItems } from './order-items.tsx';
 import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -32,17 +32,15 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   return (
     <>
       {notice}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
-        <div className="grid min-w-0 gap-6" inert={isPlacing}>
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8">
+        <div className="grid min-w-0 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
           <Card>
             <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
           </Card>
-          <Card as="section" aria-labelledby="checkout-items">
-            <h2 id="checkout-items" className="mb-4 text-xl">
-              Your items
-            </h2>
-            <CartContents />
-          </Card>
+          <OrderItems
+            lines={cart.lines}
+            needsReview={cart.hasShortLines || refusal !== undefined}
+          />
           <Card>
             <PaymentChoice value={method} onChange={chooseMethod} />
           </Card>

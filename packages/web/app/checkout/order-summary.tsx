@@ -1,6 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { type ReactNode, useId, useRef } from 'react';
+import { RemoveSoldOut } from '#web/cart/remove-sold-out.tsx';
 import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
@@ -30,27 +31,42 @@ export function OrderSummary(props: OrderSummaryProps) {
   const total = formatRupees(toRupees(cart.subtotalPaise));
 
   return (
-    <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-4 lg:sticky lg:top-24">
-      <h2 id={`${id}-title`} className="text-xl">
-        Order summary
-      </h2>
-      <TotalsList subtotal={total} hasTotal />
-      {notice}
-      <FormError message={refusal} />
-      <p ref={ageNotice} className="text-sm text-ink-soft">
-        By placing this order you confirm that you are 18 or older.
-      </p>
-      <div className="grid gap-2">
-        <Button
-          size="lg"
-          isBusy={isPlacing}
-          busyLabel="Placing order..."
-          disabled={problems.length > 0}
-          aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
-          onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNotice.current) })}
-        >
-          {method === 'cod' ? 'Place Order' : `Pay ${total}`}
-        </Button>
+    // Below the width of two columns its parts stand in the page's own column, where the last one sticks.
+    <Card
+      as="section"
+      aria-labelledby={`${id}-title`}
+      className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-4"
+    >
+      <div className="grid gap-4 max-lg:px-1">
+        <h2 id={`${id}-title`} className="text-xl">
+          Order summary
+        </h2>
+        <TotalsList subtotal={total} hasTotal />
+      </div>
+      <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 lg:gap-4">
+        {notice}
+        <FormError message={refusal} />
+        <p ref={ageNotice} className="text-sm text-ink-soft">
+          By placing this order you confirm that you are 18 or older.
+        </p>
+        <div className="flex items-center gap-4">
+          {method === 'cod' && (
+            <p className="figures lg:hidden">
+              Total <span className="block text-lg font-bold">{total}</span>
+            </p>
+          )}
+          <Button
+            size="lg"
+            className="flex-1"
+            isBusy={isPlacing}
+            busyLabel="Placing order..."
+            disabled={problems.length > 0}
+            aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+            onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNotice.current) })}
+          >
+            {method === 'cod' ? 'Place Order' : `Pay ${total}`}
+          </Button>
+        </div>
         {problems.length > 0 && (
           <ul id={`${id}-problems`} className="text-center text-sm font-medium text-danger">
             {problems.map((problem) => (
@@ -58,8 +74,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             ))}
           </ul>
         )}
+        <RemoveSoldOut />
       </div>
-      <div className="border-t border-line pt-4">
+      <div className="border-t border-line pt-4 max-lg:border-0 max-lg:px-1 max-lg:pt-0">
         <ShopPromises />
       </div>
     </Card>

@@ -1,0 +1,14 @@
+import { Button } from '#web/ui/button.tsx';
+import { useCart } from './use-cart.ts';
+
+/** Removes every line that is out of stock; nothing while there is none. */
+export function RemoveSoldOut() {
+  const { lines, remove } = useCart();
+  const soldOut = lines.filter(({ available }) => available === 0);
+  if (soldOut.length === 0) return null;
+  return (
+    <Button variant="secondary" onClick={() => remove(...soldOut)}>
+      Remove sold-out products
+    </Button>
+  );
+}

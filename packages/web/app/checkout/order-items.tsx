@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { CartContents } from '#web/cart/cart-contents.tsx';
+import type { CartLine } from '#web/cart/cart-line.ts';
+import { Card } from '#web/ui/card.tsx';
+import { countOf } from '#web/ui/format/plural.ts';
+
+type OrderItemsProps = {
+  lines: readonly CartLine[];
+  /** A line is short, or the order was refused: unfolds the lines, and they stay so. */
+  needsReview: boolean;
+};
+
+/** The lines of the order. Below the width of two columns they are folded to their names. */
+export function OrderItems({ lines, needsReview }: OrderItemsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (needsReview && !isOpen) setOpen(true);
+  const isFoldable = lines.length > 0 && !needsReview;
+  const isFolded = isFoldable && !isOpen;
+
+  return (
+    <Card as="section" aria-labelledby="checkout-items">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="checkout-items" className="text-xl">
+          Your items
+        </h2>
+        {isFoldable && (
+          <p className="lg:hidden">
+            {countOf(lines.length, 'product')} ·{' '}
+            <button
+              type="button"
+              className="link -my-2 min-h-11 px-1"
+              aria-expanded={isOpen}
+              aria-controls="checkout-lines"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide' : 'Change'}
+            </button>
+          </p>
+        )}
+      </div>
+      {isFolded && (
+        <p className="mt-1 line-clamp-3 text-sm text-ink-soft lg:hidden">
+          {lines
+            .map(({ product, quantity }) => `${quantity}\u00a0×\u00a0${product.name}`)
+            .join(', ')}
+        </p>
+      )}
+      <div id="checkout-lines" className={isFolded ? 'mt-4 max-lg:hidden' : 'mt-4'}>
+        <CartContents />
+      </div>
+    </Card>
+  );
+}
