@@ -55,7 +55,7 @@ test.describe('another amount was paid', () => {
     await setSandbox(shop, { offerPaise: 1_000 });
     await payOnline(page, '₹186.00');
     await expect(page).toHaveURL(/\/order\/MP-/);
-    const notice = page.getByText(/^You paid ₹[\d,.]+ instead of ₹[\d,.]+\.$/);
+    const notice = page.getByText('You paid ₹176.00 instead of ₹186.00.', { exact: true });
     await expect(notice).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();

@@ -52,14 +52,14 @@ test('ids that it does not know, and keys that it refuses, are answered as by th
       { description: 'The id provided does not exist' },
     ]);
   }
-  expect((await callApi('orders?count=1')).status).toBe(200);
+  expect((await callApi('refunds?count=1')).status).toBe(200);
   await callHost('/control', { refusesKeys: true });
-  expect((await callApi('orders?count=1')).status).toBe(401);
+  expect((await callApi('refunds?count=1')).status).toBe(401);
 });
 
 test('it is silent for as many calls as it is told, after those that it answers', async () => {
   await callHost('/control', { answeredCalls: 1, silentCalls: 1 });
-  expect((await callApi('orders')).status).toBe(200);
-  await expect(callApi('orders')).rejects.toThrow();
-  expect((await callApi('orders')).status).toBe(200);
+  expect((await callApi('refunds')).status).toBe(200);
+  await expect(callApi('refunds')).rejects.toThrow();
+  expect((await callApi('refunds')).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import {
   listPaymentsOf,
   SandboxRefusal,
 } from './payments.ts';
-import { listRefundsOf, refundPayment, settleRefunds } from './refunds.ts';
+import { listRefundsOf, listRefundsSince, refundPayment, settleRefunds } from './refunds.ts';
 import type { SandboxKeys } from './signatures.ts';
 
 const newOrder = z.looseObject({ amount: z.int(), currency: z.string(), receipt: z.string() });
@@ -18,6 +18,12 @@ const sum = z.looseObject({ amount: z.int() });
 const newRefund = z.looseObject({
   amount: z.int().positive().optional(),
   receipt: z.string().nullish(),
+});
+
+const refundRange = z.looseObject({
+  from: z.coerce.number().default(0),
+  count: z.coerce.number().max(100).default(10),
+  skip: z.coerce.number().default(0),
 });
 
 /**
@@ -39,11 +45,6 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
     api.post('/v1/orders', async ({ body }) =>
       orderEntity(createOrder(context, readBody(newOrder, body))),
     );
-
-    api.get('/v1/orders', { exposeHeadRoute: false }, async () => {
-      const orders = [...context.store.records.orders.values()].slice(-10).reverse();
-      return { entity: 'collection', count: orders.length, items: orders.map(orderEntity) };
-    });
 
     api.get('/v1/payments/:id', { exposeHeadRoute: false }, async ({ params }) =>
       paymentEntity(getPayment(context.store, idIn(params))),
@@ -68,6 +69,11 @@ export function addApiRoutes(app: FastifyInstance, context: Context, keys: Sandb
 
     api.get('/v1/payments/:id/refunds', { exposeHeadRoute: false }, async ({ params }) => {
       const refunds = listRefundsOf(context, idIn(params));
+      return { entity: 'collection', count: refunds.length, items: refunds.map(refundEntity) };
+    });
+
+    api.get('/v1/refunds', { exposeHeadRoute: false }, async ({ query }) => {
+      const refunds = listRefundsSince(context, readBody(refundRange, query));
       return { entity: 'collection', count: refunds.length, items: refunds.map(refundEntity) };
     });
 

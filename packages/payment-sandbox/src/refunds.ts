@@ -95,6 +95,16 @@ export function settleRefunds({ store, now }: Context, { all = false } = {}): vo
 export const listRefundsOf = ({ store }: Context, paymentId: string): SandboxRefund[] =>
   [...store.records.refunds.values()].filter((refund) => refund.paymentId === paymentId).reverse();
 
+/** Those of all payments made since then (in seconds), the newest first. */
+export const listRefundsSince = (
+  { store }: Context,
+  { from, count, skip }: { from: number; count: number; skip: number },
+): SandboxRefund[] =>
+  [...store.records.refunds.values()]
+    .filter((refund) => refund.createdAt >= from * 1_000)
+    .reverse()
+    .slice(skip, skip + count);
+
 /** A payment is refunded when refunds of the whole were made, processed or not. */
 function addRefunded(payment: SandboxPayment, amount: number): SandboxPayment {
   const amountRefunded = (payment.amountRefunded ?? 0) + amount;

@@ -8,6 +8,8 @@ export type GatewayContact = {
   /** Null when the last question was answered. */
   failingSince: Date | null;
   failure: Tables['gateway_contacts']['failure'];
+  /** Until when the refunds that the provider has made are known. */
+  refundsListedAt: Date | null;
 };
 
 /** When the provider was last asked with this key by any process, and when it last answered. */
@@ -22,6 +24,7 @@ export async function findGatewayContact(
       'answered_at as answeredAt',
       'failing_since as failingSince',
       'failure',
+      'refunds_listed_at as refundsListedAt',
     ])
     .where('key_id', '=', keyId)
     .executeTakeFirst();
@@ -49,5 +52,14 @@ export async function recordGatewayContact(
           failure === null ? null : sql<Date>`coalesce(gateway_contacts.failing_since, ${at})`,
       }),
     )
+    .execute();
+}
+
+/** Records that all refunds that the provider had made by then are known or asked about. */
+export async function updateRefundsListed(db: Queryable, keyId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('gateway_contacts')
+    .set({ refunds_listed_at: at })
+    .where('key_id', '=', keyId)
     .execute();
 }

@@ -47,8 +47,8 @@ export type PaymentGateway = {
     payment: { gatewayPaymentId: string; amountPaise: Paise; currency?: string },
     signal?: AbortSignal,
   ): Promise<GatewayPayment>;
-  /** Asks for something that always exists, to learn whether the provider answers these keys. */
-  ping(): Promise<void>;
+  /** The refunds of all payments made since then, which may be none. */
+  listRefundsSince(since: Date): Promise<GatewayRefund[]>;
   /** The refunds of a payment, oldest first. */
   listRefunds(gatewayPaymentId: string): Promise<GatewayRefund[]>;
   /** Idempotent per key. */

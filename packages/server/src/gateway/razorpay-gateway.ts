@@ -43,7 +43,6 @@ export const paymentEntity = z.object({
   currency: z.string(),
   amount_refunded: z.nullish(z.int()),
 });
-const anyList = z.object({ items: z.array(z.unknown()) });
 const paymentList = z.object({ items: z.array(paymentEntity) });
 /** https://razorpay.com/docs/api/refunds/entity */
 export const refundEntity = z.object({
@@ -53,9 +52,11 @@ export const refundEntity = z.object({
   status: z.string().max(40),
   receipt: z.nullish(z.string()),
 });
+const anyList = z.object({ items: z.array(z.unknown()) });
 const refundList = z.object({ items: z.array(refundEntity) });
 /** The most that one call lists; the default is 10. */
 const mostRefunds = 100;
+const mostPages = 50;
 
 export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   return {
@@ -117,9 +118,18 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
         await call(paymentEntity, `payments/${encode(gatewayPaymentId)}/capture`, { body, signal }),
       );
     },
-    async ping() {
-      // https://razorpay.com/docs/api/orders/fetch-all
-      await call(anyList, 'orders?count=1');
+    async listRefundsSince(since) {
+      const refunds: GatewayRefund[] = [];
+      for (let page = 0; page < mostPages; page += 1) {
+        // https://razorpay.com/docs/api/refunds/fetch-all
+        const query = `from=${inSeconds(since)}&count=${mostRefunds}&skip=${page * mostRefunds}`;
+        const { items } = await call(anyList, `refunds?${query}`);
+        // The account may have refunds of others, which are not the shop's to understand.
+        const readable = items.flatMap((item) => refundEntity.safeParse(item).data ?? []);
+        refunds.push(...readable.map(readRefund));
+        if (items.length < mostRefunds) break;
+      }
+      return refunds;
     },
     async listRefunds(gatewayPaymentId) {
       const path = `payments/${encode(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
@@ -234,3 +244,5 @@ function failureOf(status: number, description: string): GatewayFailure {
 }
 
 const encode = encodeURIComponent;
+
+const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);

@@ -5,6 +5,7 @@ import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { GatewayRefund } from './payment-gateway.ts';
 
 /** Why a payment is refunded, as the customer is told. */
 export type RefundCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
@@ -235,6 +236,22 @@ export const listRefundsOfPayment = (
   db: Queryable,
   gatewayPaymentId: string,
 ): Promise<StoredRefund[]> => listRefundsBy(db, 'gateway_payment_id', gatewayPaymentId);
+
+/** The gateway orders of the shop with one of these refunds that the shop does not know yet. */
+export async function listOrdersOfUnknownRefunds(
+  db: Queryable,
+  refunds: readonly GatewayRefund[],
+): Promise<string[]> {
+  const { rows } = await sql<{ gatewayOrderId: string }>`
+    select distinct p.gateway_order_id as "gatewayOrderId"
+    from unnest(${refunds.map((refund) => refund.gatewayRefundId)}::text[],
+      ${refunds.map((refund) => refund.gatewayPaymentId)}::text[]) as made (refund_id, payment_id)
+    join payments p on p.gateway_payment_id = made.payment_id
+    where not exists (select from refunds r where r.gateway_refund_id = made.refund_id)`.execute(
+    db,
+  );
+  return rows.map(({ gatewayOrderId }) => gatewayOrderId);
+}
 
 const listRefundsBy = (
   db: Queryable,

@@ -2,14 +2,17 @@ import {
   findGatewayContact,
   type GatewayContact,
   recordGatewayContact,
+  updateRefundsListed,
 } from '#server/gateway/gateway-contact-queries.ts';
 import {
   listDueGatewayOrders,
   type NextSync,
+  requestSync,
   type StoredGatewayOrder,
   scheduleNextSync,
 } from '#server/gateway/gateway-order-queries.ts';
 import { gatewayFailureOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
+import { listOrdersOfUnknownRefunds } from '#server/gateway/refund-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type SyncOutcome, syncPayments } from './sync-payments.ts';
 
@@ -28,7 +31,12 @@ const retryMs = 30_000;
 /** After so many refusals the gateway order belongs to other keys, and is not asked about again. */
 const maxRefusals = 3;
 /** Without open orders nothing else would show whether the provider answers. */
-const pingAfterMs = 5 * 60_000;
+const listAfterSilenceMs = 5 * 60_000;
+/** Refunds made in the provider's dashboard are noticed in this time, also without webhooks. */
+const listRefundsEveryMs = 60 * 60_000;
+/** Looked back over at the first time, and over again each time, for what appears late. */
+const firstListMs = 30 * 24 * 60 * 60_000;
+const overlapMs = 60 * 60_000;
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
 
@@ -41,7 +49,8 @@ export async function reconcilePayments(shop: Parts): Promise<void> {
   if (!gateway) return;
   const start = shop.now();
   const contact = await findGatewayContact(shop.db, gateway.keyId);
-  if (shouldPing(contact, start) && !(await ping(shop, gateway))) return;
+  const isListing = shouldListRefunds(contact, start);
+  if (isListing && !(await findNewRefunds(shop, gateway, { contact, now: start }))) return;
   for (let round = 0; round < maxRounds; round += 1) {
     const due = await listDueGatewayOrders(shop.db, { now: start, limit: concurrency });
     if (due.length === 0) return;
@@ -53,21 +62,40 @@ export async function reconcilePayments(shop: Parts): Promise<void> {
   }
 }
 
-function shouldPing(contact: GatewayContact | undefined, now: Date): boolean {
-  if (!contact?.answeredAt || contact.failure) return true;
-  return now.getTime() - contact.answeredAt.getTime() >= pingAfterMs;
+function shouldListRefunds(contact: GatewayContact | undefined, now: Date): boolean {
+  if (!contact?.answeredAt || !contact.refundsListedAt || contact.failure) return true;
+  const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() >= ms;
+  return (
+    isOlder(contact.answeredAt, listAfterSilenceMs) ||
+    isOlder(contact.refundsListedAt, listRefundsEveryMs)
+  );
 }
 
-async function ping(shop: Parts, gateway: PaymentGateway): Promise<boolean> {
-  const failure = await gateway.ping().then(
-    () => null,
-    (error: unknown) => {
-      shop.log.warn({ err: error }, 'the payment provider does not answer');
-      return contactFailureOf(gatewayFailureOf(error) ?? 'silent');
-    },
-  );
-  await recordContact(shop, gateway, failure);
-  return failure === null;
+/**
+ * Makes a sync due of each order with a refund that the shop does not know. False when the provider
+ * does not answer, which is asked this because it always has an answer.
+ */
+async function findNewRefunds(
+  shop: Parts,
+  gateway: PaymentGateway,
+  { contact, now }: { contact: GatewayContact | undefined; now: Date },
+): Promise<boolean> {
+  const listedAt = contact?.refundsListedAt;
+  const since = listedAt ? listedAt.getTime() - overlapMs : now.getTime() - firstListMs;
+  try {
+    const refunds = await gateway.listRefundsSince(new Date(since));
+    await recordContact(shop, gateway, null);
+    const orders = await listOrdersOfUnknownRefunds(shop.db, refunds);
+    for (const gatewayOrderId of orders) await requestSync(shop.db, gatewayOrderId, now);
+    await updateRefundsListed(shop.db, gateway.keyId, now);
+    return true;
+  } catch (error) {
+    const failure = gatewayFailureOf(error);
+    if (!failure) throw error;
+    shop.log.warn({ err: error }, 'the payment provider does not answer');
+    await recordContact(shop, gateway, contactFailureOf(failure));
+    return contactFailureOf(failure) === null;
+  }
 }
 
 /** Null when the provider has answered the shop's keys, if only with a refusal. */

@@ -13,6 +13,7 @@ import {
   requestRefund,
 } from '#test/refunds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { reconcilePayments } from '../reconcile-payments.ts';
 import { syncPayments } from '../sync-payments.ts';
 
 let testShop: TestShop;
@@ -81,5 +82,22 @@ test('what the provider has refunded and does not list yet is a discrepancy unti
   expect(await findingsOf(testShop, paid)).toEqual([]);
   expect((await historyOf(testShop, owner, paid)).refunds).toMatchObject([
     { amount: 40, source: 'provider' },
+  ]);
+});
+
+test('a refund made in the dashboard weeks later is noticed within minutes, also without webhooks', async () => {
+  const paid = await paidOnline(testShop);
+  const { shop } = testShop;
+  const { db } = shop;
+  // Its last sync was five days after the order.
+  await db.updateTable('gateway_orders').set({ check_at: null }).execute();
+  await reconcilePayments(shop);
+  await setSandbox(testShop, { lostWebhooks: ['*'] });
+  await refundAtProvider(testShop, paid.paymentId, 4_000);
+  testShop.setNow(new Date(Date.now() + 5 * 60_000));
+  await reconcilePayments(shop);
+  testShop.setNow(new Date());
+  expect((await historyOf(testShop, owner, paid)).refunds).toMatchObject([
+    { amount: 40, source: 'provider', state: 'processed' },
   ]);
 });
