@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findMessages } from '../support/messages.ts';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -40,10 +41,15 @@ test('no password gets into the address when the scripts are slow', async ({ pag
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await expect(page).toHaveURL('/login');
   release();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible();
 });
 
 test('a message begun before hydration is kept, and a customer’s name and email are prefilled', async ({
@@ -59,6 +65,37 @@ test('a message begun before hydration is kept, and a customer’s name and emai
   await expect(page.getByLabel('Name')).toHaveValue(person.name);
   await expect(page.getByLabel('Message')).toHaveValue('Do you have sparklers?');
   await expect(page.getByText('22 / 1000')).toBeVisible();
+});
+
+test('a message sent before hydration is sent once and thanked for', async ({ page, shop }) => {
+  const { name, email } = newPerson();
+  const release = await openWithoutScripts(page, '/contact');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').fill('Rockets');
+  await page.getByLabel('Message').fill('How high do they fly?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(`Thank you. We will answer to ${email}.`)).toBeVisible();
+  release();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Thank you/)).toBeHidden();
+  expect(await findMessages(shop, email)).toHaveLength(1);
+});
+
+test('a search submitted before hydration is a page of its own', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/products?page=2');
+  await page.getByRole('searchbox').pressSequentially('rocket');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/products?search=rocket');
+  release();
+  await expect(page.getByRole('searchbox')).toHaveValue('rocket');
+  await page.goBack();
+  await expect(page.getByText('Showing 13 to 24')).toBeVisible();
 });
 
 test('scripts are requested after the styles of the first paint', async ({ page }) => {

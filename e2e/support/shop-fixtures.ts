@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { hydratedEvent } from '#packages/web/app/document/scripts-after-paint.ts';
+import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 type WorkerFixtures = {

@@ -140,6 +140,10 @@ export const undocumentedRoutes: readonly string[] = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /*',
+  // Forms that browsers post by themselves; without a session.
+  'POST /login',
+  'POST /forgotpassword',
+  'POST /contact',
   // CORS preflight requests: https://fetch.spec.whatwg.org/#cors-preflight-fetch
   'OPTIONS *',
 ];

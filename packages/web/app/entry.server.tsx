@@ -16,7 +16,7 @@ import {
   serverCallContext,
   shopDetailsContext,
 } from './api/server-call.ts';
-import { startScriptsAfterPaint } from './document/scripts-after-paint.ts';
+import { delayScripts } from './document/scripts-after-paint.tsx';
 
 /** The context that the server passes to the loaders of one request. */
 export function createLoadContext(given: {
@@ -49,7 +49,7 @@ export default async function handleRequest(
     loadContext.get(reportContext),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(startScriptsAfterPaint(page), { status, headers });
+  return new Response(delayScripts(page), { status, headers });
 }
 
 /** The page as one string, so that its scripts can be hashed and the whole be cached. */

@@ -13,7 +13,9 @@ import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
+import { EarlyPresses } from './document/early-presses.tsx';
 import { pageMeta } from './document/page-meta.ts';
+import { StartScripts } from './document/scripts-after-paint.tsx';
 import { tagline } from './document/shop-details.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#140c2b" />
+        <EarlyPresses />
         <SessionMark />
         <Meta />
         <Links />
@@ -63,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
+        <StartScripts />
       </body>
     </html>
   );

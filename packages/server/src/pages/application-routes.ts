@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
+import { addFormRoutes } from './form-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
-import { makePageRenderer } from './render-page.ts';
+import { makePageRenderer, visitorOf } from './render-page.ts';
 
 /** The React application: its files, and a page for every URL without another route. */
 export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -17,12 +18,13 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
   // Loaded after the start, without delaying it, and before the first page is needed.
   app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
   const renderer = makePageRenderer(app, shop, loadBuild, { isCaching: !isDev });
+  addFormRoutes(app, shop.config, renderer);
   app.get('/*', async (request, reply) => {
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();
     const path = withoutLineBreaks(url);
     return path === url
-      ? sendCachedResponse(request, reply, await renderer.render(url))
+      ? sendCachedResponse(request, reply, await renderer.render(url, visitorOf(request)))
       : reply.header('cache-control', 'no-store').redirect(path, 308);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
@@ -10,7 +10,19 @@ import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 
-type PageRenderer = { render(url: string): Promise<CachedResponse> };
+/** Who asks for a page: what it calls counts against their limits. */
+type PageVisitor = { ip: string; userAgent: string };
+
+export const visitorOf = ({ ip, headers }: FastifyRequest): PageVisitor => ({
+  ip,
+  userAgent: headers['user-agent'] ?? '',
+});
+
+export type PageRenderer = {
+  render(url: string, visitor: PageVisitor): Promise<CachedResponse>;
+  /** Hands the fields of a form, URL-encoded, to the page's action and renders its answer. */
+  submit(url: string, visitor: PageVisitor, fields: string): Promise<CachedResponse>;
+};
 
 type ServerCall = (
   endpoint: AnyEndpoint,
@@ -38,24 +50,28 @@ export function makePageRenderer(
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {
-  const call = makeServerCall(app);
   const mode = isCaching ? 'production' : 'development';
 
-  async function renderNow(url: string): Promise<CachedResponse> {
+  async function renderNow(
+    url: string,
+    visitor: PageVisitor,
+    fields?: string,
+  ): Promise<CachedResponse> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as PageEntry;
     const context = entry.createLoadContext({
-      call,
+      call: makeServerCall(app, visitor),
       shopDetails: shopDetailsOf(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
-    const request = new Request(shop.config.publicUrl + pathOf(url));
+    const request = new Request(shop.config.publicUrl + pathOf(url), formRequest(fields));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'cache-control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control':
+        response.ok && fields === undefined ? 'public, max-age=0, must-revalidate' : 'no-store',
       'content-security-policy': isCaching ? policy : allowInlineStyles(policy),
     };
     const location = response.headers.get('location');
@@ -65,14 +81,23 @@ export function makePageRenderer(
   }
 
   return {
-    async render(url) {
-      if (!isCaching || !isCacheable(url)) return renderNow(url);
-      const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url));
+    async render(url, visitor) {
+      if (!isCaching || !isCacheable(url)) return renderNow(url, visitor);
+      const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url, shared));
       if (page.status !== 200) shop.cache.forget(`page ${url}`);
       return page;
     },
+    submit: renderNow,
   };
 }
+
+/** Pages that are rendered for all count against nobody's limits. */
+const shared: PageVisitor = { ip: internalAddress, userAgent: '' };
+
+const formRequest = (body: string | undefined): RequestInit =>
+  body === undefined
+    ? {}
+    : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
 /**
  * The request target may be an absolute URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
@@ -89,14 +114,15 @@ function isCacheable(url: string): boolean {
   return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
 }
 
-/** Calls of loaders to the API, as a visitor and within the process. */
-function makeServerCall(app: FastifyInstance): ServerCall {
+/** Calls of loaders and actions to the API, without a session and within the process. */
+function makeServerCall(app: FastifyInstance, { ip, userAgent }: PageVisitor): ServerCall {
   return async (endpoint, { params, query = {}, body } = {}) => {
     const response = await app.inject({
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
       query: query as Record<string, string>,
-      remoteAddress: internalAddress,
+      remoteAddress: ip,
+      headers: { 'user-agent': userAgent },
       ...(body ? { payload: body } : {}),
     });
     if (response.statusCode >= 400) {

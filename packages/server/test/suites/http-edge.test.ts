@@ -133,8 +133,10 @@ describe('methods', () => {
     expect([statusCode, body]).toEqual([200, '']);
   });
 
-  test('a page allows only GET and HEAD', async () => {
+  test('a page allows only GET and HEAD, one with a form POST too', async () => {
     const { statusCode, headers } = await inject({ method: 'POST', url: '/products' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    const put = await inject({ method: 'PUT', url: '/contact' });
+    expect([put.statusCode, put.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 });

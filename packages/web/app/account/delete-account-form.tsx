@@ -24,7 +24,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
         label="Your password"

@@ -32,7 +32,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Full Name"
         autoComplete="name"

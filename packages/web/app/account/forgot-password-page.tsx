@@ -1,12 +1,18 @@
+import { forgotPassword } from '@mathappu/contract/account';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
+import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { postedErrors } from '#web/forms/posted-errors.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/forgot-password-page';
 import { FormPage } from './form-page.tsx';
 
 export const meta = pageMeta({
@@ -15,20 +21,27 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-export default function ForgotPasswordPage() {
+export const action = (args: Route.ActionArgs) => postForm(args, forgotPassword, ['email']);
+
+export default function ForgotPasswordPage({ actionData: posted }: Route.ComponentProps) {
   const navigateWithToast = useNavigateWithToast();
-  const form = useForm<{ email: string }>();
-  const { errors } = form.formState;
+  const [errors] = useState(() => postedErrors<{ email: string }>(posted));
+  const form = useForm<{ email: string }>({ errors });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: (body) => call('forgotPassword', { body, failureText: 'Something went wrong.' }),
-    onSuccess: ({ message }, { email }) =>
-      navigateWithToast(
-        '/otpverification',
-        { kind: 'success', text: message },
-        { state: { email } },
-      ),
+    onSuccess: ({ message }, { email }) => goOn(message, email),
   });
+
+  function goOn(text: string, email: string | undefined) {
+    return navigateWithToast('/otpverification', { kind: 'success', text }, { state: { email } });
+  }
+
+  // The browser sent the form by itself before the scripts came.
+  const goOnPosted = useEffectEvent(() => {
+    if (posted?.answer) goOn(posted.answer.message, posted.fields.email);
+  });
+  useEffect(() => goOnPosted(), []);
 
   return (
     <FormPage
@@ -40,18 +53,20 @@ export default function ForgotPasswordPage() {
         </Link>
       }
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label="Email"
           type="email"
           autoComplete="username"
-          error={errors.email?.message}
+          defaultValue={posted?.fields.email}
+          error={form.formState.errors.email?.message}
           {...form.register('email', {
             setValueAs: (typed?: string) => typed?.trim(),
             required: 'Please enter your email.',
           })}
         />
         <FormError message={refusal} />
+        {posted?.answer && <Notice tone="green">{posted.answer.message}</Notice>}
         <SubmitButton isBusy={isSubmitting}>Send OTP</SubmitButton>
       </form>
     </FormPage>

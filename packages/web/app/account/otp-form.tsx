@@ -29,7 +29,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="OTP"
         inputMode="numeric"

@@ -38,7 +38,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -37,7 +37,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
         label="New Password"

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { call } from '#web/api/call.ts';
+import { type Answer, call } from '#web/api/call.ts';
+import type { PostedForm } from '#web/api/post-form.ts';
 import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
+import { postedErrors } from '#web/forms/posted-errors.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { beginSession } from '#web/session/begin-session.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -13,16 +16,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const required = 'All fields are required';
 
+type Fields = { email: string; password: string };
+
 type SignInFormProps = {
   /** Prefilled, from the screen before. */
   email?: string;
+  /** The sign-in that the browser sent before the scripts came. */
+  posted?: PostedForm<Answer<'login'>>;
   onSignedIn: (message: string) => void;
 };
 
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
   const queries = useQueryClient();
-  const form = useForm<{ email: string; password: string }>();
-  const { errors } = form.formState;
+  const [errors] = useState(() => postedErrors<Fields>(posted));
+  const form = useForm<Fields>({ errors });
 
   // Never over what was typed before hydration.
   const fillIn = useEffectEvent(() => {
@@ -32,29 +39,44 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     fillIn();
   }, []);
 
+  async function enter({ message, data }: Answer<'login'>): Promise<string> {
+    await beginSession(data, queries);
+    await mergeGuestCart(queries);
+    return message;
+  }
+
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
       const failureText = 'Something went wrong. Please try again.';
-      const { message, data } = await call('login', { body, failureText });
-      await beginSession(data, queries);
-      await mergeGuestCart(queries);
-      return message;
+      return enter(await call('login', { body, failureText }));
     },
     onSuccess: onSignedIn,
   });
 
+  const [isEntering, setEntering] = useState(Boolean(posted?.answer));
+  const enterPosted = useEffectEvent((answer: Answer<'login'>) => {
+    enter(answer)
+      .then(onSignedIn)
+      .catch((error) => showRefusal(error, form))
+      .finally(() => setEntering(false));
+  });
+  useEffect(() => {
+    if (posted?.answer) enterPosted(posted.answer);
+  }, [posted]);
+
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
-        error={errors.email?.message}
+        defaultValue={posted?.fields.email}
+        error={form.formState.errors.email?.message}
         {...form.register('email', { required })}
       />
       <PasswordField
         label="Password"
-        error={errors.password?.message}
+        error={form.formState.errors.password?.message}
         aside={
           <Link to="/forgotpassword" className="link">
             Forgot Password?
@@ -63,7 +85,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         {...form.register('password', { required })}
       />
       <FormError message={refusal} />
-      <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+      <SubmitButton isBusy={isSubmitting || isEntering}>Login</SubmitButton>
     </form>
   );
 }

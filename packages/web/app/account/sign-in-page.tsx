@@ -1,11 +1,14 @@
+import { login } from '@mathappu/contract/sessions';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { Route } from './+types/sign-in-page';
 import { FormPage } from './form-page.tsx';
 import { emailOf, fromOf } from './navigation-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +20,9 @@ export const meta = pageMeta({
   description: 'Sign in to order fireworks and to follow your orders.',
 });
 
-export default function SignInPage() {
+export const action = (args: Route.ActionArgs) => postForm(args, login, ['email', 'password']);
+
+export default function SignInPage({ actionData }: Route.ComponentProps) {
   const verification = useEmailVerification();
   const { state } = useLocation();
   const navigate = useNavigateHere();
@@ -52,6 +57,7 @@ export default function SignInPage() {
         {verification && <VerificationNotice verification={verification} />}
         <SignInForm
           email={emailOf(state)}
+          posted={actionData}
           onSignedIn={(text) =>
             navigateWithToast(from ?? '/', { kind: 'success', text }, { replace: true })
           }

@@ -58,7 +58,7 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Full Name"
         autoComplete="name"

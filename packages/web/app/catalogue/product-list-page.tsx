@@ -59,6 +59,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <SearchBox
         label="Search products"
         name="search"
+        action={productListPath({ page: 1, search: '' })}
         placeholder="Search products"
         maxLength={maxSearchLength}
         value={search.text}

@@ -5,11 +5,13 @@ import { readStored, removeStored, writeStored } from '#web/stores/browser-stora
 /**
  * Stores what is typed in the named fields until the tab is closed and restores it after a reload.
  * Never name a password. Returns the function that deletes it, to be called on success.
+ * @param newer what the page shows already, which replaces what is stored
  */
 export function useFormDraft<Fields extends FieldValues>(
   key: string,
   form: Pick<UseFormReturn<Fields>, 'subscribe' | 'setValue'>,
   names: readonly FieldPath<Fields>[],
+  newer?: object,
 ): () => void {
   const restore = useEffectEvent((draft: Record<string, unknown>) => {
     for (const name of names) {
@@ -19,7 +21,11 @@ export function useFormDraft<Fields extends FieldValues>(
       }
     }
   });
-  useEffect(() => restore(Object(readDraft(key))), [key]);
+  const begin = useEffectEvent((key: string) => {
+    if (newer) storeDraft(key, newer);
+    else restore(Object(readDraft(key)));
+  });
+  useEffect(() => begin(key), [key]);
 
   useStoredDraft(key, form, (values) =>
     Object.fromEntries(names.map((name) => [name, values[name]])),

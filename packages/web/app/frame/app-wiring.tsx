@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
+import { hydratedEvent } from '#web/document/hydrated-event.ts';
 import { keepFocus } from '#web/document/keep-focus.ts';
-import { hydratedEvent } from '#web/document/scripts-after-paint.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument, useSession } from '#web/session/session-store.ts';

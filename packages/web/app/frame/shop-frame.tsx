@@ -21,6 +21,16 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
       {/* Nearly a screen high, so that content loaded after the first paint does not move the footer. */}
       <div className="flex min-h-[calc(100svh-(--spacing(28)))] flex-col">
         <TopBar cart={cart} />
+        <noscript>
+          {import.meta.env.SSR && (
+            <p className="bg-yellow-soft">
+              <span className="page-column block py-3">
+                You can look around, search and write to us. The cart, orders and signing in need
+                JavaScript, which is switched off in this browser.
+              </span>
+            </p>
+          )}
+        </noscript>
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

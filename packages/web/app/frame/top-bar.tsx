@@ -23,7 +23,10 @@ export function TopBar({ cart }: { cart: ReactNode }) {
     >
       <div className="page-column flex min-h-16 flex-wrap items-center gap-2">
         <Brand />
-        <nav aria-label="Main" className="ml-auto hidden items-center md:flex">
+        <nav
+          aria-label="Main"
+          className="ml-auto hidden items-center md:flex noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
+        >
           {siteLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkLooks}>
               {label}
@@ -37,7 +40,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-2">
           {cart}
-          <div className="hidden items-center gap-1 md:flex">
+          <div className="hidden items-center gap-1 md:flex noscript:flex">
             <SignedIn>
               <NavLink
                 to="/account"

@@ -1,7 +1,9 @@
 import { messageMaxLength } from '@mathappu/contract/limits';
-import { useEffect, useState } from 'react';
-import { call } from '#web/api/call.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Answer, call } from '#web/api/call.ts';
+import type { PostedForm } from '#web/api/post-form.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
+import { postedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
@@ -14,18 +16,36 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isPausing, startPause } from './message-pause.ts';
 
+type MessageFields = Record<(typeof contactFields)[number], string>;
+
 const incomplete = 'All fields are required';
 const pausing = 'Please wait 30 seconds before sending another message';
 
-export function ContactForm() {
+export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+
+/** @param posted the message that the browser sent before or without the scripts */
+export function ContactForm({ posted }: { posted?: PostedForm<Answer<'sendMessage'>> }) {
   const user = useSession();
   const showToast = useToastHere();
-  const form = useCheckedForm(async () => (await import('@mathappu/contract/messages')).newMessage);
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/messages')).newMessage,
+    {
+      errors: useState(() => postedErrors<MessageFields>(posted))[0],
+    },
+  );
   const { register, getValues, setValue, setError } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);
-  const [answerTo, setAnswerTo] = useState<string>();
-  useFormDraft('contact', form, ['name', 'email', 'subject', 'message']);
+  const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
+  const kept = keptFields(posted);
+  useFormDraft('contact', form, contactFields, kept);
+
+  const tellPosted = useEffectEvent(() => {
+    if (!posted?.answer) return;
+    startPause();
+    showToast({ kind: 'success', text: posted.answer.message });
+  });
+  useEffect(() => tellPosted(), []);
 
   useEffect(() => {
     if (!user) return;
@@ -57,11 +77,12 @@ export function ContactForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="name"
+          defaultValue={kept?.name}
           error={errors.name?.message}
           {...register('name')}
         />
@@ -69,6 +90,7 @@ export function ContactForm() {
           label="Email"
           type="email"
           autoComplete="email"
+          defaultValue={kept?.email}
           error={errors.email?.message}
           {...register('email')}
         />
@@ -76,13 +98,14 @@ export function ContactForm() {
       <TextField
         label="Subject"
         autoComplete="off"
+        defaultValue={kept?.subject}
         error={errors.subject?.message}
         {...register('subject')}
       />
       <TextAreaField
         label="Message"
         rows={6}
-        value={typed.message ?? ''}
+        value={typed.message ?? kept?.message ?? ''}
         countTo={messageMaxLength}
         error={errors.message?.message}
         {...register('message')}
@@ -98,4 +121,11 @@ export function ContactForm() {
       </SubmitButton>
     </form>
   );
+}
+
+/** A message that was sent is not shown again, its sender is. */
+function keptFields(posted?: PostedForm): Partial<MessageFields> | undefined {
+  if (!posted?.answer) return posted?.fields;
+  const { name, email } = posted.fields;
+  return { name, email };
 }

@@ -1,15 +1,20 @@
+import { sendMessage } from '@mathappu/contract/messages';
+import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/contact-page';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, contactFields } from './contact-form.tsx';
 
 export const meta = pageMeta({
   title: 'Contact',
   description: 'Write to us, call us or visit us: questions about fireworks, orders and delivery.',
 });
 
-export default function ContactPage() {
+export const action = (args: Route.ActionArgs) => postForm(args, sendMessage, contactFields);
+
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading
@@ -18,7 +23,7 @@ export default function ContactPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" padding="lg" aria-label="Write to us">
-          <ContactForm />
+          <ContactForm posted={actionData} />
         </Card>
         <ContactDetails />
       </div>

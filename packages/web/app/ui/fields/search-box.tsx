@@ -5,6 +5,8 @@ import { fieldLooks } from './field-frame.tsx';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
   label: string;
+  /** Where the browser sends a search by itself, before or without scripts: `{action}?{name}=…`. */
+  action?: string;
   maxLength: number;
   value: string;
   onValueChange: (value: string) => void;
@@ -16,6 +18,7 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value
 
 export function SearchBox({
   label,
+  action,
   value,
   onValueChange,
   onSearch,
@@ -35,6 +38,7 @@ export function SearchBox({
     <search className={className}>
       <form
         ref={form}
+        action={action}
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();

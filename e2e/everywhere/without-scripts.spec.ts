@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { newCustomer, newPerson } from '../support/people.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test.describe('in a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products are searched, paged and opened', async ({ page }) => {
+    await page.goto('/products', { waitUntil: 'load' });
+    await expect(page.locator('noscript p')).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('rocket');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/products?search=rocket');
+    await expect(page.getByRole('searchbox')).toHaveValue('rocket');
+    const product = page
+      .getByRole('listitem')
+      .getByRole('link', { name: /rocket/i })
+      .first();
+    const name = await product.textContent();
+    await product.click();
+    await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
+    await expect(page.getByRole('img', { name: String(name) }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('a phone has the links of the menu in its bar', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/products', { waitUntil: 'load' });
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    for (const name of ['Home', 'Products', 'SafetyTips', 'Login']) {
+      await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('a message is refused as elsewhere, keeping what was typed, and sent', async ({ page }) => {
+    const { name, email } = newPerson();
+    await page.goto('/contact', { waitUntil: 'load' });
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Subject').fill('Sparklers');
+    await page.getByLabel('Message').fill('Which ones are quiet?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Name')).toHaveValue(name);
+    await expect(page.getByLabel('Subject')).toHaveValue('Sparklers');
+    await expect(page.getByLabel('Message')).toHaveValue('Which ones are quiet?');
+
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(`Thank you. We will answer to ${email}.`)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+
+    await page.getByLabel('Subject').fill('Once more');
+    await page.getByLabel('Message').fill('And which are loud?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('Please wait 30 seconds before sending another message'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('And which are loud?');
+  });
+
+  test('a wrong password is said, and no form ever sends one in the address', async ({
+    page,
+    shop,
+  }) => {
+    const { email } = await newCustomer(shop);
+    await page.goto('/login', { waitUntil: 'load' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    for (const path of ['/login', '/register', '/forgotpassword', '/contact']) {
+      await page.goto(path, { waitUntil: 'load' });
+      const methods = page
+        .locator('main form')
+        .evaluateAll((forms) => forms.map((form) => (form as HTMLFormElement).method));
+      expect(await methods, path).toEqual(['post']);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type PageRenderer, visitorOf } from './render-page.ts';
+
+/** The pages with an `action`, whose forms work before and without the page's scripts. */
+const formPages = ['/login', '/forgotpassword', '/contact'];
+const maxFormBytes = 32 * 1024;
+
+/** What browsers send by themselves when such a form is submitted. */
+export function addFormRoutes(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  renderer: Pick<PageRenderer, 'submit'>,
+): void {
+  const ownOrigin = new URL(publicUrl).origin;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      async (_request: FastifyRequest, fields: string) => fields,
+    );
+    for (const path of formPages) {
+      scope.post<{ Body?: string }>(path, async (request, reply) => {
+        demandOwnOrigin(request, ownOrigin);
+        const { url, body = '' } = request;
+        const page = await renderer.submit(url, visitorOf(request), body);
+        return sendCachedResponse(request, reply, page);
+      });
+    }
+  });
+}
+
+/**
+ * Another site's form must not sign its victims in to an account of its own, nor write in their
+ * name. Over plain HTTP, and in old browsers, there is only Origin:
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
+ * @throws AppError accessDenied
+ */
+function demandOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): void {
+  const site = headers['sec-fetch-site'];
+  const isOwn = site === undefined ? headers.origin === ownOrigin : site === 'same-origin';
+  if (!isOwn) throw new AppError('accessDenied');
+}

@@ -1,0 +1,2 @@
+/** Dispatched on the window once React has hydrated the page. */
+export const hydratedEvent = 'hydrated';

@@ -1,0 +1,18 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { PostedForm } from '#web/api/post-form.ts';
+
+/**
+ * The `errors` of a form that the browser sent by itself and that was refused: at the fields that
+ * the refusal names, else above the form's button (`root`).
+ */
+export function postedErrors<Fields extends FieldValues>(
+  posted: PostedForm | undefined,
+): FieldErrors<Fields> {
+  if (!posted?.refusal) return {};
+  const { issues = [], message } = posted.refusal;
+  const ofFields = issues.filter(({ path }) => path in posted.fields || path === 'password');
+  const errors = ofFields.length > 0 ? ofFields : [{ path: 'root', message }];
+  return Object.fromEntries(
+    errors.map((error) => [error.path, { type: 'server', message: error.message }]),
+  ) as FieldErrors<Fields>;
+}
