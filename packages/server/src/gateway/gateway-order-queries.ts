@@ -1,6 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { GatewayRefund } from './payment-gateway.ts';
 
 export type StoredGatewayOrder = {
   gatewayOrderId: string;
@@ -111,4 +112,20 @@ export async function scheduleNextSync(
     .where('gateway_order_id', '=', gatewayOrderId)
     .where('sync_requests', '=', syncRequests)
     .execute();
+}
+
+/** The gateway orders of the shop with one of these refunds that the shop does not know yet. */
+export async function listOrdersOfUnknownRefunds(
+  db: Queryable,
+  refunds: readonly GatewayRefund[],
+): Promise<string[]> {
+  const { rows } = await sql<{ gatewayOrderId: string }>`
+    select distinct p.gateway_order_id as "gatewayOrderId"
+    from unnest(${refunds.map((refund) => refund.gatewayRefundId)}::text[],
+      ${refunds.map((refund) => refund.gatewayPaymentId)}::text[]) as made (refund_id, payment_id)
+    join payments p on p.gateway_payment_id = made.payment_id
+    where not exists (select from refunds r where r.gateway_refund_id = made.refund_id)`.execute(
+    db,
+  );
+  return rows.map(({ gatewayOrderId }) => gatewayOrderId);
 }

@@ -5,7 +5,6 @@ import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
-import type { GatewayRefund } from './payment-gateway.ts';
 
 /** Why a payment is refunded, as the customer is told. */
 export type RefundCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
@@ -183,46 +182,6 @@ export async function updateRefundRetried(tx: Tx, id: string, checkAt: Date): Pr
     .execute();
 }
 
-/**
- * Takes back the refunds of a cancellation that the provider does not have: those still to be sent,
- * and those that failed. Failed ones of another cause that they made up for are owed again.
- */
-export async function withdrawRefunds(tx: Tx, orderId: string): Promise<void> {
-  await sql`
-    with withdrawn as (
-      update refunds set state = 'failed', check_at = null, withdrawn_at = now(),
-        failed_at = coalesce(failed_at, now())
-      where order_id = ${orderId} and cause = 'cancelled' and state in ('requested', 'failed')
-        and replaced_by is null
-      returning id
-    )
-    update refunds set replaced_by = null
-    where order_id = ${orderId} and cause <> 'cancelled'
-      and replaced_by in (select id from withdrawn)`.execute(tx);
-}
-
-export async function updateRefundReplaced(tx: Tx, id: string, replacedBy: string): Promise<void> {
-  await tx.updateTable('refunds').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
-}
-
-/**
- * The failed refunds of a payment that a new one of this amount makes up for, the oldest first: who
- * refunds again has not to try them again.
- */
-export async function replaceFailedRefunds(
-  tx: Tx,
-  { gatewayPaymentId, amountPaise }: Pick<StoredRefund, 'gatewayPaymentId' | 'amountPaise'>,
-  replacedBy: string,
-): Promise<void> {
-  await sql`
-    update refunds set replaced_by = ${replacedBy} where id in (
-      select id from (
-        select id, sum(amount_paise) over (order by requested_at, id) as until_here from refunds
-        where gateway_payment_id = ${gatewayPaymentId} and state = 'failed'
-          and replaced_by is null and withdrawn_at is null
-      ) failed where until_here <= ${amountPaise})`.execute(tx);
-}
-
 export async function findRefund(db: Queryable, id: string): Promise<StoredRefund | undefined> {
   return db.selectFrom('refunds').select(refundColumns).where('id', '=', id).executeTakeFirst();
 }
@@ -236,22 +195,6 @@ export const listRefundsOfPayment = (
   db: Queryable,
   gatewayPaymentId: string,
 ): Promise<StoredRefund[]> => listRefundsBy(db, 'gateway_payment_id', gatewayPaymentId);
-
-/** The gateway orders of the shop with one of these refunds that the shop does not know yet. */
-export async function listOrdersOfUnknownRefunds(
-  db: Queryable,
-  refunds: readonly GatewayRefund[],
-): Promise<string[]> {
-  const { rows } = await sql<{ gatewayOrderId: string }>`
-    select distinct p.gateway_order_id as "gatewayOrderId"
-    from unnest(${refunds.map((refund) => refund.gatewayRefundId)}::text[],
-      ${refunds.map((refund) => refund.gatewayPaymentId)}::text[]) as made (refund_id, payment_id)
-    join payments p on p.gateway_payment_id = made.payment_id
-    where not exists (select from refunds r where r.gateway_refund_id = made.refund_id)`.execute(
-    db,
-  );
-  return rows.map(({ gatewayOrderId }) => gatewayOrderId);
-}
 
 const listRefundsBy = (
   db: Queryable,

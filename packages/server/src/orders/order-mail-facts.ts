@@ -17,7 +17,7 @@ export type OrderMailFacts =
 type Money = { readonly amountPaise: Paise; readonly currency?: string };
 
 /** Jobs of earlier releases lack the amount. */
-export type PaidFacts = { readonly kind: 'paid' } & Partial<Money>;
+type PaidFacts = { readonly kind: 'paid' } & Partial<Money>;
 
 export type CancelledFacts = Money & {
   readonly kind: 'cancelled';

@@ -2,12 +2,11 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment, isToDecide } from '#server/gateway/payment-queries.ts';
+import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import {
-  listRefundsOfPayment,
   replaceFailedRefunds,
-  requestRefund,
   withdrawRefunds,
-} from '#server/gateway/refund-queries.ts';
+} from '#server/gateway/superseded-refund-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,10 +1,9 @@
-import { resumePayment } from '@mathappu/contract/checkout';
 import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
-import { acceptPayment, refundOrder } from '@mathappu/contract/payments';
+import { refundOrder } from '@mathappu/contract/payments';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
 import { endHold, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import {
-  deliverWebhooks,
   discrepanciesOf,
   payInSandbox,
   paymentOf,
@@ -42,23 +41,9 @@ async function orderFoundToDiffer(settings: object) {
   return { ...unpaid, gatewayPaymentId: callback.razorpay_payment_id };
 }
 
-/** Paid and verified with another amount while the provider answers: not paid. */
-async function orderNotPaid(settings: object = {}) {
-  const unpaid = await unpaidOrder(testShop);
-  await setSandbox(testShop, { offerPaise: 1_000, lostWebhooks: ['*'], ...settings });
-  const callback = await payInSandbox(testShop, unpaid.order.razorpay);
-  expect((await verify(testShop, unpaid.buyer.token, callback)).refusal.code).toBe(
-    'paymentDiffers',
-  );
-  return { ...unpaid, gatewayPaymentId: callback.razorpay_payment_id };
-}
-
+const orderNotPaid = (settings?: object) => orderPaidDifferently(testShop, settings);
 const accept = (orderId: string, gatewayPaymentId: string) =>
-  testShop.call(acceptPayment, {
-    params: { orderId },
-    body: { gatewayPaymentId, reason: 'An offer of ours' },
-    token: owner.token,
-  });
+  acceptAs(testShop, owner, { orderId, gatewayPaymentId });
 
 test.each([
   ['amount', { offerPaise: 1_000 }],
@@ -218,66 +203,4 @@ test('the end of the hold does not cancel an order whose payment waits for a dec
   await releaseHolds(testShop.shop);
   expect(await paymentOf(testShop, unpaid.order._id)).toMatchObject({ status: 'CANCELLED' });
   expect(await stockOf(testShop, unpaid.productId)).toBe(5);
-});
-
-test.each([
-  ['another amount', { offerPaise: 1_000 }, '₹169.90'],
-  ['another currency', { offerPaise: 0, paymentCurrency: 'USD' }, '$179.90'],
-])(
-  'mails and refusals about a payment of %s that was accepted name what was paid',
-  async (_what, settings, sum) => {
-    const found = await orderNotPaid(settings);
-    const { order, gatewayPaymentId, buyer } = found;
-    await accept(order.orderId, gatewayPaymentId);
-    const refund = (body: object) =>
-      testShop.call(refundOrder, {
-        params: { orderId: order.orderId },
-        body: { reason: 'Broken', gatewayPaymentId, ...body },
-        token: owner.token,
-      });
-    expect((await refund({ amount: 500 })).refusal.message).toBe(
-      `Only ${sum} of this payment can be refunded`,
-    );
-    if (sum.startsWith('$')) {
-      const lines = [{ productId: found.productId, quantity: 1 }];
-      expect((await refund({ lines })).refusal.code).toBe('refundNotPossible');
-    }
-    await setStatus(testShop, owner, found, 'CANCELLED');
-    await testShop.runJobs();
-    await deliverWebhooks(testShop);
-    await testShop.runJobs();
-    const texts = testShop.outbox.filter(({ to }) => to === buyer.email).map(({ text }) => text);
-    for (const words of [
-      `We have received your payment of ${sum} for`,
-      `Your payment of ${sum} is on its way`,
-      `We have returned ${sum}`,
-    ]) {
-      expect(texts.join('\n')).toContain(words);
-    }
-  },
-);
-
-test('an order whose accepted payment is still to be captured is being confirmed, not payable', async () => {
-  const { order, gatewayPaymentId, buyer } = await orderNotPaid({ capture: 'manual' });
-  const seen = async () =>
-    (await testShop.call(getMyOrder, { params: { orderId: order.orderId }, token: buyer.token }))
-      .body.data;
-  expect(await seen()).toMatchObject({
-    paymentCheck: 'differs',
-    paidInstead: { amount: 169.9, currency: 'INR' },
-  });
-  await accept(order.orderId, gatewayPaymentId);
-  expect(await seen()).toMatchObject({
-    paymentStatus: 'PENDING',
-    paymentCheck: 'confirming',
-    paidInstead: null,
-    payableUntil: null,
-  });
-  const resumed = await testShop.call(resumePayment, {
-    body: { orderId: order.orderId },
-    token: buyer.token,
-  });
-  expect(resumed.refusal.code).toBe('paymentNotPossible');
-  await testShop.runJobs();
-  expect(await seen()).toMatchObject({ paymentStatus: 'PAID', paymentCheck: null });
 });

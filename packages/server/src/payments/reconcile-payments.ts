@@ -6,13 +6,13 @@ import {
 } from '#server/gateway/gateway-contact-queries.ts';
 import {
   listDueGatewayOrders,
+  listOrdersOfUnknownRefunds,
   type NextSync,
   requestSync,
   type StoredGatewayOrder,
   scheduleNextSync,
 } from '#server/gateway/gateway-order-queries.ts';
 import { gatewayFailureOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { listOrdersOfUnknownRefunds } from '#server/gateway/refund-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type SyncOutcome, syncPayments } from './sync-payments.ts';
 

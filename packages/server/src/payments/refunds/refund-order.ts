@@ -1,11 +1,7 @@
 import { formatMoney, type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
-import {
-  listRefunds,
-  type RefundCause,
-  replaceFailedRefunds,
-  requestRefund,
-} from '#server/gateway/refund-queries.ts';
+import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
+import { replaceFailedRefunds } from '#server/gateway/superseded-refund-queries.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';

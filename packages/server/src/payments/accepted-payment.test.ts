@@ -1,0 +1,82 @@
+import { resumePayment } from '@mathappu/contract/checkout';
+import { getMyOrder } from '@mathappu/contract/orders';
+import { refundOrder } from '@mathappu/contract/payments';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
+import { setStatus } from '#test/order-cases.ts';
+import { deliverWebhooks, resetSandbox } from '#test/payments.ts';
+import { admin, type Person } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+});
+beforeEach(() => resetSandbox(testShop));
+afterAll(() => testShop.close());
+
+test.each([
+  ['another amount', { offerPaise: 1_000 }, '₹169.90'],
+  ['another currency', { offerPaise: 0, paymentCurrency: 'USD' }, '$179.90'],
+])(
+  'mails and refusals about a payment of %s that was accepted name what was paid',
+  async (_what, settings, sum) => {
+    const found = await orderPaidDifferently(testShop, settings);
+    const { order, gatewayPaymentId, buyer } = found;
+    await acceptAs(testShop, owner, { orderId: order.orderId, gatewayPaymentId });
+    const refund = (body: object) =>
+      testShop.call(refundOrder, {
+        params: { orderId: order.orderId },
+        body: { reason: 'Broken', gatewayPaymentId, ...body },
+        token: owner.token,
+      });
+    expect((await refund({ amount: 500 })).refusal.message).toBe(
+      `Only ${sum} of this payment can be refunded`,
+    );
+    if (sum.startsWith('$')) {
+      const lines = [{ productId: found.productId, quantity: 1 }];
+      expect((await refund({ lines })).refusal.code).toBe('refundNotPossible');
+    }
+    await setStatus(testShop, owner, found, 'CANCELLED');
+    await testShop.runJobs();
+    await deliverWebhooks(testShop);
+    await testShop.runJobs();
+    const texts = testShop.outbox.filter(({ to }) => to === buyer.email).map(({ text }) => text);
+    for (const words of [
+      `We have received your payment of ${sum} for`,
+      `Your payment of ${sum} is on its way`,
+      `We have returned ${sum}`,
+    ]) {
+      expect(texts.join('\n')).toContain(words);
+    }
+  },
+);
+
+test('an order whose accepted payment is still to be captured is being confirmed, not payable', async () => {
+  const { order, gatewayPaymentId, buyer } = await orderPaidDifferently(testShop, {
+    capture: 'manual',
+  });
+  const seen = async () =>
+    (await testShop.call(getMyOrder, { params: { orderId: order.orderId }, token: buyer.token }))
+      .body.data;
+  expect(await seen()).toMatchObject({
+    paymentCheck: 'differs',
+    paidInstead: { amount: 169.9, currency: 'INR' },
+  });
+  await acceptAs(testShop, owner, { orderId: order.orderId, gatewayPaymentId });
+  expect(await seen()).toMatchObject({
+    paymentStatus: 'PENDING',
+    paymentCheck: 'confirming',
+    paidInstead: null,
+    payableUntil: null,
+  });
+  const resumed = await testShop.call(resumePayment, {
+    body: { orderId: order.orderId },
+    token: buyer.token,
+  });
+  expect(resumed.refusal.code).toBe('paymentNotPossible');
+  await testShop.runJobs();
+  expect(await seen()).toMatchObject({ paymentStatus: 'PAID', paymentCheck: null });
+});
