@@ -97,7 +97,12 @@ async function queueMails(
     await inTransaction(shop.db, async (tx) => {
       for (let n = 0; n < count; n += 1) {
         const customerEmail = `mail-${n}@faults.test`;
-        await enqueueOrderMail(shop, tx, { kind: 'shipped' }, { id, number, customerEmail });
+        await enqueueOrderMail(
+          shop,
+          tx,
+          { kind: 'shipped' },
+          { id, number, customerEmail, paymentMethod: 'cod' },
+        );
       }
     });
   });

@@ -71,6 +71,9 @@ export const calls = {
   // payments
   verifyPayment: ['POST', '/order/verify-payment', 'customer'],
   reportPaymentFailed: ['POST', '/order/payment-failed', 'customer'],
+  payInCash: ['POST', '/order/pay-in-cash', 'customer'],
+  changeOrder: ['POST', '/order/change-order', 'customer'],
+  cancelMyOrder: ['POST', '/order/cancel-order', 'customer'],
   razorpayWebhook: ['POST', '/order/razorpay-webhook', 'signature'],
 
   // orders

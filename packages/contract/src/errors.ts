@@ -78,6 +78,12 @@ export const errorTable = {
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
   orderAlreadyPaid: [409, 'This order is already paid'],
   orderRefunded: [409, 'The payment of this order was given back'],
+  orderNotWaiting: [409, 'This order no longer waits for its payment'],
+  orderNotCancellable: [409, 'This order can no longer be cancelled here. Please contact us'],
+  paymentInQuestion: [
+    409,
+    'We are looking into a payment for this order. Please wait until we have contacted you',
+  ],
   paymentNotPossible: [409, 'This order can no longer be paid'],
   totalTooSmall: [409, 'Online payment starts at ₹{minimum}. Please choose cash on delivery'],
   paymentDiffers: [

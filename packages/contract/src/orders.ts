@@ -56,6 +56,10 @@ export const order = z.object({
   cancelledAt: z.nullable(moment),
   /** When the hold of an unpaid online order ends; null when it cannot be paid. */
   payableUntil: z.nullable(moment),
+  /** The seconds until then, at the time of this answer: the customer's clock may be wrong. */
+  payableSeconds: z.nullable(z.int()),
+  /** Whether the customer can cancel it. */
+  isCancellable: z.boolean(),
   /** Money of the order's payments that goes back to the customer, oldest first. */
   refunds: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text, twoDecimals } from './fields.ts';
 import {
@@ -8,6 +9,7 @@ import {
   orderReasonMaxLength,
   paymentReasonMaxLength,
 } from './limits.ts';
+import { paymentStatus } from './orders.ts';
 
 const gatewayId = z
   .string()
@@ -46,6 +48,37 @@ export const reportPaymentFailed = endpoint('reportPaymentFailed', {
   }),
   data: z.object({ orderId: z.string(), payableUntil: z.nullable(moment) }),
   errors: ['orderNotFound'],
+});
+
+const ownOrder = z.strictObject({ orderId: orderIdOrNumber });
+
+export const payInCash = endpoint('payInCash', {
+  tag: 'Orders',
+  summary: 'Pay an order that waits for its online payment in cash on delivery instead',
+  body: ownOrder,
+  data: z.object({ orderId: z.string() }),
+  errors: ['orderNotFound', 'orderNotWaiting', 'orderAlreadyPaid', 'paymentInQuestion'],
+});
+
+export const changeOrder = endpoint('changeOrder', {
+  tag: 'Orders',
+  summary: 'Cancel an order that waits for its payment and bring its lines back into the cart',
+  body: ownOrder,
+  /** The cart afterwards. */
+  data: z.object({ orderId: z.string(), lines: z.array(cartItem) }),
+  errors: ['orderNotFound', 'orderNotWaiting', 'orderAlreadyPaid', 'paymentInQuestion'],
+});
+
+export const cancelMyOrder = endpoint('cancelMyOrder', {
+  tag: 'Orders',
+  summary: 'Cancel an own order that is not being packed yet; what was paid is refunded',
+  body: z.strictObject({
+    orderId: orderIdOrNumber,
+    /** The payment status the customer decided on; refused when the order has been paid since. */
+    paymentStatusSeen: z.optional(paymentStatus),
+  }),
+  data: z.object({ orderId: z.string() }),
+  errors: ['orderNotFound', 'orderNotCancellable', 'orderAlreadyPaid', 'paymentInQuestion'],
 });
 
 export const razorpayWebhook = endpoint('razorpayWebhook', {

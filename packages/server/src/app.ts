@@ -16,6 +16,7 @@ import { addOrderRoutes } from './orders/order-routes.ts';
 import { addOpenApiRoutes } from './pages/api-docs/openapi-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
+import { addOwnOrderRoutes } from './payments/own-orders/own-order-routes.ts';
 import { addPaymentRoutes } from './payments/payment-routes.ts';
 import { addUploadRoutes } from './platform/files/upload-routes.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -49,6 +50,7 @@ export async function buildApp(
   addOrderAdminRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addPaymentRoutes(app, shop);
+  addOwnOrderRoutes(app, shop);
   if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);

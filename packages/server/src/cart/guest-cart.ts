@@ -2,6 +2,7 @@ import type { CartItem } from '@mathappu/contract/cart';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type CartLine,
@@ -24,10 +25,7 @@ export function quoteCart(
   return listLinesWithProducts(db, lines);
 }
 
-/**
- * Merges a guest's cart into the cart of the account. Of each product the larger quantity stays,
- * limited by its stock. Products that are not sold and lines beyond a full cart are left out.
- */
+/** Merges a guest's cart into the cart of the account. */
 export function mergeCart(
   { db }: Pick<Shop, 'db'>,
   userId: string,
@@ -35,24 +33,35 @@ export function mergeCart(
 ): Promise<CartItem[]> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
-    const cart = await listCart(tx, userId);
-    const guestQuantities = largestQuantities(items);
-    const products = await listProductsForOrder(tx, [...guestQuantities.keys()]);
-    const maxOf = new Map(products.map(({ id, stock }) => [id, Math.min(stock, maxQuantity)]));
-    const quantityOf = new Map(cart.map(({ productId, quantity }) => [productId._id, quantity]));
-    const changed: CartLine[] = [];
-    for (const [productId, quantity] of guestQuantities) {
-      const max = maxOf.get(productId) ?? 0;
-      const before = quantityOf.get(productId);
-      if (max === 0 || quantity <= (before ?? 0)) continue;
-      if (before === undefined && quantityOf.size >= maxCartLines) continue;
-      quantityOf.set(productId, quantity);
-      changed.push({ productId, quantity: Math.min(quantity, max) });
-    }
-    if (changed.length === 0) return cart;
-    await insertCartLines(tx, userId, changed);
+    await mergeIntoCart(tx, userId, items);
     return listCart(tx, userId);
   });
+}
+
+/**
+ * Merges lines into a cart that is locked. Of each product the larger quantity stays, limited by its
+ * stock. Products that are not sold and lines beyond a full cart are left out.
+ */
+export async function mergeIntoCart(
+  tx: Tx,
+  userId: string,
+  items: readonly CartLine[],
+): Promise<void> {
+  const cart = await listCart(tx, userId);
+  const quantities = largestQuantities(items);
+  const products = await listProductsForOrder(tx, [...quantities.keys()]);
+  const maxOf = new Map(products.map(({ id, stock }) => [id, Math.min(stock, maxQuantity)]));
+  const quantityOf = new Map(cart.map(({ productId, quantity }) => [productId._id, quantity]));
+  const changed: CartLine[] = [];
+  for (const [productId, quantity] of quantities) {
+    const max = maxOf.get(productId) ?? 0;
+    const before = quantityOf.get(productId);
+    if (max === 0 || quantity <= (before ?? 0)) continue;
+    if (before === undefined && quantityOf.size >= maxCartLines) continue;
+    quantityOf.set(productId, quantity);
+    changed.push({ productId, quantity: Math.min(quantity, max) });
+  }
+  if (changed.length > 0) await insertCartLines(tx, userId, changed);
 }
 
 /** The largest quantity of each product, in the order of the items. */

@@ -1,4 +1,3 @@
-import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** The ids of the cart lines of these products, by product id. */
@@ -38,25 +37,5 @@ export async function deleteOrderedLines(
     .deleteFrom('cart_lines')
     .where('user_id', '=', userId)
     .where('product_id', 'in', productIds)
-    .execute();
-}
-
-/** Restores the lines of an order that was undone; lines that were added since stay as they are. */
-export async function restoreOrderedLines(
-  tx: Tx,
-  userId: string,
-  lines: readonly { productId: string; quantity: number }[],
-): Promise<void> {
-  await tx
-    .insertInto('cart_lines')
-    .values(
-      lines.map(({ productId, quantity }) => ({
-        id: newId(),
-        user_id: userId,
-        product_id: productId,
-        quantity,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
     .execute();
 }

@@ -11,7 +11,7 @@ import {
 import { countUnpaidOrders } from '#server/orders/customer-order-queries.ts';
 import { insertOrder } from '#server/orders/new-order-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
-import { endOfHold } from '#server/orders/order-status.ts';
+import { endOfHold, placedMailTime } from '#server/orders/order-status.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -51,6 +51,7 @@ export async function createOrder(
     customer,
     delivery,
     holdUntil: isOnline ? endOfHold(shop.now()) : null,
+    placedMailDueAt: isOnline ? placedMailTime(shop.now()) : null,
     requestHash: request.hash,
     isAgeNoticeShown: request.isAgeNoticeShown,
     lines: cart.lines.map(({ product, ...line }) => ({
@@ -64,14 +65,9 @@ export async function createOrder(
     customer.id,
     request.lines.map((line) => line.productId),
   );
-  // For an online order the customer is notified once the order is payable.
   if (!isOnline) {
-    await enqueueOrderMail(
-      shop,
-      tx,
-      { kind: 'placed' },
-      { id, number, customerEmail: customer.email },
-    );
+    const order = { id, number, customerEmail: customer.email, paymentMethod: 'cod' } as const;
+    await enqueueOrderMail(shop, tx, { kind: 'placed', payment: 'cash' }, order);
   }
   return number;
 }

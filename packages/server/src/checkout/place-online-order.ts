@@ -1,7 +1,6 @@
-import { restoreOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
-import { listSoldQuantities, lockOrder } from '#server/orders/order-queries.ts';
+import { lockOrder } from '#server/orders/order-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { type OnlineOrder, openGatewayOrder } from '#server/payments/open-gateway-order.ts';
 import { deleteRequest } from '#server/platform/db/idempotency-queries.ts';
@@ -57,8 +56,8 @@ async function undoOrder(
       by: { id: null, name: 'Shop' },
       reason: 'The payment provider did not answer',
       isSilent: true,
+      isBackToCart: true,
     });
-    await restoreOrderedLines(tx, userId, await listSoldQuantities(tx, orderId));
     if (idempotencyKey !== undefined) {
       await deleteRequest(tx, { userId, route: orderRoute('online'), key: idempotencyKey });
     }

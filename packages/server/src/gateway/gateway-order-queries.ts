@@ -26,8 +26,8 @@ const columns = [
 export async function insertGatewayOrder(
   tx: Tx,
   order: { gatewayOrderId: string; orderId: string; amountPaise: Paise; checkAt: Date },
-): Promise<boolean> {
-  const inserted = await tx
+): Promise<void> {
+  await tx
     .insertInto('gateway_orders')
     .values({
       gateway_order_id: order.gatewayOrderId,
@@ -36,9 +36,7 @@ export async function insertGatewayOrder(
       check_at: order.checkAt,
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
 }
 
 export async function findGatewayOrder(

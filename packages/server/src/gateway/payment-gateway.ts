@@ -40,7 +40,7 @@ export type PaymentGateway = {
     receipt: string;
     expiresAt: Date;
   }): Promise<GatewayOrder>;
-  listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
+  listPayments(gatewayOrderId: string, signal?: AbortSignal): Promise<GatewayPayment[]>;
   getPayment(gatewayPaymentId: string, signal?: AbortSignal): Promise<GatewayPayment>;
   /** The currency is INR unless given. */
   capture(

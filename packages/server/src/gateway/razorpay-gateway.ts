@@ -103,8 +103,9 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
       if (order.amount !== amountPaise || order.currency !== 'INR') throw failed();
       return { gatewayOrderId: order.id, amountPaise: order.amount };
     },
-    async listPayments(gatewayOrderId) {
-      const { items } = await call(paymentList, `orders/${encode(gatewayOrderId)}/payments`);
+    async listPayments(gatewayOrderId, signal) {
+      const path = `orders/${encode(gatewayOrderId)}/payments`;
+      const { items } = await call(paymentList, path, { signal });
       return items.map(readPayment);
     },
     async getPayment(gatewayPaymentId, signal) {

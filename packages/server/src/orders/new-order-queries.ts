@@ -28,6 +28,8 @@ type NewOrder = {
   customer: { name: string; email: string; phone: string };
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
+  /** Null when the mail about it is enqueued with it. */
+  placedMailDueAt: Date | null;
   requestHash: string;
   isAgeNoticeShown: boolean;
   lines: readonly OrderLine[];
@@ -55,11 +57,12 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
     with placed as (
       insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise,
         customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        request_hash)
+        placed_mail_due_at, request_hash)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
         ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
         ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
-        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.requestHash})
+        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.placedMailDueAt},
+        ${order.requestHash})
       on conflict (number) do nothing
       returning id, user_id, status
     ), lines as (

@@ -3,12 +3,13 @@ import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
+import { isCancellable } from './order-status.ts';
 
 /** The order for its customer. */
 export function answerOrder(row: OrderRow, now: Date): Order {
   const total = toRupees(row.totalPaise);
   const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
-  const isPayable = isHeld && row.paymentCheck === null;
+  const payableUntil = isHeld && row.paymentCheck === null ? row.holdUntil : null;
   return {
     _id: row.id,
     orderId: row.number,
@@ -21,7 +22,9 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     totalAmt: total,
     delivery_address: row.delivery,
     ...answerDates(row),
-    payableUntil: isPayable && row.holdUntil ? row.holdUntil.toISOString() : null,
+    payableUntil: payableUntil?.toISOString() ?? null,
+    payableSeconds: payableUntil ? Math.ceil((+payableUntil - +now) / 1_000) : null,
+    isCancellable: isCancellable(row.status) && row.paymentCheck !== 'differs',
     refunds: row.refunds.map(({ amountPaise, isProcessed, isSurplus }) => ({
       amount: toRupees(amountPaise),
       state: isProcessed ? 'returned' : 'onItsWay',

@@ -1,15 +1,29 @@
+import type { PaymentMethod } from '@mathappu/contract/orders';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import type { Shop } from '#server/shop.ts';
-import { cancelledFacts, type OrderMailFacts, type OrderMailKind } from './order-mail-facts.ts';
+import {
+  cancelledFacts,
+  type OrderMailFacts,
+  type OrderMailKind,
+  placedFacts,
+} from './order-mail-facts.ts';
 import { orderMail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-read-queries.ts';
+import { sendPlacedMails } from './send-placed-mails.ts';
 
-type MailAddress = { orderId: string; to: string; subject: string };
+type MailAddress = {
+  orderId: string;
+  to: string;
+  subject: string;
+  /** Missing in jobs of earlier releases. */
+  paymentMethod?: PaymentMethod;
+};
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
     'order-mail': MailAddress & OrderMailFacts;
+    'placed-mails': Record<string, never>;
   }
 }
 
@@ -18,15 +32,24 @@ export const sendOrderMail = defineJob({
   ...mailDelivery,
   async run(
     { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-    { orderId, to, subject: _, ...facts },
+    { orderId, to, subject: _, paymentMethod, ...facts },
     { id, createdOn: at },
   ) {
-    const order = await findOrder(db, orderId);
+    const found = await findOrder(db, orderId);
     // Deleted accounts get none.
-    if (!order || order.customerEmail === '') return;
+    if (!found || found.customerEmail === '') return;
+    const order = { ...found, paymentMethod: paymentMethod ?? found.paymentMethod };
     const mail = orderMail(config, { to, order, facts: complete(facts, order), at });
     await mailer.send({ ...mail, id });
   },
+});
+
+export const placedMailsJob = defineJob({
+  name: 'placed-mails',
+  retryLimit: 0,
+  retryDelay: 60,
+  cron: '* * * * *',
+  run: sendPlacedMails,
 });
 
 /** Jobs of earlier releases name the kind alone; the order as it is now is all there is to ask. */
@@ -34,8 +57,10 @@ function complete(
   facts: OrderMailFacts | { kind: OrderMailKind },
   order: OrderRow,
 ): OrderMailFacts {
-  if ('amountPaise' in facts) return facts;
+  if ('amountPaise' in facts || 'payment' in facts) return facts;
   switch (facts.kind) {
+    case 'placed':
+      return placedFacts(order);
     case 'cancelled':
       return cancelledFacts(order);
     case 'refundStarted':

@@ -4,14 +4,21 @@ import type { LockedOrder } from './order-queries.ts';
 
 /**
  * What the mail tells, as it was in the transaction that enqueued it: the order may have moved on
- * when the mail is sent. What never changes (lines, total, payment method, address) is read from the
- * order then, so that the queue holds no more personal data than the recipient.
+ * when the mail is sent. What never changes (lines, total, address) is read from the order then, so
+ * that the queue holds no more personal data than the recipient.
  */
 export type OrderMailFacts =
-  | { readonly kind: 'placed' | 'shipped' | 'delivered' }
+  | PlacedFacts
+  | { readonly kind: 'shipped' | 'delivered' }
   | PaidFacts
   | CancelledFacts
   | RefundFacts;
+
+export type PlacedFacts = {
+  readonly kind: 'placed';
+  /** `open`: neither cash nor paid, and nothing the customer could do about it. */
+  readonly payment: 'cash' | 'awaited' | 'paid' | 'open';
+};
 
 /** An amount of rupees unless another currency is named. */
 type Money = { readonly amountPaise: Paise; readonly currency?: string };
@@ -23,6 +30,8 @@ export type CancelledFacts = Money & {
   readonly kind: 'cancelled';
   /** What was paid until then, and what happens to it. */
   readonly money: 'unpaid' | 'paidInCash' | 'onItsWayBack' | 'returned';
+  /** Whether its lines are in the customer's cart again. */
+  readonly isBackToCart?: boolean;
 };
 
 export type RefundFacts = Money & {
@@ -32,6 +41,16 @@ export type RefundFacts = Money & {
 };
 
 export type OrderMailKind = OrderMailFacts['kind'];
+
+export function placedFacts({
+  paymentMethod,
+  paymentStatus,
+  status,
+}: Pick<LockedOrder, 'paymentMethod' | 'paymentStatus' | 'status'>): PlacedFacts {
+  if (paymentMethod === 'cod') return { kind: 'placed', payment: 'cash' };
+  if (paymentStatus === 'PAID') return { kind: 'placed', payment: 'paid' };
+  return { kind: 'placed', payment: status === 'PENDING_PAYMENT' ? 'awaited' : 'open' };
+}
 
 /** The order as it was before its cancellation, and what its cancellation refunds. */
 export function cancelledFacts(

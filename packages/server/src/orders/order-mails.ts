@@ -7,12 +7,15 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
-import type {
-  CancelledFacts,
-  OrderMailFacts,
-  OrderMailKind,
-  RefundFacts,
+import {
+  type CancelledFacts,
+  type OrderMailFacts,
+  type OrderMailKind,
+  type PlacedFacts,
+  placedFacts,
+  type RefundFacts,
 } from './order-mail-facts.ts';
+import { clearPlacedMail, type LockedOrder } from './order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
 type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
@@ -61,18 +64,30 @@ export async function enqueueOrderMail(
   { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
   tx: Tx,
   facts: OrderMailFacts,
-  order: { id: string; number: string; customerEmail: string },
+  order: Pick<LockedOrder, 'id' | 'number' | 'customerEmail' | 'paymentMethod'>,
 ): Promise<void> {
   if (order.customerEmail === '') return;
   await jobs.enqueue(tx, 'order-mail', {
     ...facts,
     orderId: order.id,
+    paymentMethod: order.paymentMethod,
     to: order.customerEmail,
     subject: orderMailSubject(facts.kind, order.number, config),
   });
 }
 
-/** What mails read of an order; it never changes, but when an account is deleted. */
+/** The mail about a new order, unless it has been enqueued before. */
+export async function enqueuePlacedMail(
+  shop: Pick<Shop, 'jobs' | 'config'>,
+  tx: Tx,
+  order: LockedOrder,
+): Promise<void> {
+  if (order.placedMailDueAt === null) return;
+  await clearPlacedMail(tx, order.id);
+  await enqueueOrderMail(shop, tx, placedFacts(order), order);
+}
+
+/** What mails read of an order; but for the payment method it only changes with a deleted account. */
 type MailedOrder = Pick<
   OrderRow,
   'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
@@ -115,7 +130,7 @@ function textOf(order: MailedOrder, facts: OrderMailFacts, at: Date, shop: ShopN
   const cash = `Please keep ${formatMoney(totalPaise)} in cash ready at the door.`;
   switch (facts.kind) {
     case 'placed':
-      return `We have received your order ${number}. ${isCash ? cash : 'Please complete the payment on the order’s page; until then we hold the goods for a short while.'}`;
+      return `We have received your order ${number}.${placedText(facts.payment, cash)}`;
     case 'paid':
       return `We have received your payment of ${formatMoney(facts.amountPaise ?? totalPaise, facts.currency)} for order ${number} and are getting it ready.`;
     case 'shipped':
@@ -123,11 +138,24 @@ function textOf(order: MailedOrder, facts: OrderMailFacts, at: Date, shop: ShopN
     case 'delivered':
       return `Order ${number} was delivered on ${formatDateTime(at.toISOString())}. If something is damaged or missing, tell us within 24 hours at ${shop.SHOP_EMAIL} or ${shop.SHOP_PHONE}.`;
     case 'cancelled':
-      return `Order ${number} was cancelled on ${formatDateTime(at.toISOString())}. ${cancelledText(facts, shop)}`;
+      return `Order ${number} was cancelled on ${formatDateTime(at.toISOString())}. ${cancelledText(facts, shop)}${facts.isBackToCart ? ' What it held is in your cart again.' : ''}`;
     case 'refundStarted':
       return `${causeText(order, facts)} ${amountText(order, facts)} is on its way back to you. ${bankTime}`;
     case 'refunded':
       return `${causeText(order, facts)} We have returned ${amountText(order, facts)}. ${bankTime}`;
+  }
+}
+
+function placedText(payment: PlacedFacts['payment'], cash: string): string {
+  switch (payment) {
+    case 'cash':
+      return ` ${cash}`;
+    case 'awaited':
+      return ' Please complete the payment on the order’s page; until then we hold the goods for a short while. There you can also choose to pay in cash.';
+    case 'paid':
+      return ' It is paid.';
+    case 'open':
+      return '';
   }
 }
 

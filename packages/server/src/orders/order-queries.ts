@@ -22,6 +22,8 @@ export type LockedOrder = {
   stockRound: number;
   isStockTaken: boolean;
   holdUntil: Date | null;
+  /** When the mail about the new order is due; null when it has been enqueued. */
+  placedMailDueAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
@@ -38,6 +40,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
       o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
       o.customer_email as "customerEmail", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
+      o.placed_mail_due_at as "placedMailDueAt",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"
     from orders o where ${matchesIdOrNumber(idOrNumber)} for update`.execute(tx);
   return rows[0];
@@ -47,8 +50,10 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
 export type OrderChange = Pick<
   LockedOrder,
   | 'status'
+  | 'paymentMethod'
   | 'paymentStatus'
   | 'holdUntil'
+  | 'placedMailDueAt'
   | 'stockRound'
   | 'shippedAt'
   | 'deliveredAt'
@@ -85,9 +90,11 @@ export async function updateOrderStatus(
     .updateTable('orders')
     .set({
       status: change.status,
+      payment_method: change.paymentMethod,
       payment_status: change.paymentStatus,
       paid_at: paidAt(change.paymentStatus),
       hold_until: change.holdUntil,
+      placed_mail_due_at: change.placedMailDueAt,
       stock_round: change.stockRound,
       is_stock_taken: change.status !== 'CANCELLED',
       shipped_at: change.shippedAt,
@@ -117,15 +124,20 @@ export async function listSoldQuantities(
     .execute();
 }
 
-/** Sets the payment status of a locked order. */
+/** Sets the payment status of a locked order, and its payment method when that is given. */
 export async function updatePaymentStatus(
   tx: Tx,
   orderId: string,
   paymentStatus: PaymentStatus,
+  paymentMethod?: PaymentMethod,
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ payment_status: paymentStatus, paid_at: paidAt(paymentStatus) })
+    .set({
+      payment_status: paymentStatus,
+      paid_at: paidAt(paymentStatus),
+      payment_method: paymentMethod,
+    })
     .where('id', '=', orderId)
     .execute();
 }
@@ -144,4 +156,28 @@ export async function listEndedHolds(
     .orderBy('hold_until')
     .limit(limit)
     .execute();
+}
+
+/** Records that the mail about the new order has been enqueued. */
+export async function clearPlacedMail(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ placed_mail_due_at: null })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Orders whose mail about being new is due, the longest due first. */
+export async function listDuePlacedMails(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('placed_mail_due_at', '<=', now)
+    .orderBy('placed_mail_due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

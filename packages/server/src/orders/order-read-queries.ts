@@ -213,14 +213,14 @@ export async function listOrdersAfter(
   return rows;
 }
 
-/** Who changed the status of an order last: the shop, a payment and customers have no id. */
+/** Who changed the status of an order last, and why: the shop and a payment have no id. */
 export async function findLatestStatusChange(
   db: Queryable,
   orderId: string,
-): Promise<{ actorId: string | null; by: string; at: Date } | undefined> {
+): Promise<{ actorId: string | null; by: string; at: Date; reason: string } | undefined> {
   return db
     .selectFrom('order_status_changes')
-    .select(['actor_id as actorId', 'actor_name as by', 'at'])
+    .select(['actor_id as actorId', 'actor_name as by', 'at', 'reason'])
     .where('order_id', '=', orderId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

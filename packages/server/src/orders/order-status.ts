@@ -5,6 +5,9 @@ import type { LockedOrder, OrderChange } from './order-queries.ts';
 /** How long an unpaid online order holds its stock. */
 const holdMinutes = 20;
 
+/** How long the mail about a new online order waits for its payment. */
+const placedMailMinutes = 3;
+
 type DateEffect = 'set' | 'keep' | 'clear';
 
 type StatusMail = Extract<OrderMailKind, 'shipped' | 'delivered' | 'cancelled'>;
@@ -61,6 +64,10 @@ type Transition = {
   readonly change: OrderChange;
 };
 
+/** Whether customers can cancel their order: nobody has begun to pack it. */
+export const isCancellable = (status: OrderStatus): boolean =>
+  status === 'PENDING_PAYMENT' || status === 'PENDING';
+
 /** Whether reaching the status depends on the payments of the order. */
 export const needsDecidedPayment = (to: OrderStatus): boolean =>
   statusEffects[to].needsDecidedPayment ?? false;
@@ -90,10 +97,13 @@ export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): 
     mail: isForwards ? effect.mail : undefined,
     change: {
       status: to,
+      paymentMethod: order.paymentMethod,
       paymentStatus:
         isOnline || effect.cashPayment === 'keep' ? order.paymentStatus : effect.cashPayment,
       // Cash orders have no hold: they wait until an admin changes their status.
       holdUntil: isOnline && to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
+      // A cancelled order has nothing left to say about its beginning.
+      placedMailDueAt: to === 'CANCELLED' ? null : order.placedMailDueAt,
       stockRound: order.stockRound + (stock === 'take' ? 1 : 0),
       shippedAt: applyDate(effect.shippedAt, order.shippedAt, now),
       deliveredAt: applyDate(effect.deliveredAt, order.deliveredAt, now),
@@ -102,9 +112,12 @@ export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): 
   };
 }
 
-export function endOfHold(now: Date): Date {
-  return new Date(now.getTime() + holdMinutes * 60_000);
-}
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+export const endOfHold = (now: Date): Date => inMinutes(now, holdMinutes);
+
+/** When a new online order is announced by a mail of its own, should it not be paid before. */
+export const placedMailTime = (now: Date): Date => inMinutes(now, placedMailMinutes);
 
 function applyDate(effect: DateEffect, date: Date | null, now: Date): Date | null {
   return effect === 'clear' ? null : effect === 'set' ? (date ?? now) : date;

@@ -20,6 +20,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   stockRound: 1,
   isStockTaken: true,
   holdUntil: null,
+  placedMailDueAt: null,
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,

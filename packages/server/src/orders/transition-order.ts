@@ -1,5 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
+import { lockCart } from '#server/cart/cart-queries.ts';
+import { mergeIntoCart } from '#server/cart/guest-cart.ts';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment, isToDecide } from '#server/gateway/payment-queries.ts';
 import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
@@ -26,6 +28,8 @@ type TransitionRequest = {
   reason?: string;
   /** No mail is sent: the customer learns of it in another way. */
   isSilent?: boolean;
+  /** The lines of an order that is cancelled go back into its customer's cart. */
+  isBackToCart?: boolean;
 };
 
 /**
@@ -37,26 +41,30 @@ export async function transitionOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
   order: LockedOrder,
-  { to, by, reason = '', isSilent = false }: TransitionRequest,
+  { to, by, reason = '', isSilent = false, isBackToCart = false }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
   const isPaymentToDecide = needsDecidedPayment(to) && (await isToDecide(tx, order.id));
   const refusal = findTransitionError(order, to, { isPaymentToDecide });
   if (refusal) throw new AppError(refusal);
   const { stock, mail, change } = planTransition(order, to, shop.now());
-  // Products are locked before the counts of statuses, as when an order is placed: one order of
-  // locks everywhere prevents deadlocks.
+  const cartOf = isBackToCart ? order.userId : null;
+  if (cartOf) await lockCart(tx, cartOf);
+  // The cart is locked before products, as when something is added to it, and products before the
+  // counts of statuses, as when an order is placed: one order of locks everywhere prevents deadlocks.
   // https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
   if (stock === 'take') await takeStockAgain(tx, order.id, change.stockRound);
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   if (order.status === 'CANCELLED') await withdrawRefunds(tx, order.id);
+  if (cartOf) await mergeIntoCart(tx, cartOf, await listSoldQuantities(tx, order.id));
   const refunded =
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)
       : undefined;
   if (!mail || isSilent) return;
-  const facts = mail === 'cancelled' ? cancelledFacts(order, refunded) : { kind: mail };
+  const facts =
+    mail === 'cancelled' ? { ...cancelledFacts(order, refunded), isBackToCart } : { kind: mail };
   await enqueueOrderMail(shop, tx, facts, order);
 }
 

@@ -1,4 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
+import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
 import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import {
@@ -7,13 +8,14 @@ import {
   upsertPayment,
 } from '#server/gateway/payment-queries.ts';
 import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
-import { enqueueOrderMail } from '#server/orders/order-mails.ts';
+import { enqueueOrderMail, enqueuePlacedMail } from '#server/orders/order-mails.ts';
 import {
   type LockedOrder,
   listSoldQuantities,
   lockOrder,
   updatePaymentStatus,
 } from '#server/orders/order-queries.ts';
+import { findLatestStatusChange } from '#server/orders/order-read-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -76,25 +78,45 @@ const refundReasons = {
   paidTwice: 'The order was paid twice',
 } as const;
 
-/** Marks the order paid. One that is unpaid or cancelled moves on to be packed. */
+/**
+ * Marks the order paid online, also one that was to be paid in cash by now. One that is unpaid or
+ * cancelled moves on to be packed.
+ */
 async function settle(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
   order: LockedOrder,
   money: { amountPaise: Paise; currency: string },
 ): Promise<void> {
-  const paid = { ...order, paymentStatus: 'PAID' as const };
-  await updatePaymentStatus(tx, order.id, 'PAID');
-  await enqueueOrderMail(shop, tx, { kind: 'paid', ...money }, order);
-  if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') return;
+  const paid = { ...order, paymentMethod: 'online', paymentStatus: 'PAID' } as const;
+  await enqueuePlacedMail(shop, tx, paid);
+  await enqueueOrderMail(shop, tx, { kind: 'paid', ...money }, paid);
+  if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') {
+    return updatePaymentStatus(tx, order.id, 'PAID', 'online');
+  }
   const by = { id: null, name: 'Payment' };
-  const reason = order.status === 'CANCELLED' ? 'Paid after it was cancelled' : '';
-  await transitionOrder(shop, tx, paid, { to: 'PENDING', by, reason });
+  const isRevived = order.status === 'CANCELLED';
+  const reason = isRevived ? 'Paid after it was cancelled' : '';
+  await transitionOrder(
+    shop,
+    tx,
+    { ...paid, placedMailDueAt: null },
+    { to: 'PENDING', by, reason },
+  );
+  if (isRevived && order.userId)
+    await deleteOrderedLines(tx, order.userId, await productsOf(tx, order));
 }
 
-/** Whether the customer still has an account and the goods are in stock. */
+const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
+  (await listSoldQuantities(tx, id)).map(({ productId }) => productId);
+
+/**
+ * Whether the goods are in stock and the customer still has an account and has not cancelled the
+ * order, in which case nobody waits for the goods.
+ */
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
   if (order.userId === null) return false;
+  if ((await findLatestStatusChange(tx, order.id))?.actorId === order.userId) return false;
   const lines = await listSoldQuantities(tx, order.id);
   const products = await lockProducts(
     tx,

@@ -5,7 +5,6 @@ import {
   type StoredGatewayOrder,
 } from '#server/gateway/gateway-order-queries.ts';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -61,10 +60,7 @@ async function createGatewayOrder(
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'PENDING_PAYMENT') throw new AppError('paymentNotPossible');
     const gatewayOrder = { gatewayOrderId, orderId, amountPaise, checkAt };
-    // The customer is notified once the order is payable.
-    if (await insertGatewayOrder(tx, gatewayOrder)) {
-      await enqueueOrderMail(shop, tx, { kind: 'placed' }, order);
-    }
+    await insertGatewayOrder(tx, gatewayOrder);
     const stored = await findGatewayOrderOf(tx, orderId);
     if (!stored) throw new Error(`no gateway order for ${orderId}`);
     return stored;

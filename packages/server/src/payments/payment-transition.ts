@@ -118,5 +118,6 @@ function isPayable({ order, canBeRevived }: PaymentContext): boolean {
   return order.status !== 'CANCELLED' || canBeRevived;
 }
 
-const causeOf = ({ settledBy }: PaymentContext) =>
-  settledBy === undefined ? 'unfillable' : 'paidTwice';
+/** An order that is not cancelled and needs no payment has been paid, if only in cash. */
+const causeOf = ({ order, settledBy }: PaymentContext) =>
+  settledBy === undefined && order.status === 'CANCELLED' ? 'unfillable' : 'paidTwice';

@@ -14,7 +14,8 @@ const graceMs = 60 * 60_000;
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
 
 /**
- * Cancels online orders that were not paid in time and releases their stock. One that was paid, if
+ * Cancels online orders that were not paid in time, releases their stock and brings their lines back
+ * into the cart. One that was paid, if
  * only not what it asked for, waits for an admin's decision.
  */
 export async function releaseHolds(shop: Parts): Promise<void> {
@@ -40,6 +41,7 @@ async function release(
     if (order.holdUntil && order.holdUntil > shop.now()) return;
     if (await isToDecide(tx, id)) return;
     const by = { id: null, name: 'Shop' };
-    await transitionOrder(shop, tx, order, { to: 'CANCELLED', by, reason: 'Not paid in time' });
+    const reason = 'Not paid in time';
+    await transitionOrder(shop, tx, order, { to: 'CANCELLED', by, reason, isBackToCart: true });
   });
 }

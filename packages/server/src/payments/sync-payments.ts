@@ -29,18 +29,20 @@ export type SyncOutcome = 'answered' | 'failed' | GatewayFailure;
  * Applies every payment that the gateway lists for the order with its refunds, and captures those
  * that are only authorised and needed. A payment that only a callback claimed and that is not listed
  * has failed.
+ * @param signal ends the questions earlier than their standard timeout
  */
 export async function syncPayments(
   shop: Parts,
   gateway: PaymentGateway,
   gatewayOrder: StoredGatewayOrder,
+  signal?: AbortSignal,
 ): Promise<SyncOutcome> {
   const { gatewayOrderId } = gatewayOrder;
   try {
     const claimed = await listClaimedPayments(shop.db, gatewayOrderId);
-    const payments = await gateway.listPayments(gatewayOrderId);
+    const payments = await gateway.listPayments(gatewayOrderId, signal);
     for (const payment of payments) {
-      await recordGatewayPayment(shop, gateway, gatewayOrder, { payment });
+      await recordGatewayPayment(shop, gateway, gatewayOrder, { payment, signal });
       await syncRefunds(shop, gateway, payment);
     }
     const listed = new Set(payments.map(({ gatewayPaymentId }) => gatewayPaymentId));

@@ -4,7 +4,13 @@ import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contra
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
 import { deleteMessage, updateMessageStatus } from '@mathappu/contract/messages';
 import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
-import { reportPaymentFailed, verifyPayment } from '@mathappu/contract/payments';
+import {
+  cancelMyOrder,
+  changeOrder,
+  payInCash,
+  reportPaymentFailed,
+  verifyPayment,
+} from '@mathappu/contract/payments';
 import { getUser, updateUserStatus } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,6 +95,10 @@ test.each<Attack>([
   attack(404, getMyOrder, 'number', params('orderId')),
   attack(404, resumePayment, 'order', (orderId) => ({ body: { orderId } })),
   attack(404, resumePayment, 'number', (orderId) => ({ body: { orderId } })),
+  attack(404, payInCash, 'order', (orderId) => ({ body: { orderId } })),
+  attack(404, changeOrder, 'number', (orderId) => ({ body: { orderId } })),
+  attack(404, cancelMyOrder, 'order', (orderId) => ({ body: { orderId } })),
+  attack(404, cancelMyOrder, 'number', (orderId) => ({ body: { orderId } })),
   attack(404, reportPaymentFailed, 'payment', (id) => ({ body: { razorpay_order_id: id } })),
   attack(404, verifyPayment, 'payment', (id) => ({
     body: {

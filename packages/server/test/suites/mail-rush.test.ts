@@ -39,7 +39,12 @@ test('mails of a queue that is stopped and of the one that follows are sent once
   mailServer.received.splice(0);
   await inTransaction(shop.db, async (tx) => {
     for (const customerEmail of recipients)
-      await enqueueOrderMail(shop, tx, { kind: 'shipped' }, { id, number, customerEmail });
+      await enqueueOrderMail(
+        shop,
+        tx,
+        { kind: 'shipped' },
+        { id, number, customerEmail, paymentMethod: 'cod' },
+      );
   });
 
   const first = await openQueue();

@@ -8,6 +8,7 @@ import {
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendPlacedMails } from '#server/orders/send-placed-mails.ts';
 import { type MailServer, openMailingShop, type ReceivedMail } from '#test/mail-server.ts';
 import { codOrder } from '#test/orders.ts';
 import { deliverWebhooks, onlineOrder, payInSandbox } from '#test/payments.ts';
@@ -115,16 +116,32 @@ test('an order is mailed when placed, shipped, delivered and cancelled', async (
   }
 });
 
-test('an online order is mailed when it is placed and when it is paid', async () => {
+test('an online order is mailed when it is paid, and as placed then or some minutes later', async () => {
   const buyer = await customer(testShop);
   const productId = await product(testShop, { price: 100, stock: 9 });
-  const { orderId, razorpay } = await onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
-  expect((await newMails()).map(({ subject }) => subject)).toEqual([
-    `Order ${orderId} received - Mathappu`,
+  const newTexts = async () => (await newMails()).map(({ text }) => text);
+  const order = () => onlineOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  const pay = async ({ razorpay }: Awaited<ReturnType<typeof order>>) => {
+    await payInSandbox(testShop, razorpay);
+    await deliverWebhooks(testShop);
+  };
+  const [soon, late] = [await order(), await order()];
+  await sendPlacedMails(testShop.shop);
+  expect(await newMails()).toEqual([]);
+
+  await pay(soon);
+  const paidText = `We have received your payment of ₹100.00 for order ${soon.orderId}`;
+  expect((await newTexts()).toSorted()).toEqual([
+    expect.stringContaining(paidText),
+    expect.stringContaining(`We have received your order ${soon.orderId}. It is paid.`),
   ]);
-  await payInSandbox(testShop, razorpay);
-  await deliverWebhooks(testShop);
-  const [paid] = await newMails();
-  expect(paid?.subject).toBe(`Payment for order ${orderId} received - Mathappu`);
-  if (paid) expectBoth(paid, '₹100.00');
+
+  testShop.setNow(new Date(Date.now() + 4 * 60_000));
+  await Promise.all([1, 2, 3].map(() => sendPlacedMails(testShop.shop)));
+  testShop.setNow(new Date());
+  expect(await newTexts()).toEqual([
+    expect.stringContaining(`order ${late.orderId}. Please complete the payment`),
+  ]);
+  await pay(late);
+  expect(await newTexts()).toEqual([expect.stringContaining(`for order ${late.orderId}`)]);
 });

@@ -186,6 +186,7 @@ export type Tables = {
     delivered_at: Date | null;
     cancelled_at: Date | null;
     paid_at: Date | null;
+    placed_mail_due_at: Date | null;
     search_text: GeneratedAlways<string>;
   };
   payments: {

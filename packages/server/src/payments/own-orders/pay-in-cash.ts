@@ -1,0 +1,25 @@
+import { enqueuePlacedMail } from '#server/orders/order-mails.ts';
+import { transitionOrder } from '#server/orders/transition-order.ts';
+import { assertWaiting } from './assert-waiting.ts';
+import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';
+
+/**
+ * Makes an order that waits for its online payment one that is paid at the door, with the stock it
+ * has. A payment that arrives all the same makes it a paid online order. Repeating it has no effect.
+ * @throws AppError orderNotFound, orderNotWaiting, orderAlreadyPaid, paymentInQuestion
+ */
+export function payInCash(shop: OwnOrderParts, own: OwnOrder): Promise<string> {
+  return changeOwnOrder(shop, own, async (tx, order, by) => {
+    if (order.paymentMethod === 'cod' && order.status !== 'CANCELLED') return;
+    assertWaiting(order);
+    const inCash = { ...order, paymentMethod: 'cod' } as const;
+    await enqueuePlacedMail(shop, tx, inCash);
+    const reason = 'Paid in cash instead of online';
+    await transitionOrder(
+      shop,
+      tx,
+      { ...inCash, placedMailDueAt: null },
+      { to: 'PENDING', by, reason },
+    );
+  });
+}
