@@ -50,6 +50,22 @@ export async function changeAccountLine(
   return isDone;
 }
 
+/**
+ * Brings products into the cart; of each the larger quantity stays. What is sold out and what does
+ * not fit is left out. Returns the cart.
+ * @throws CallError, whose toast has been shown
+ */
+export async function mergeIntoAccountCart(
+  queries: QueryClient,
+  items: readonly { productId: string; quantity: number }[],
+): Promise<CartItem[]> {
+  await pendingUpdates.whenSettled();
+  const answer = await call('mergeCart', { body: { items: [...items] } });
+  await queries.cancelQueries({ queryKey: cartKey });
+  queries.setQueryData(cartKey, answer);
+  return answer.data;
+}
+
 /** Also restarts a read that began before the change: its answer would be stale. */
 function updateCachedCart(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): void {
   queries.setQueryData<Answer<'getCart'>>(

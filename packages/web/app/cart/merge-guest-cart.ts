@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { readKey } from '#web/api/use-read.ts';
+import { mergeIntoAccountCart } from './account-cart.ts';
 import { clearGuestCart, guestCart } from './guest-cart.ts';
 
 let running: Promise<void> | undefined;
@@ -21,9 +20,7 @@ async function merge(queries: QueryClient): Promise<void> {
   const items = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
   if (items.length === 0) return;
   try {
-    const answer = await call('mergeCart', { body: { items } });
-    await queries.cancelQueries({ queryKey: readKey('getCart') });
-    queries.setQueryData(readKey('getCart'), answer);
+    await mergeIntoAccountCart(queries, items);
     clearGuestCart();
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

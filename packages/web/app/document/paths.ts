@@ -15,3 +15,6 @@ export function productListPath({ page, search }: ListQuery): string {
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `/products?${params}` : '/products';
 }
+
+/** The contact form with its subject filled in. */
+export const contactPath = (subject: string) => `/contact?${new URLSearchParams({ subject })}`;

@@ -8,10 +8,10 @@ type ListSearchProps = {
   label: string;
   placeholder: string;
   address: ListAddress;
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 };
 
-/** Searches while the admin types; while an entry is open the search waits until it is closed. */
+/** Searches while somebody types; while an entry is open the search waits until it is closed. */
 export function ListSearch({ label, placeholder, address, ref }: ListSearchProps) {
   const { search, filter, openId } = address;
   const { text, setText, applyNow } = useSearchInAddress({
@@ -24,6 +24,7 @@ export function ListSearch({ label, placeholder, address, ref }: ListSearchProps
   return (
     <SearchBox
       ref={ref}
+      name="search"
       label={label}
       placeholder={placeholder}
       maxLength={maxSearchLength}

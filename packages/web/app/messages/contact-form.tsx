@@ -23,14 +23,21 @@ const pausing = 'Please wait 30 seconds before sending another message';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** @param posted the message that the browser sent before or without the scripts */
-export function ContactForm({ posted }: { posted?: PostedForm<Answer<'sendMessage'>> }) {
+type ContactFormProps = {
+  /** Filled in by the link that led here; each has a draft of its own. */
+  subject: string;
+  /** The message that the browser sent before or without the scripts. */
+  posted?: PostedForm<Answer<'sendMessage'>>;
+};
+
+export function ContactForm({ subject, posted }: ContactFormProps) {
   const user = useSession();
   const showToast = useToastHere();
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/messages')).newMessage,
     {
       errors: useState(() => postedErrors<MessageFields>(posted))[0],
+      defaultValues: subject ? { subject } : undefined,
     },
   );
   const { register, getValues, setValue, setError } = form;
@@ -38,7 +45,7 @@ export function ContactForm({ posted }: { posted?: PostedForm<Answer<'sendMessag
   const typed = useTypedValues(form);
   const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
   const kept = keptFields(posted);
-  useFormDraft('contact', form, contactFields, kept);
+  useFormDraft(`contact${subject}`, form, contactFields, kept);
 
   const tellPosted = useEffectEvent(() => {
     if (!posted?.answer) return;
@@ -47,11 +54,15 @@ export function ContactForm({ posted }: { posted?: PostedForm<Answer<'sendMessag
   });
   useEffect(() => tellPosted(), []);
 
+  // Once for each user: the stored user changes with the cart, which must not refill a cleared name.
+  const fillIn = useEffectEvent(() => {
+    if (user && !getValues('name')) setValue('name', user.name);
+    if (user && !getValues('email')) setValue('email', user.email);
+  });
+  const isSignedIn = user !== undefined;
   useEffect(() => {
-    if (!user) return;
-    if (!getValues('name')) setValue('name', user.name);
-    if (!getValues('email')) setValue('email', user.email);
-  }, [user, getValues, setValue]);
+    if (isSignedIn) fillIn();
+  }, [isSignedIn]);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
@@ -98,7 +109,7 @@ export function ContactForm({ posted }: { posted?: PostedForm<Answer<'sendMessag
       <TextField
         label="Subject"
         autoComplete="off"
-        defaultValue={kept?.subject}
+        defaultValue={kept?.subject ?? subject}
         error={errors.subject?.message}
         {...register('subject')}
       />

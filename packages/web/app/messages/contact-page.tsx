@@ -1,4 +1,5 @@
 import { sendMessage } from '@mathappu/contract/messages';
+import { useSearchParams } from 'react-router';
 import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,6 +16,7 @@ export const meta = pageMeta({
 export const action = (args: Route.ActionArgs) => postForm(args, sendMessage, contactFields);
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
+  const subject = useSearchParams()[0].get('subject') ?? '';
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading
@@ -23,7 +25,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" padding="lg" aria-label="Write to us">
-          <ContactForm posted={actionData} />
+          <ContactForm key={subject} subject={subject} posted={actionData} />
         </Card>
         <ContactDetails />
       </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { readPage } from '#web/lists/list-address.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
@@ -10,9 +9,10 @@ import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/my-orders-page';
+import { OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { myOrdersFailureText, myOrdersQuery } from './order-queries.ts';
+import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-queries.ts';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
 export const meta = pageMeta({
@@ -29,25 +29,43 @@ export const shouldRevalidate = isArrival;
 export default function MyOrdersPage() {
   const user = useSession();
   useOrderPlacedToast();
-  const [query] = useSearchParams();
-  const page = readPage(query);
-  const read = useQuery({ ...myOrdersQuery(query), enabled: Boolean(user) });
+  const [params] = useSearchParams();
+  const { page, search, status } = readMyOrdersQuery(params);
+  const isFiltered = search !== '' || status !== undefined;
+  const read = useQuery({ ...myOrdersQuery(params), enabled: Boolean(user) });
   // One skeleton until the user is known and until the orders are there, so that it is announced once.
   const shown = user ? read : { ...read, data: undefined, isError: false };
+  const total = shown.data?.data.pagination.total;
+  const isOutdated = read.isPlaceholderData;
 
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
+      {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
       <ReadStates read={shown} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
-        {({ data: { orders, pagination } }) =>
-          orders.length > 0 || page > 1 ? (
-            <OrderList orders={orders} page={page} totalPages={pagination.totalPages} />
-          ) : (
-            <NoOrders />
-          )
-        }
+        {({ data: { orders, pagination } }) => {
+          const isEmpty = orders.length === 0 && page === 1;
+          if (isEmpty && isOutdated) return <OrderListSkeleton />;
+          if (isEmpty) return isFiltered ? <NoMatches /> : <NoOrders />;
+          const { totalPages } = pagination;
+          return <OrderList {...{ orders, page, totalPages, isOutdated }} />;
+        }}
       </ReadStates>
     </div>
+  );
+}
+
+function NoMatches() {
+  return (
+    <EmptyState
+      title="No orders match"
+      text="Look for an order number or a product, in all states."
+      icon={<BoxIcon className="size-8" />}
+    >
+      <LinkButton to="/myorder" variant="secondary">
+        Show all orders
+      </LinkButton>
+    </EmptyState>
   );
 }
 

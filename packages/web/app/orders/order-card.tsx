@@ -6,60 +6,88 @@ import { orderPath } from '#web/document/paths.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { PrinterIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { OrderPreview } from './order-preview.tsx';
+import { orderProgress, paymentNote } from './order-progress.ts';
 import { customerStatus } from './order-status-looks.ts';
 import { refundSums } from './refund-sums.ts';
 import { StatusBadge } from './status-badge.tsx';
-
-const noteLooks = 'block text-sm font-normal text-ink-soft';
+import { printOnArrival } from './use-print-on-arrival.ts';
 
 export function OrderCard({ order }: { order: Order }) {
+  const { orderId, orderStatus } = order;
   const { tone, Icon } = customerStatus(order);
-  const { onItsWay, returned } = refundSums(order);
+  const path = orderPath(orderId);
+  const ofOrder = <span className="sr-only"> of order {orderId}</span>;
   return (
-    <Card
-      as="li"
-      className="grid items-center gap-4 md:grid-cols-[1fr_auto_auto_auto] md:max-lg:gap-3 lg:gap-8"
-    >
-      <div className="flex min-w-0 items-center gap-4 md:max-lg:gap-3">
-        <StatusMark tone={tone}>
-          <Icon className="size-6" />
-        </StatusMark>
-        <div className="min-w-0">
-          <h2 className="text-lg md:max-lg:text-base">
-            Order <span className="inline-block">#{order.orderId}</span>
-          </h2>
-          <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
+    <Card as="li" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto_auto]">
+        <div className="col-span-2 flex min-w-0 items-center gap-4 sm:col-span-1">
+          <StatusMark tone={tone}>
+            <Icon className="size-6" />
+          </StatusMark>
+          <div className="min-w-0">
+            <h2 className="text-lg">
+              Order <span className="inline-block">#{orderId}</span>
+            </h2>
+            <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
+          </div>
         </div>
+        <dl className="contents sm:*:min-w-36">
+          <div>
+            <dt className="text-sm text-ink-soft">Total Amount</dt>
+            <dd className="figures font-semibold">
+              {formatRupees(order.totalAmt)}
+              <PaymentNotes order={order} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-soft">Status</dt>
+            <dd>
+              <StatusBadge order={order} />
+            </dd>
+          </div>
+        </dl>
       </div>
-      <dl className="contents *:flex *:items-baseline *:justify-between *:gap-3 md:*:block lg:*:min-w-32">
-        <div>
-          <dt className="text-sm text-ink-soft">Total Amount</dt>
-          <dd className="figures font-semibold max-md:text-right">
-            {formatRupees(order.totalAmt)}
-            {order.paymentCheck && (
-              <span className={noteLooks}>{paymentCheckWords[order.paymentCheck]}</span>
-            )}
-            {onItsWay > 0 && (
-              <span className={noteLooks}>{formatRupees(onItsWay)} on its way back</span>
-            )}
-            {returned > 0 && <span className={noteLooks}>{formatRupees(returned)} returned</span>}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">Status</dt>
-          <dd>
-            <StatusBadge order={order} />
-          </dd>
-        </div>
-      </dl>
-      <LinkButton to={orderPath(order.orderId)} variant="secondary" prefetch="intent">
-        <span>
-          View Order Details<span className="sr-only"> of order {order.orderId}</span>
-        </span>
-      </LinkButton>
+      <p className="font-medium">{orderProgress(order)}</p>
+      <OrderPreview lines={order.product_details} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
+          <span>View Order Details{ofOrder}</span>
+        </LinkButton>
+        <OrderAgain order={order} className="whitespace-nowrap max-sm:flex-1 max-sm:px-2" />
+        {orderStatus !== 'pending_payment' && orderStatus !== 'cancelled' && (
+          <LinkButton
+            to={path}
+            state={printOnArrival}
+            variant="quiet"
+            icon={<PrinterIcon className="size-5" />}
+            prefetch="intent"
+            className="max-sm:flex-1 max-sm:px-2"
+          >
+            <span>Invoice{ofOrder}</span>
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
+}
+
+function PaymentNotes({ order }: { order: Order }) {
+  const { onItsWay, returned } = refundSums(order);
+  const notes = [
+    paymentNote(order),
+    order.paymentCheck && paymentCheckWords[order.paymentCheck],
+    onItsWay > 0 && `${formatRupees(onItsWay)} on its way back`,
+    returned > 0 && `${formatRupees(returned)} returned`,
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <span key={note} className="block text-sm font-normal text-ink-soft">
+      {note}
+    </span>
+  ));
 }
 
 function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -1,20 +1,25 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { Link } from 'react-router';
+import { contactPath } from '#web/document/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon, PrinterIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderTimeline } from './order-timeline.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 type OrderDetailProps = { order: Order; onBack: () => void; onChanged: () => void };
 
 export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
+  usePrintOnArrival();
   return (
     <>
       <InvoiceHead />
@@ -32,14 +37,12 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
           </Button>
         }
         actions={
-          <Button
-            variant="secondary"
-            icon={<PrinterIcon />}
-            onClick={() => window.print()}
-            className="print:hidden"
-          >
-            Print Invoice
-          </Button>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button variant="secondary" icon={<PrinterIcon />} onClick={() => window.print()}>
+              Print Invoice
+            </Button>
+            <OrderAgain order={order} />
+          </div>
         }
       />
       <OrderNotice order={order} onChanged={onChanged} />
@@ -58,6 +61,18 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
         </div>
         <OrderLines order={order} />
       </div>
+      <OrderHelp orderId={order.orderId} />
     </>
+  );
+}
+
+function OrderHelp({ orderId }: { orderId: string }) {
+  return (
+    <p className="mt-6 print:hidden">
+      Something missing, broken or unclear?{' '}
+      <Link to={contactPath(`Order ${orderId}`)} className="link">
+        Ask us about this order
+      </Link>
+    </p>
   );
 }

@@ -1,4 +1,6 @@
+import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -29,10 +31,7 @@ export function OrderLines({ order }: { order: Order }) {
               Item
             </th>
             <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              Price
-            </th>
-            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              Discount
+              Price each
             </th>
             <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               Quantity
@@ -76,6 +75,8 @@ export function OrderLines({ order }: { order: Order }) {
 
 function OrderLine({ line }: { line: Order['product_details'][number] }) {
   const { name, unit, price, discount, quantity } = line;
+  const each = formatRupees(toRupees(unitPriceOf(line)));
+  const listPrice = discount > 0 && `${formatRupees(price)} less ${discount}%`;
   return (
     <tr className="break-inside-avoid border-b border-line">
       <th scope="row" className="py-3 text-left font-normal print:py-1">
@@ -92,14 +93,18 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
             </Link>
             <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
-              {quantity} × {formatRupees(price)}
-              {discount > 0 && `, ${discount}% off`}
+              {quantity} × {each}
+              {listPrice && <span className="block">{listPrice}</span>}
             </span>
           </span>
         </span>
       </th>
-      <td className={`${figure} ${tableOnly}`}>{formatRupees(price)}</td>
-      <td className={`${figure} ${tableOnly}`}>{discount > 0 ? `${discount}%` : '–'}</td>
+      <td className={`${figure} ${tableOnly}`}>
+        {each}
+        {listPrice && (
+          <span className="block text-sm text-ink-soft print:ml-2 print:inline">{listPrice}</span>
+        )}
+      </td>
       <td className={`${figure} ${tableOnly}`}>{quantity}</td>
       <td className={`${figure} font-semibold`}>{formatRupees(line.total)}</td>
     </tr>

@@ -1,15 +1,32 @@
 import type { Order } from '@mathappu/contract/orders';
+import { useSearchParams } from 'react-router';
+import { changeParams } from '#web/lists/list-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OrderCard } from './order-card.tsx';
 
-type OrderListProps = { orders: readonly Order[]; page: number; totalPages: number };
+type OrderListProps = {
+  orders: readonly Order[];
+  page: number;
+  totalPages: number;
+  /** The orders are those of the previous query; the current one is loading. */
+  isOutdated: boolean;
+};
 
-export function OrderList({ orders, page, totalPages }: OrderListProps) {
+export function OrderList({ orders, page, totalPages, isOutdated }: OrderListProps) {
+  const [params] = useSearchParams();
+  const pathOf = (target: number) => {
+    const query = changeParams(params, { page: target > 1 ? String(target) : undefined });
+    return query.size > 0 ? `/myorder?${query}` : '/myorder';
+  };
   return (
     <>
       {orders.length > 0 ? (
-        <ul className="grid gap-4">
+        <ul
+          aria-busy={isOutdated || undefined}
+          className={classNames('grid gap-4 transition-opacity', isOutdated && 'opacity-50')}
+        >
           {orders.map((order) => (
             <OrderCard key={order._id} order={order} />
           ))}
@@ -17,7 +34,7 @@ export function OrderList({ orders, page, totalPages }: OrderListProps) {
       ) : (
         <div className="grid justify-items-center gap-4 py-14">
           <p>There are no orders on this page.</p>
-          <LinkButton to="/myorder" variant="secondary">
+          <LinkButton to={pathOf(1)} variant="secondary">
             Newest orders
           </LinkButton>
         </div>
@@ -26,7 +43,7 @@ export function OrderList({ orders, page, totalPages }: OrderListProps) {
         label="Pages of orders"
         page={page}
         totalPages={totalPages}
-        hrefFor={(target) => (target === 1 ? '/myorder' : `/myorder?page=${target}`)}
+        hrefFor={pathOf}
         className="mt-8"
       />
     </>

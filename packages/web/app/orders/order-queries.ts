@@ -1,7 +1,9 @@
 import { orderPageSize } from '@mathappu/contract/limits';
+import { customerOrderStatuses } from '@mathappu/contract/order-status';
 import type { Order } from '@mathappu/contract/orders';
+import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
-import { readPage } from '#web/lists/list-address.ts';
+import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 
 export const myOrdersFailureText = 'Failed to fetch orders';
 export const myOrderFailureText = 'Failed to fetch order details';
@@ -12,17 +14,26 @@ const confirmationPollMs = 10_000;
 const pollWhileConfirming = (orders: readonly (Order | undefined)[]) =>
   orders.some((order) => order?.paymentCheck === 'confirming') && confirmationPollMs;
 
+/** What the address of My Orders asks for. */
+export function readMyOrdersQuery(params: URLSearchParams) {
+  return { ...readListQuery(params), status: readChoice(params, 'status', customerOrderStatuses) };
+}
+
 /** The orders of the signed-in customer that the address of the page asks for. */
-export const myOrdersQuery = (params: URLSearchParams) =>
-  pageQuery(
+export function myOrdersQuery(params: URLSearchParams) {
+  const { page, search, status } = readMyOrdersQuery(params);
+  const filter = { status, search: search || undefined };
+  return pageQuery(
     'listMyOrders',
-    { query: { page: String(readPage(params)), limit: String(orderPageSize) } },
+    { query: { page: String(page), limit: String(orderPageSize), ...filter } },
     {
+      placeholderData: keepPreviousData,
       failureText: myOrdersFailureText,
       staleTime: 0,
       refetchInterval: ({ state }) => pollWhileConfirming(state.data?.data.orders ?? []),
     },
   );
+}
 
 export const myOrderQuery = (orderId: string) =>
   pageQuery(

@@ -1,0 +1,54 @@
+import type { CartItem } from '@mathappu/contract/cart';
+import { maxCartLines } from '@mathappu/contract/limits';
+import { toRupees } from '@mathappu/contract/money';
+import type { Order } from '@mathappu/contract/orders';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+
+type Line = Order['product_details'][number];
+type Offers = {
+  /** The products of the lines as they are sold now; what is no longer sold is missing. */
+  offered: readonly CartItem[];
+  /** The cart after the lines were brought into it. */
+  cart: readonly CartItem[];
+};
+
+export type LineDifference = {
+  productId: string;
+  name: string;
+  /** Nothing of it is in the cart. */
+  isMissing: boolean;
+  text: string;
+};
+
+/** What is not as it was in the order, line by line, in words. */
+export function compareWithOrder(lines: readonly Line[], offers: Offers): LineDifference[] {
+  return lines.flatMap((line): LineDifference[] => {
+    const { productId, name } = line;
+    const missing = whyMissing(line, offers);
+    if (missing) return [{ productId, name, isMissing: true, text: missing }];
+    const text = changesOf(line, offers).join(', ');
+    return text ? [{ productId, name, isMissing: false, text }] : [];
+  });
+}
+
+function whyMissing(line: Line, { offered, cart }: Offers): string | undefined {
+  const product = itemOf(line, offered)?.productId;
+  if (!product) return 'no longer sold';
+  if (!product.stock) return 'sold out';
+  return itemOf(line, cart) ? undefined : `your cart is full, with ${maxCartLines} products`;
+}
+
+function changesOf(line: Line, { offered, cart }: Offers): string[] {
+  const quantity = itemOf(line, cart)?.quantity ?? 0;
+  const before = unitPriceOf(line);
+  const now = unitPriceOf(itemOf(line, offered)?.productId ?? line);
+  return [
+    quantity < line.quantity && `only ${quantity} of ${line.quantity} in stock`,
+    now !== before &&
+      `${formatRupees(toRupees(now))} instead of ${formatRupees(toRupees(before))} each`,
+  ].filter((text) => text !== false);
+}
+
+const itemOf = (line: Line, items: readonly CartItem[]) =>
+  items.find(({ productId: { _id } }) => _id === line.productId);

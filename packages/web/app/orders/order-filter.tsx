@@ -1,0 +1,46 @@
+import { customerOrderStatuses } from '@mathappu/contract/order-status';
+import { customerOrderStatusWords } from '@mathappu/contract/order-words';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListTotal } from '#web/lists/list-total.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { readMyOrdersQuery } from './order-queries.ts';
+
+const options = customerOrderStatuses.map((status) => {
+  const words = customerOrderStatusWords[status];
+  return { value: status, label: words.charAt(0).toUpperCase() + words.slice(1) };
+});
+
+type OrderFilterProps = {
+  /** Undefined until the orders of the address are there. */
+  total: number | undefined;
+};
+
+/** Search and status of My Orders, which are in its address. */
+export function OrderFilter({ total }: OrderFilterProps) {
+  const address = useListAddress('order');
+  const { status = '', search } = readMyOrdersQuery(address.params);
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap gap-3">
+        <ListSearch
+          label="Search my orders"
+          placeholder="Order number or product"
+          address={address}
+        />
+        <SelectField
+          label="Status"
+          isLabelHidden
+          placeholder="All orders"
+          options={options}
+          value={status}
+          onChange={({ target }) => address.filter({ status: target.value })}
+          className="w-48 max-sm:w-full"
+        />
+      </div>
+      <div className="mb-3">
+        <ListTotal total={total} thing="order" search={search} />
+      </div>
+    </>
+  );
+}

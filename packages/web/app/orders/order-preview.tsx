@@ -1,0 +1,28 @@
+import type { Order } from '@mathappu/contract/orders';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+
+const mostShown = 3;
+
+/** What is in an order, at a glance. */
+export function OrderPreview({ lines }: { lines: Order['product_details'] }) {
+  const shown = lines.slice(0, mostShown);
+  const more = lines.length - shown.length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex shrink-0 gap-1.5" aria-hidden="true">
+        {shown.map(({ productId, image }) => (
+          <ProductImage key={productId} src={image} alt="" sizes="3rem" className="size-12" />
+        ))}
+        {more > 0 && (
+          <span className="grid size-12 place-items-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
+            +{more}
+          </span>
+        )}
+      </div>
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        {shown.map(({ name }) => name).join(', ')}
+        {more > 0 && <span className="text-ink-soft"> + {more} more</span>}
+      </p>
+    </div>
+  );
+}

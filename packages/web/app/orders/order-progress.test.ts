@@ -1,0 +1,44 @@
+import type { Order } from '@mathappu/contract/orders';
+import { expect, test } from 'vitest';
+import { orderProgress, paymentNote } from './order-progress.ts';
+
+const moment = '2026-11-20T20:00:00.000Z';
+
+const order = (more: Partial<Order> = {}) =>
+  ({
+    orderStatus: 'processing',
+    paymentStatus: 'PENDING',
+    paymentDetails: { paymentMethod: 'cod' },
+    paymentCheck: null,
+    shippedAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+    delivery_address: { city: 'Madurai' },
+    ...more,
+  }) as Order;
+
+test.each<[Partial<Order>, string]>([
+  [{}, 'We are getting it ready.'],
+  [{ paymentCheck: 'confirming' }, 'We get it ready once its payment is confirmed.'],
+  [{ orderStatus: 'pending_payment' }, 'It waits for its payment.'],
+  [{ orderStatus: 'shipped', shippedAt: moment }, 'Shipped on 21 Nov 2026, on its way to Madurai.'],
+  [{ orderStatus: 'shipped' }, 'Shipped, on its way to Madurai.'],
+  [{ orderStatus: 'delivered', deliveredAt: moment }, 'Delivered on 21 Nov 2026.'],
+  [{ orderStatus: 'cancelled', cancelledAt: moment }, 'Cancelled on 21 Nov 2026.'],
+])('%o: %s', (more, sentence) => {
+  expect(orderProgress(order(more))).toBe(sentence);
+});
+
+const online = { paymentDetails: { paymentMethod: 'online' } } as const;
+
+test.each<[Partial<Order>, string | undefined]>([
+  [{}, 'Cash on delivery'],
+  [{ paymentStatus: 'PAID' }, 'Paid in cash'],
+  [{ orderStatus: 'cancelled' }, undefined],
+  [{ ...online, paymentStatus: 'PAID' }, 'Paid online'],
+  [{ ...online, orderStatus: 'pending_payment', paymentStatus: 'FAILED' }, 'Not paid yet'],
+  [{ ...online, paymentStatus: 'PAID', paymentCheck: 'confirming' }, undefined],
+  [{ ...online, orderStatus: 'cancelled', paymentStatus: 'REFUNDED' }, undefined],
+])('%o is %s', (more, note) => {
+  expect(paymentNote(order(more))).toBe(note);
+});
