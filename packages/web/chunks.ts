@@ -28,6 +28,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'lists',
     test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
   },
+  { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   { name: 'quantity', test: /app\/ui\/fields\/quantity-stepper\./ },
   {
     name: 'cart',

@@ -1,0 +1,62 @@
+import type { Order } from '@mathappu/contract/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { mergeIntoAccountCart } from '#web/cart/account-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countOf } from '#web/ui/format/plural.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { compareWithOrder, type LineDifference } from './compare-with-order.ts';
+
+/** Returns what is not as it was in the order. */
+export async function bringIntoCart(
+  queries: QueryClient,
+  { product_details }: Order,
+): Promise<LineDifference[]> {
+  const items = product_details.map(({ productId, quantity }) => ({ productId, quantity }));
+  const { data: offered } = await call('quoteCart', { body: { items } });
+  const cart = await mergeIntoAccountCart(queries, items);
+  return compareWithOrder(product_details, { offered, cart });
+}
+
+type DifferencesDialogProps = {
+  differences: readonly LineDifference[];
+  /** The products of the order. */
+  count: number;
+  onClose: () => void;
+};
+
+export function DifferencesDialog({ differences, count, onClose }: DifferencesDialogProps) {
+  const inCart = count - differences.filter(({ isMissing }) => isMissing).length;
+  return (
+    <Dialog
+      isOpen={differences.length > 0}
+      onClose={onClose}
+      title={inCart > 0 ? 'In your cart, with changes' : 'Nothing of this order can be had now'}
+      description={
+        inCart > 0 &&
+        `${inCart} of ${countOf(count, 'product')} of this order ${inCart === 1 ? 'is' : 'are'} in your cart.`
+      }
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Stay here
+          </Button>
+          {inCart > 0 ? (
+            <LinkButton to="/cart">View cart</LinkButton>
+          ) : (
+            <LinkButton to="/products">See what there is</LinkButton>
+          )}
+        </>
+      }
+    >
+      <ul className="grid gap-2">
+        {differences.map(({ productId, name, text }) => (
+          <li key={productId}>
+            <span className="font-semibold">{name}:</span> {text}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
