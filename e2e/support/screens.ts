@@ -74,8 +74,12 @@ export async function fillScreens(shop: RunningShop): Promise<{
   return { buyer, customerScreens, adminScreens };
 }
 
-export async function openScreen(page: Page, [path, words]: Screen): Promise<void> {
-  await page.goto(path);
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(screen[0]);
+  await expectLoaded(page, screen);
+}
+
+export async function expectLoaded(page: Page, [, words]: Screen): Promise<void> {
   await expect(
     page.getByRole('main').getByText(words).locator('visible=true').first(),
   ).toBeVisible();

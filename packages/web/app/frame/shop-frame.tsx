@@ -18,8 +18,8 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
         Skip to content
       </a>
       <NavigationProgress />
-      {/* Nearly a screen high, so that content loaded after the first paint does not move the footer. */}
-      <div className="flex min-h-[calc(100svh-(--spacing(28)))] flex-col">
+      {/* A screen high, so that content loaded after the first paint does not move the footer in sight. */}
+      <div className="flex min-h-svh flex-col">
         <TopBar cart={cart} />
         <noscript>
           {import.meta.env.SSR && (
