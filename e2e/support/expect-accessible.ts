@@ -11,16 +11,17 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const sights = [
+  { size: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { size: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const;
 
-/** axe finds nothing serious or critical, at the width of a phone and of a desktop. */
+/** axe finds nothing serious or critical, on a phone in the dark theme and on a desk in the light one. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axeSource);
-  for (const size of sizes) {
+  for (const { size, colorScheme } of sights) {
     await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
     const violations = await page.evaluate(async () => {
       const results = await window.axe.run({ resultTypes: ['violations'] });
       return results.violations.map(({ id, impact, nodes }) => ({
@@ -32,6 +33,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
-    expect.soft(grave, `${what} at ${size.width} px`).toEqual([]);
+    expect.soft(grave, `${what} at ${size.width} px, ${colorScheme}`).toEqual([]);
   }
 }

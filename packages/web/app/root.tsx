@@ -21,6 +21,7 @@ import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
+import { ThemeMark } from './frame/theme-mark.tsx';
 import { SessionMark } from './session/session-mark.tsx';
 import styles from './ui/styles/app.css?url';
 
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#140c2b" />
         <EarlyPresses />
         <SessionMark />
+        <ThemeMark />
         <Meta />
         <Links />
         {/* With a precedence React renders it before the scripts, which would otherwise be fetched first. */}

@@ -7,6 +7,7 @@ import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument, useSession } from '#web/session/session-store.ts';
 import { Toasts } from '#web/toasts/shop-toasts.tsx';
+import { followTheme } from './theme-mark.tsx';
 
 /** The effects of the whole app. */
 export function AppWiring() {
@@ -21,10 +22,12 @@ export function AppWiring() {
     registerServiceWorker();
     const stopPing = startActivityPing();
     const stopKeepingFocus = keepFocus();
+    const stopTheme = followTheme();
     window.dispatchEvent(new Event(hydratedEvent));
     return () => {
       stopListening();
       stopKeepingFocus();
+      stopTheme();
       stopPing();
     };
   }, [queries]);

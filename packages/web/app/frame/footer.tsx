@@ -4,6 +4,7 @@ import { callAddress, openingHours, tagline, useShop } from '#web/document/shop-
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/icons.tsx';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 const linkLooks =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 wrap-anywhere hover:text-ink hover:underline';
@@ -23,6 +24,7 @@ export function Footer() {
           <p>We deliver in Tamil Nadu only. For buyers of 18 years or older.</p>
           {shop.licence && <p>Licence: {shop.licence}</p>}
           {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
+          <ThemeChoice className="mt-2" />
         </div>
         <address className={`${columnLooks} not-italic`}>
           {shop.phone && (

@@ -4,6 +4,7 @@ import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { siteLinks } from './navigation-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 type SideMenuProps = { isOpen: boolean; onClose: () => void };
 
@@ -37,6 +38,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           </MenuItem>
         </ul>
       </nav>
+      <ThemeChoice className="mt-4 border-t border-line px-4 pt-4" />
     </Drawer>
   );
 }

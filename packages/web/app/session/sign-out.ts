@@ -2,6 +2,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { clearTokens } from '#web/api/tokens.ts';
 import { clearStored } from '#web/stores/browser-storage.ts';
+import { theme } from '#web/stores/theme.ts';
 import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { logout } from './session-store.ts';
@@ -11,10 +12,12 @@ export async function signOut(): Promise<void> {
   leaveWithToast(await endOnServer());
 }
 
-/** Clears tokens, storage and cookies, and reloads the app at `/`. */
+/** Clears tokens, storage but for the theme, and cookies, and reloads the app at `/`. */
 export function leaveWithToast(toast: ToastWords): void {
   clearTokens();
+  const chosenTheme = theme.get();
   clearStored('localStorage');
+  theme.set(chosenTheme);
   clearStored('sessionStorage');
   clearCookies();
   flashToastAfterReload(toast);

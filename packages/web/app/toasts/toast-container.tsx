@@ -95,7 +95,7 @@ function DismissButton({ closeToast, theme }: CloseButtonProps) {
 
 function createLayer(): HTMLElement {
   const layer = document.createElement('div');
-  layer.className = 'toast-layer';
+  layer.className = 'toast-layer night';
   layer.popover = 'manual';
   return layer;
 }

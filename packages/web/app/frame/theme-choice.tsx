@@ -1,0 +1,21 @@
+import { useStore } from '#web/stores/create-store.ts';
+import { type Theme, theme } from '#web/stores/theme.ts';
+
+/** Light, dark or as the system; without scripts it is always the last. */
+export function ThemeChoice({ className }: { className?: string }) {
+  const chosen = useStore(theme, undefined);
+  return (
+    <label className={`flex items-center gap-2.5 [@media(scripting:none)]:hidden ${className}`}>
+      Theme
+      <select
+        value={chosen ?? ''}
+        onChange={({ target }) => theme.set((target.value || undefined) as Theme)}
+        className="min-h-9 rounded-md border border-line-strong bg-surface px-2 text-ink pointer-coarse:min-h-11"
+      >
+        <option value="">As the system</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}
