@@ -18,6 +18,7 @@ test('a visitor writes to the shop', async ({ page }) => {
   await send.click();
   await expect(main.getByText('Please enter a valid email address')).toBeVisible();
   await expect(main.getByText('Your message contains suspicious content')).toBeVisible();
+  await expect(main.getByText('Please leave out: offer')).toBeVisible();
   await expect(main.getByText('Message is too long (max 1000 characters)')).toBeVisible();
 
   await page.getByLabel('Email').fill(`arun.${process.pid}@example.com`);

@@ -151,6 +151,8 @@ test('the invoice of twenty lines is one sheet of paper', async ({ page, shop })
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeHidden();
   await expect(page.getByText('Invoice', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not paid yet: cash on delivery')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(sheet).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]/);

@@ -148,6 +148,9 @@ export type Refusal = {
   /** The values in the sentence, by name, and the seconds to wait where they are known. */
   details?: Readonly<Record<string, string | number>> | undefined;
   data: unknown;
-  issues?: readonly { path: string; message: string }[] | undefined;
+  /** `details` has what a message speaks of, such as the `words` that it refuses. */
+  issues?:
+    | readonly { path: string; message: string; details?: Readonly<Record<string, unknown>> }[]
+    | undefined;
   requestId?: string | undefined;
 };

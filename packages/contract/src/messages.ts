@@ -3,15 +3,22 @@ import { endpoint } from './endpoint.ts';
 import { email, id, moment, text } from './fields.ts';
 import { messageMaxLength, messagePageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
-import { isSuspicious } from './suspicious-words.ts';
+import { suspiciousWordsIn } from './suspicious-words.ts';
 
 const required = 'All fields are required';
-const suspicious = 'Your message contains suspicious content';
+
+/** Names the words, which the sentence of the specification does not. */
+const isUnsuspicious = z.check<string>(({ value, issues }) => {
+  const words = suspiciousWordsIn(value);
+  if (words.length === 0) return;
+  const message = 'Your message contains suspicious content';
+  issues.push({ code: 'custom', input: value, message, params: { words } });
+});
 
 export const newMessage = z.strictObject({
   name: text(120, required),
   email: email(required, 'Please enter a valid email address'),
-  subject: text(120, required).check(z.refine((value) => !isSuspicious(value), suspicious)),
+  subject: text(120, required).check(isUnsuspicious),
   message: z
     .pipe(
       z
@@ -23,7 +30,7 @@ export const newMessage = z.strictObject({
         ),
       text(messageMaxLength),
     )
-    .check(z.refine((value) => !isSuspicious(value), suspicious)),
+    .check(isUnsuspicious),
 });
 
 export const sendMessage = endpoint('sendMessage', {

@@ -50,7 +50,11 @@ const refusal: JsonSchema = {
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          details: { type: 'object', description: 'What the message speaks of' },
+        },
       },
     },
     requestId: { type: 'string' },

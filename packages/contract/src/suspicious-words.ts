@@ -13,8 +13,8 @@ const suspiciousWords = [
   'work from home',
 ];
 
-/** True when a text contains a word that is typical of contact form spam. */
-export function isSuspicious(text: string): boolean {
+/** The words of a text that are typical of contact form spam. */
+export function suspiciousWordsIn(text: string): string[] {
   const lower = text.toLowerCase();
-  return suspiciousWords.some((word) => lower.includes(word));
+  return suspiciousWords.filter((word) => lower.includes(word));
 }

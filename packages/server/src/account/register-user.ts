@@ -13,8 +13,10 @@ export async function registerUser(
   ip: string,
 ): Promise<string> {
   const { db, config, limits } = shop;
-  await limits.use('registration', ip);
+  await limits.use('registrationAddress', ip);
   assertPasswordUncommon(password, 'password');
+  await limits.use('registrationEmail', email);
+  await limits.use('registrationNumber', number);
   const passwordHash = await hashPassword(config, password);
   return inTransaction(db, async (tx) => {
     const id = await insertUser(tx, { name, email, phone: number, passwordHash });

@@ -20,7 +20,8 @@ export async function resendVerification(
   const { db, limits } = shop;
   const user = await getUser(db, userId);
   if (user.email_verified_at) return false;
-  await limits.use('verificationMail', userId);
+  await limits.use('verificationMailHour', userId);
+  await limits.use('verificationMailDay', userId);
   await inTransaction(db, (tx) => enqueueAccountMail(shop, tx, 'verification', user));
   return true;
 }

@@ -67,11 +67,12 @@ test.each([
   'make money',
   'earn cash',
   'work from home',
-])('the words %j are suspicious in subject and message', async (words) => {
+])('the words %j are suspicious in subject and message, and named', async (words) => {
   for (const field of ['subject', 'message']) {
     for (const written of [words, words.toUpperCase()]) {
       const { refusal } = await send(note({ [field]: `Hello, ${written} and so on` }));
       expect(refusal.message).toBe('Your message contains suspicious content');
+      expect(refusal.issues).toMatchObject([{ path: field, details: { words: [words] } }]);
     }
   }
 });

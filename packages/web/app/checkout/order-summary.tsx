@@ -43,7 +43,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </h2>
         <TotalsList subtotal={total} hasTotal />
       </div>
-      <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 lg:gap-4">
+      <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 print:static lg:gap-4">
         {notice}
         <FormError message={refusal} />
         <p ref={ageNotice} className="text-sm text-ink-soft">

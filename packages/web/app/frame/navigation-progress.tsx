@@ -7,7 +7,7 @@ export function NavigationProgress() {
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-skip-link h-0.75 origin-left scale-x-90 bg-gold transition-transform delay-150 duration-3000 ease-out starting:scale-x-0"
+      className="fixed inset-x-0 print:hidden top-0 z-skip-link h-0.75 origin-left scale-x-90 bg-gold transition-transform delay-150 duration-3000 ease-out starting:scale-x-0"
     />
   );
 }

@@ -13,7 +13,7 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-skip-link -translate-y-[150%] rounded-md bg-surface px-4 py-3 font-semibold text-ink shadow-raised focus:translate-y-0"
+        className="fixed top-2 left-2 z-skip-link -translate-y-[150%] rounded-md bg-surface px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-raised print:hidden"
       >
         Skip to content
       </a>

@@ -1,4 +1,5 @@
 import { messageMaxLength } from '@mathappu/contract/limits';
+import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
@@ -110,6 +111,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         label="Subject"
         autoComplete="off"
         defaultValue={kept?.subject ?? subject}
+        hint={errors.subject && wordsToLeaveOut(typed.subject ?? kept?.subject)}
         error={errors.subject?.message}
         {...register('subject')}
       />
@@ -118,6 +120,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         rows={6}
         value={typed.message ?? kept?.message ?? ''}
         countTo={messageMaxLength}
+        hint={errors.message && wordsToLeaveOut(typed.message ?? kept?.message)}
         error={errors.message?.message}
         {...register('message')}
       />
@@ -139,4 +142,9 @@ function keptFields(posted?: PostedForm): Partial<MessageFields> | undefined {
   if (!posted?.answer) return posted?.fields;
   const { name, email } = posted.fields;
   return { name, email };
+}
+
+function wordsToLeaveOut(text = ''): string | undefined {
+  const words = suspiciousWordsIn(text);
+  return words.length > 0 ? `Please leave out: ${words.join(', ')}` : undefined;
 }

@@ -1,8 +1,11 @@
+import type { Order } from '@mathappu/contract/orders';
 import { useShop } from '#web/document/shop-details.ts';
+import { invoiceTitle } from './invoice-title.ts';
 
 /** The seller, for the printed invoice only: the page's header and footer are not printed. */
-export function InvoiceHead() {
+export function InvoiceHead({ order }: { order: Order }) {
   const shop = useShop();
+  const { title, payment } = invoiceTitle(order);
   const reach = [shop.address, shop.phone, shop.email].filter(Boolean).join(', ');
   return (
     <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
@@ -12,7 +15,10 @@ export function InvoiceHead() {
         {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
         {shop.licence && <p>Licence: {shop.licence}</p>}
       </div>
-      <p className="text-2xl font-semibold">Invoice</p>
+      <div className="shrink-0 text-right">
+        <p className="text-2xl font-semibold">{title}</p>
+        <p className="font-semibold">{payment}</p>
+      </div>
     </div>
   );
 }

@@ -22,9 +22,13 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
   usePrintOnArrival();
   return (
     <>
-      <InvoiceHead />
+      <InvoiceHead order={order} />
       <PageHeading
-        title={`Order #${order.orderId}`}
+        title={
+          <>
+            Order <span className="inline-block">#{order.orderId}</span>
+          </>
+        }
         lead={`Placed on ${formatDate(order.createdAt)}`}
         before={
           <Button

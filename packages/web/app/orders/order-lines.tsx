@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <dl className="figures mt-4 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
+      <dl className="figures mt-4 ml-auto break-inside-avoid break-before-avoid grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
         <dt>Subtotal</dt>
         <dd className="text-right">{formatRupees(order.subTotalAmt)}</dd>
         <dt>Delivery</dt>
@@ -78,7 +78,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const listPrice = discount > 0 && `${formatRupees(price)} less ${discount}%`;
   return (
-    <tr className="break-inside-avoid border-b border-line">
+    <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
       <th scope="row" className="py-3 text-left font-normal print:py-1">
         <span className="flex items-start gap-3">
           <span className="w-14 shrink-0 max-[14rem]:hidden print:hidden">

@@ -42,7 +42,9 @@ export function PolicySection({ heading, className, children }: PolicySectionPro
   return (
     <section className={className}>
       <h2 className="text-xl">{heading}</h2>
-      <div className="mt-3 space-y-3 [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-6">{children}</div>
+      <div className="mt-3 space-y-3 [&_a]:link [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-6">
+        {children}
+      </div>
     </section>
   );
 }

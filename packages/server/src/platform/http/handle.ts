@@ -165,6 +165,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const issues = result.error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: ownMessage(issue),
+    details: issue.code === 'custom' ? issue.params : undefined,
   }));
   throw new AppError('invalidInput', {}, { issues });
 }

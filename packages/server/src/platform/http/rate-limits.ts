@@ -21,12 +21,16 @@ const limitTable = {
   signInFailure: [5, 15 * minute],
   /** Over all accounts: an address may be a whole mobile network, so it is slowed down and not refused. */
   signInFailureAddress: [100, hour],
-  registration: [10, hour],
+  /** An address may be a whole mobile network, so one's own e-mail and number are limited more strictly. */
+  registrationAddress: [100, hour],
+  registrationEmail: [10, hour],
+  registrationNumber: [10, day],
   forgotPasswordAddress: [20, hour],
   forgotPasswordHour: [3, hour],
   forgotPasswordDay: [6, day],
   forgotPasswordAccount: [24, day],
-  verificationMail: [3, hour],
+  verificationMailHour: [3, hour],
+  verificationMailDay: [6, day],
   refresh: [30, minute],
   orderMinute: [6, minute],
   orderDay: [60, day],
