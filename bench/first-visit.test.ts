@@ -22,7 +22,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/checkout', 151.3],
     ['/address', 162.1],
     ['/myorder', 149.7],
-    ['/order/:orderId', 149.2],
+    ['/order/:orderId', 149.5],
     ['/account', 146],
     ['/updateAvatar', 144],
     ['/updateUserDetail', 160],

@@ -1,7 +1,7 @@
 import { likelyDistricts, pincodeOf } from '@mathappu/contract/districts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { readDraft, storeDraft } from '#web/forms/form-draft.ts';
+import { contactPath } from '#web/document/paths.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { deliveryPincode } from './delivery-pincode.ts';
@@ -66,18 +66,15 @@ function Answer({ pincode }: { pincode: string }) {
   return (
     <>
       We do not deliver to {pincode}, only within Tamil Nadu.{' '}
-      <Link to="/contact" className="link" onClick={() => prefillQuestion(pincode)}>
+      <Link
+        to={contactPath(
+          `Delivery to ${pincode}`,
+          `My pincode is ${pincode}. Is there a way for me to order?`,
+        )}
+        className="link"
+      >
         Ask us about it
       </Link>
     </>
   );
-}
-
-/** The contact form starts with its draft; name and email that were typed there before are kept. */
-function prefillQuestion(pincode: string): void {
-  storeDraft('contact', {
-    ...Object(readDraft('contact')),
-    subject: `Delivery to ${pincode}`,
-    message: `My pincode is ${pincode}. Is there a way for me to order?`,
-  });
 }

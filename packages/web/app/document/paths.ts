@@ -16,5 +16,6 @@ export function productListPath({ page, search }: ListQuery): string {
   return params.size > 0 ? `/products?${params}` : '/products';
 }
 
-/** The contact form with its subject filled in. */
-export const contactPath = (subject: string) => `/contact?${new URLSearchParams({ subject })}`;
+/** The contact form with its subject, and perhaps its message, filled in. */
+export const contactPath = (subject: string, message?: string) =>
+  `/contact?${new URLSearchParams({ subject, ...(message && { message }) })}`;

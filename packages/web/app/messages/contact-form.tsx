@@ -26,19 +26,19 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 type ContactFormProps = {
   /** Filled in by the link that led here; each has a draft of its own. */
-  subject: string;
+  prefill: Pick<MessageFields, 'subject' | 'message'>;
   /** The message that the browser sent before or without the scripts. */
   posted?: PostedForm<Answer<'sendMessage'>>;
 };
 
-export function ContactForm({ subject, posted }: ContactFormProps) {
+export function ContactForm({ prefill, posted }: ContactFormProps) {
   const user = useSession();
   const showToast = useToastHere();
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/messages')).newMessage,
     {
       errors: useState(() => postedErrors<MessageFields>(posted))[0],
-      defaultValues: subject ? { subject } : undefined,
+      defaultValues: prefill.subject ? { ...prefill } : undefined,
     },
   );
   const { register, getValues, setValue, setError } = form;
@@ -46,7 +46,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
   const typed = useTypedValues(form);
   const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
   const kept = keptFields(posted);
-  useFormDraft(`contact${subject}`, form, contactFields, kept);
+  useFormDraft(`contact${prefill.subject}`, form, contactFields, kept);
 
   const tellPosted = useEffectEvent(() => {
     if (!posted?.answer) return;
@@ -110,7 +110,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
       <TextField
         label="Subject"
         autoComplete="off"
-        defaultValue={kept?.subject ?? subject}
+        defaultValue={kept?.subject ?? prefill.subject}
         hint={errors.subject && wordsToLeaveOut(typed.subject ?? kept?.subject)}
         error={errors.subject?.message}
         {...register('subject')}
@@ -118,7 +118,7 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
       <TextAreaField
         label="Message"
         rows={6}
-        value={typed.message ?? kept?.message ?? ''}
+        value={typed.message ?? kept?.message ?? prefill.message}
         countTo={messageMaxLength}
         hint={errors.message && wordsToLeaveOut(typed.message ?? kept?.message)}
         error={errors.message?.message}

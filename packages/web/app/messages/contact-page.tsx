@@ -16,7 +16,8 @@ export const meta = pageMeta({
 export const action = (args: Route.ActionArgs) => postForm(args, sendMessage, contactFields);
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
-  const subject = useSearchParams()[0].get('subject') ?? '';
+  const [query] = useSearchParams();
+  const prefill = { subject: query.get('subject') ?? '', message: query.get('message') ?? '' };
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading
@@ -25,7 +26,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" padding="lg" aria-label="Write to us">
-          <ContactForm key={subject} subject={subject} posted={actionData} />
+          <ContactForm key={prefill.subject} prefill={prefill} posted={actionData} />
         </Card>
         <ContactDetails />
       </div>
