@@ -64,7 +64,7 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
       {state === 'requested' && canRetry && (
         <p>It has not gone through yet and is tried again by itself.</p>
       )}
-      {providerMessage && (
+      {providerMessage && !withdrawnAt && (
         <p className="wrap-anywhere">The payment provider says: “{providerMessage}”</p>
       )}
       {canRetry && <RetryRefund refundId={refund._id} sum={sum} />}
