@@ -12,6 +12,7 @@ create index orders_total_idx on orders (total_paise);
 create index orders_cash_due_idx on orders (total_paise)
   where payment_method = 'cod' and payment_status <> 'PAID' and status in ('PENDING', 'PROCESSING', 'SHIPPED');
 
--- An order becomes one to pack when it is placed or paid, which is not the change of an admin.
-create index order_status_changes_arrival_idx on order_status_changes (at desc, id desc)
-  where actor_id is null and to_status in ('PENDING', 'PROCESSING');
+-- An order arrives when it becomes one to pack: it is placed, paid or revived.
+create index order_status_changes_arrival_idx on order_status_changes (at desc, order_id)
+  where to_status in ('PENDING', 'PROCESSING')
+    and (from_status is null or from_status in ('PENDING_PAYMENT', 'CANCELLED'));

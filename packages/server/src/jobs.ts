@@ -1,6 +1,6 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
-import { placedMailsJob, sendOrderMail } from './orders/order-jobs.ts';
+import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
 import {
   advanceRefundsJob,
   reconcilePaymentsJob,
@@ -15,6 +15,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   accountMailJob,
   recoveryMailJob,
   sendOrderMail,
+  sendOwnerMail,
   placedMailsJob,
   advanceRefundsJob,
   releaseHoldsJob,

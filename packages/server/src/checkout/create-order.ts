@@ -12,6 +12,7 @@ import { countUnpaidOrders } from '#server/orders/customer-order-queries.ts';
 import { insertOrder } from '#server/orders/new-order-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { endOfHold, placedMailTime } from '#server/orders/order-status.ts';
+import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -68,6 +69,8 @@ export async function createOrder(
   if (!isOnline) {
     const order = { id, number, customerEmail: customer.email, paymentMethod: 'cod' } as const;
     await enqueueOrderMail(shop, tx, { kind: 'placed', payment: 'cash' }, order);
+    const { totalPaise } = cart;
+    await enqueueOwnerMail(shop, tx, { payment: 'cash' }, { id, number, totalPaise });
   }
   return number;
 }

@@ -4,6 +4,7 @@ import type { JobName } from '#server/platform/jobs/job-queue.ts';
 export const resendableQueues = [
   'account-mail',
   'order-mail',
+  'owner-mail',
 ] as const satisfies readonly JobName[];
 
 /** Every queue that sends mails. A one-time code that comes too late is not sent at all. */

@@ -10,6 +10,7 @@ import {
 } from './order-mail-facts.ts';
 import { orderMail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-read-queries.ts';
+import { type ArrivalFacts, ownerMail } from './owner-mails.ts';
 import { sendPlacedMails } from './send-placed-mails.ts';
 
 type MailAddress = {
@@ -23,6 +24,7 @@ type MailAddress = {
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
     'order-mail': MailAddress & OrderMailFacts;
+    'owner-mail': Omit<MailAddress, 'paymentMethod'> & ArrivalFacts;
     'placed-mails': Record<string, never>;
   }
 }
@@ -50,6 +52,22 @@ export const placedMailsJob = defineJob({
   retryDelay: 60,
   cron: '* * * * *',
   run: sendPlacedMails,
+});
+
+/** Tells the owner of a new order. */
+export const sendOwnerMail = defineJob({
+  name: 'owner-mail',
+  ...mailDelivery,
+  async run(
+    { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+    { orderId, to, subject: _, ...facts },
+    { id },
+  ) {
+    const order = await findOrder(db, orderId);
+    // Of an account deleted meanwhile nothing is left to tell.
+    if (!order || order.customerEmail === '') return;
+    await mailer.send({ ...ownerMail(config, { to, order, facts }), id });
+  },
 });
 
 /** Jobs of earlier releases name the kind alone; the order as it is now is all there is to ask. */

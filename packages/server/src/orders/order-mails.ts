@@ -18,7 +18,7 @@ import {
 import { clearPlacedMail, type LockedOrder } from './order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
-type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
+export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
 const titles: Readonly<
   Record<OrderMailKind, { subject: (number: string) => string; heading: string }>
@@ -88,7 +88,7 @@ export async function enqueuePlacedMail(
 }
 
 /** What mails read of an order; but for the payment method it only changes with a deleted account. */
-type MailedOrder = Pick<
+export type MailedOrder = Pick<
   OrderRow,
   'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
 >;
@@ -108,10 +108,7 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
     heading: titles[facts.kind].heading,
     paragraphs: [`Hello ${order.customerName},`, textOf(order, facts, at, shop)],
     rows: [
-      ...order.lines.map(
-        (line) =>
-          [`${line.name} (${line.unit}) × ${line.quantity}`, formatMoney(line.totalPaise)] as const,
-      ),
+      ...soldRows(order),
       ['Delivery', 'FREE'],
       ['Total', formatMoney(order.totalPaise)],
       ['Payment', paymentMethodWords[order.paymentMethod].admin],
@@ -121,6 +118,12 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
     shop,
   });
 }
+
+export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
+  lines.map(
+    ({ name, unit, quantity, totalPaise }) =>
+      [`${name} (${unit}) × ${quantity}`, formatMoney(totalPaise)] as const,
+  );
 
 const bankTime = 'Your bank shows it within 5 to 7 working days.';
 
@@ -193,7 +196,7 @@ function amountText(order: MailedOrder, { cause, amountPaise, currency }: Refund
   return `${formatMoney(amountPaise, currency)}${isPart ? ' of it' : ''}`;
 }
 
-function inOneLine(delivery: DeliverySnapshot): string {
+export function inOneLine(delivery: DeliverySnapshot): string {
   const { name, address_line, city, state, pincode, mobile } = delivery;
   return `${name}, ${address_line}, ${city}, ${state} ${pincode}, phone ${mobile}`;
 }

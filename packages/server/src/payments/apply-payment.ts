@@ -16,6 +16,7 @@ import {
   updatePaymentStatus,
 } from '#server/orders/order-queries.ts';
 import { findLatestStatusChange } from '#server/orders/order-read-queries.ts';
+import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -91,6 +92,10 @@ async function settle(
   const paid = { ...order, paymentMethod: 'online', paymentStatus: 'PAID' } as const;
   await enqueuePlacedMail(shop, tx, paid);
   await enqueueOrderMail(shop, tx, { kind: 'paid', ...money }, paid);
+  // The owner knows of an order that was to be paid in cash.
+  if (order.paymentMethod === 'online') {
+    await enqueueOwnerMail(shop, tx, { payment: 'online' }, order);
+  }
   if (order.status !== 'PENDING_PAYMENT' && order.status !== 'CANCELLED') {
     return updatePaymentStatus(tx, order.id, 'PAID', 'online');
   }

@@ -1,4 +1,5 @@
 import { enqueuePlacedMail } from '#server/orders/order-mails.ts';
+import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { assertWaiting } from './assert-waiting.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';
@@ -14,6 +15,7 @@ export function payInCash(shop: OwnOrderParts, own: OwnOrder): Promise<string> {
     assertWaiting(order);
     const inCash = { ...order, paymentMethod: 'cod' } as const;
     await enqueuePlacedMail(shop, tx, inCash);
+    await enqueueOwnerMail(shop, tx, { payment: 'cash' }, order);
     const reason = 'Paid in cash instead of online';
     await transitionOrder(
       shop,

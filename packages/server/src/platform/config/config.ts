@@ -27,6 +27,8 @@ const settings = z.object({
   SEED: optional(z.enum(['demo', 'none'])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string()),
+  /** Who gets a mail about each new order; nobody when absent. */
+  ORDER_MAIL_TO: optional(z.email()),
   RAZORPAY_KEY_ID: optional(z.string()),
   RAZORPAY_KEY_SECRET: optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
