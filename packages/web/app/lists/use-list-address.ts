@@ -45,6 +45,15 @@ export function useListAddress(entry: string) {
       state: openId === undefined ? { ...state, hasListBefore: true } : state,
     }),
 
+    /** Opens another entry in the place of the open one, unless that has been closed or left. */
+    replaceOpen: (id: string) => {
+      if (currentKey() !== key) return;
+      navigate(
+        { search: queryAfter({ [entry]: id }) },
+        { replace: true, preventScrollReset: true, state },
+      );
+    },
+
     /**
      * Goes to the list's address. Does nothing once this entry has been closed or left: what is
      * answered late closes no other, nor the same one when it was opened again.

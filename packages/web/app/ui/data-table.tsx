@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
                 scope="col"
                 {...roles.head}
                 className={classNames(
-                  'px-2 py-3 font-semibold first:pl-4 last:pr-4 lg:px-4',
+                  'px-2 py-2 font-semibold first:pl-4 last:pr-4 lg:px-4',
                   isEnd(column) && 'text-right',
                 )}
               >
@@ -86,7 +86,7 @@ const cellLooks = {
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const kind = column.kind ?? 'plain';
   const looks = classNames(
-    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-3 md:first:pl-4 md:last:pr-4 lg:px-4',
+    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-1.5 md:first:pl-4 md:last:pr-4 lg:px-4',
     cellLooks[kind],
   );
   const content = column.cell(row);

@@ -8,19 +8,20 @@ type DownloadButtonProps = {
   /** What to save and under which name. When it rejects, nothing is saved. */
   fetchFile: () => Promise<{ content: Blob; name: string }>;
   className?: string;
-  variant?: ComponentProps<typeof Button>['variant'];
-};
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
 export function DownloadButton({
   children,
   fetchFile,
   className,
   variant = 'secondary',
+  size,
 }: DownloadButtonProps) {
   const fetching = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
   return (
     <Button
       variant={variant}
+      size={size}
       className={className}
       icon={<DownloadIcon />}
       isBusy={fetching.isPending}

@@ -1,3 +1,4 @@
+import { type OrderStatus, statusesToPack } from '@mathappu/contract/order-status';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { countOf } from '#web/ui/format/plural.ts';
 
@@ -17,3 +18,6 @@ export function cashToCollect(order: AdminOrder): number {
   const isOwed = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
   return order.paymentMethod === 'cod' && isOwed ? order.totalAmount : 0;
 }
+
+export const isToPack = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
+  (statusesToPack as readonly OrderStatus[]).includes(status);

@@ -1,3 +1,5 @@
+import { maxOrdersAtOnce } from '@mathappu/contract/limits';
+import type { AdminOrder } from '@mathappu/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
@@ -8,12 +10,15 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { useSelection } from '#web/lists/use-selection.ts';
 import { isArrival } from '#web/session/start-reads.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order-admin-page';
+import { isToPack } from './admin-order.ts';
 import { ExportOrders } from './export-orders.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -25,6 +30,7 @@ import {
   readOrderFilter,
 } from './orders-query.ts';
 import { PaymentDiscrepancies } from './payment-discrepancies.tsx';
+import { SelectedOrders } from './selected-orders.tsx';
 
 export const meta = pageMeta({
   title: 'Order Management',
@@ -46,7 +52,24 @@ export default function OrderAdminPage() {
   const orders = useQuery(ordersQuery(params));
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const keys = useListKeys({ list, searchBox });
+  const selectAll = useRef<HTMLInputElement>(null);
+  const showToast = useToastHere();
+  const rows = orders.data?.data.orders ?? [];
+  const selection = useSelection<AdminOrder>({
+    entries: rows,
+    idOf: ({ _id }) => _id,
+    max: maxOrdersAtOnce,
+    onFull: () => showToast({ kind: 'info', text: `At most ${maxOrdersAtOnce} orders at once` }),
+  });
+  const keys = useListKeys({
+    list,
+    searchBox,
+    onSelect: (id) => {
+      const row = rows.find(({ orderId }) => orderId === id);
+      if (row) selection.toggle(row);
+    },
+  });
+  const openIndex = rows.findIndex(({ orderId }) => orderId === openId);
   const isFiltered = Boolean(status || userId || search);
 
   return (
@@ -58,6 +81,11 @@ export default function OrderAdminPage() {
         status={status}
         total={orders.data?.data.pagination.total}
         searchBox={searchBox}
+        selectAll={
+          rows.length > 0
+            ? { isChecked: selection.areAllSelected, onToggle: selection.toggleAll, ref: selectAll }
+            : undefined
+        }
       />
       <div ref={list}>
         <ReadStates
@@ -71,6 +99,7 @@ export default function OrderAdminPage() {
                 <OrderTable
                   orders={data.orders}
                   address={address}
+                  selection={selection}
                   isOutdated={orders.isPlaceholderData}
                 />
               ) : (
@@ -97,10 +126,23 @@ export default function OrderAdminPage() {
           )}
         </ReadStates>
       </div>
-      <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="orders" />
+      <SelectedOrders
+        selection={selection}
+        isOrderOpen={openId !== undefined}
+        onEmptied={() => selectAll.current?.focus()}
+      />
+      <ShortcutHelp
+        isOn={keys.isOn}
+        onToggle={keys.toggle}
+        things="orders"
+        more={{ x: 'select', s: 'ship the open order and open the next' }}
+      />
       <OrderDialog
         openId={openId}
-        row={orders.data?.data.orders.find(({ orderId }) => orderId === openId)}
+        row={rows[openIndex]}
+        nextId={openIndex < 0 ? undefined : rows.slice(openIndex + 1).find(isToPack)?.orderId}
+        hasKeys={keys.isOn}
+        onOpen={address.replaceOpen}
         onClose={address.close}
       />
     </>

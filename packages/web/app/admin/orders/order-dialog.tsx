@@ -15,12 +15,17 @@ type OrderDialogProps = {
   openId: string | undefined;
   /** The order as in the list, when it is on the page. */
   row: AdminOrder | undefined;
+  /** The next order that waits to be packed. */
+  nextId: string | undefined;
+  hasKeys: boolean;
+  onOpen: (orderId: string) => void;
   onClose: () => void;
 };
 
 const loading = <Loading text="Loading the order…" />;
 
-export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { openId, row, nextId, hasKeys, onOpen, onClose } = props;
   const queries = useQueryClient();
   const detail = useLazyModule(loadDetail, openId !== undefined);
   const read = useRead(
@@ -53,7 +58,15 @@ export function OrderDialog({ openId, row, onClose }: OrderDialogProps) {
       size="lg"
     >
       {order && detail ? (
-        <detail.AdminOrderDetail order={order} read={read} />
+        <detail.AdminOrderDetail
+          order={order}
+          shipping={{
+            hasNext: nextId !== undefined,
+            hasKey: hasKeys,
+            onShipped: () => (nextId === undefined ? onClose() : onOpen(nextId)),
+          }}
+          read={read}
+        />
       ) : (
         <ReadStates read={read} failureText={orderFailureText} skeleton={loading}>
           {() => loading}

@@ -3,6 +3,7 @@ import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { statusFilterOptions } from './orders-query.ts';
@@ -12,9 +13,12 @@ type OrderFiltersProps = {
   status: string | undefined;
   total: number | undefined;
   searchBox: Ref<HTMLInputElement>;
+  /** The tick-box for all orders of the page; it has none while the page has no orders. */
+  selectAll: { isChecked: boolean; onToggle: () => void; ref: Ref<HTMLInputElement> } | undefined;
 };
 
-export function OrderFilters({ address, status, total, searchBox }: OrderFiltersProps) {
+export function OrderFilters(props: OrderFiltersProps) {
+  const { address, status, total, searchBox, selectAll } = props;
   return (
     <div className="mb-4">
       <div className="flex flex-wrap gap-3">
@@ -35,6 +39,14 @@ export function OrderFilters({ address, status, total, searchBox }: OrderFilters
         />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
+        {selectAll && (
+          <CheckboxField
+            ref={selectAll.ref}
+            label="Select this page"
+            checked={selectAll.isChecked}
+            onChange={selectAll.onToggle}
+          />
+        )}
         <ListTotal total={total} thing="order" search={address.search} />
         {address.params.has('userId') && (
           <Button

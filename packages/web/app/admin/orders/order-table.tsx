@@ -2,7 +2,9 @@ import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
+import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
+import type { Selection } from '#web/lists/use-selection.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -10,25 +12,37 @@ import { EyeIcon } from '#web/ui/images/icons.tsx';
 import { customerName, itemCount } from './admin-order.ts';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 
-type OrderTableProps = { orders: readonly AdminOrder[]; address: ListAddress; isOutdated: boolean };
+type OrderTableProps = {
+  orders: readonly AdminOrder[];
+  address: ListAddress;
+  selection: Selection<AdminOrder>;
+  isOutdated: boolean;
+};
 
-export function OrderTable({ orders, address, isOutdated }: OrderTableProps) {
+export function OrderTable({ orders, address, selection, isOutdated }: OrderTableProps) {
   const columns: Column<AdminOrder>[] = [
     {
       header: 'Order',
       kind: 'title',
-      cell: ({ orderId, createdAt }) => (
-        <div>
-          <Link
-            {...address.linkTo(orderId)}
-            data-entry={orderId}
-            className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
-          >
-            {orderId}
-          </Link>
-          <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
-            {formatDateTime(createdAt)}
-          </p>
+      cell: (order) => (
+        <div className="flex items-center gap-1">
+          <SelectEntry
+            label={`Select order ${order.orderId}`}
+            isSelected={selection.isSelected(order)}
+            onToggle={(isRange) => selection.toggle(order, isRange)}
+          />
+          <div>
+            <Link
+              {...address.linkTo(order.orderId)}
+              data-entry={order.orderId}
+              className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+            >
+              {order.orderId}
+            </Link>
+            <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
+              {formatDateTime(order.createdAt)}
+            </p>
+          </div>
         </div>
       ),
     },

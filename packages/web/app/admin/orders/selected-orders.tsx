@@ -1,0 +1,166 @@
+import type { ManyOrdersUpdate } from '@mathappu/contract/admin/many-orders';
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, callForFile } from '#web/api/call.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import type { Selection } from '#web/lists/use-selection.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
+import { countOf } from '#web/ui/format/plural.ts';
+import { AlertIcon, PrinterIcon, TruckIcon } from '#web/ui/images/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { isToPack } from './admin-order.ts';
+
+const loadSlip = () => import('./packing-slip.tsx');
+
+type Refused = ManyOrdersUpdate['refused'];
+
+type SelectedOrdersProps = {
+  selection: Selection<AdminOrder>;
+  /** Whether an order is open: the page then prints as that one's packing slip. */
+  isOrderOpen: boolean;
+  /** Takes the focus, which the bar loses with its last order. */
+  onEmptied: () => void;
+};
+
+/** What can be done with the selected orders, at the foot of the window. */
+export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOrdersProps) {
+  const { selected } = selection;
+  const [refused, setRefused] = useState<Refused>([]);
+  const slip = useLazyModule(loadSlip, selected.length > 0);
+  const shipping = useShipping(selection, (notShipped) => {
+    setRefused(notShipped);
+    if (notShipped.length === 0) onEmptied();
+  });
+
+  async function fetchSelected() {
+    const orders = selected.map(({ orderId }) => orderId).join(',');
+    const content = await callForFile('exportOrders', {
+      query: { orders, rows: 'orders' },
+      failureText: 'Failed to export orders',
+    });
+    return { content, name: `orders-${toShopDay(new Date())}.csv` };
+  }
+
+  const stillRefused = refused.filter((one) =>
+    selected.some(({ orderId }) => orderId === one.orderId),
+  );
+
+  function clear() {
+    selection.clear();
+    setRefused([]);
+    onEmptied();
+  }
+
+  return (
+    <>
+      {selected.length > 0 && (
+        <section
+          aria-label="Selected orders"
+          className="sticky bottom-3 z-header mt-4 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-overlay print:hidden"
+        >
+          {stillRefused.length > 0 && <RefusedOrders refused={stillRefused} />}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p role="status" className="figures mr-auto font-semibold">
+              {selected.length} selected
+            </p>
+            <Button variant="quiet" size="sm" onClick={clear}>
+              Clear
+            </Button>
+            <DownloadButton size="sm" fetchFile={fetchSelected}>
+              Export
+            </DownloadButton>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<PrinterIcon className="size-5" />}
+              disabled={!slip}
+              onClick={() => window.print()}
+            >
+              Print all slips
+            </Button>
+            <Button
+              size="sm"
+              icon={<TruckIcon className="size-5" />}
+              onClick={() => shipping.ask(selected)}
+            >
+              Mark shipped
+            </Button>
+          </div>
+        </section>
+      )}
+      {slip &&
+        !isOrderOpen &&
+        selected.map((order) => <slip.PackingSlip key={order._id} order={order} />)}
+      {shipping.questionDialog}
+    </>
+  );
+}
+
+function RefusedOrders({ refused }: { refused: Refused }) {
+  return (
+    <Notice tone="yellow" icon={<AlertIcon />} className="mb-3">
+      <p className="font-semibold">
+        {countOf(refused.length, 'order')} could not be marked as shipped:
+      </p>
+      <ul className="mt-1 max-h-40 overflow-y-auto text-sm">
+        {refused.map(({ orderId, message }) => (
+          <li key={orderId}>
+            <span className="figures font-semibold">{orderId}</span>: {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Asks, then ships those of the selected orders that wait to be packed. */
+function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused) => void) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const { ask, questionDialog } = useAsk();
+
+  async function ship(orders: readonly AdminOrder[]) {
+    const { data } = await call('updateManyOrders', {
+      body: {
+        status: 'SHIPPED',
+        orders: orders.map(({ orderId, status }) => ({ orderId, from: status })),
+      },
+      failureText: 'Failed to update order status',
+    }).finally(() => void queries.invalidateQueries());
+    const { updated, refused } = data;
+    selection.remove(
+      orders.filter(({ orderId }) => updated.includes(orderId)).map(({ _id }) => _id),
+    );
+    const shipped = `${countOf(updated.length, 'order')} marked as shipped`;
+    showToast(
+      refused.length === 0
+        ? { kind: 'success', text: shipped }
+        : { kind: 'warning', text: `${shipped}, ${refused.length} refused` },
+    );
+    onDone(refused);
+  }
+
+  return {
+    questionDialog,
+    ask: (selected: readonly AdminOrder[]) => {
+      const orders = selected.filter(isToPack);
+      if (orders.length === 0) {
+        showToast({ kind: 'info', text: 'None of the selected orders waits to be packed' });
+        return;
+      }
+      const others = selected.length - orders.length;
+      ask({
+        title: `Mark ${countOf(orders.length, 'order')} as shipped?`,
+        text: `Each customer gets a mail.${others > 0 ? ` ${countOf(others, 'selected order')} that ${others === 1 ? 'does' : 'do'} not wait to be packed will stay as ${others === 1 ? 'it is' : 'they are'}.` : ''}`,
+        confirmLabel: 'Mark shipped',
+        tone: 'primary',
+        onConfirm: () => ship(orders),
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { Key } from '#web/lists/shortcut-help.tsx';
+import { useShortcuts } from '#web/lists/use-shortcuts.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type ShipOrderProps = {
+  order: AdminOrder;
+  /** Whether another order comes after it. */
+  hasNext: boolean;
+  /** Whether the key `s` does the same. */
+  hasKey: boolean;
+  onShipped: () => void;
+};
+
+/** Ships an order that waits to be packed, and goes on to the next one. */
+export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const shipping = useMutation({
+    mutationFn: () =>
+      call('updateOrderStatus', {
+        params: { orderId: order._id },
+        body: { status: 'SHIPPED', from: order.status },
+        failureText: 'Failed to update order status',
+      }),
+    onSuccess: ({ data }) => {
+      showToast({ kind: 'success', text: `Order ${data.orderId} marked as shipped` });
+      onShipped();
+    },
+    // Also when it failed: somebody else may have changed the order.
+    onSettled: () => void queries.invalidateQueries(),
+  });
+
+  const ship = () => {
+    if (!shipping.isPending) shipping.mutate();
+  };
+  useShortcuts({ s: ship }, hasKey, { isInDialog: true });
+
+  return (
+    <Button size="sm" isBusy={shipping.isPending} onClick={ship}>
+      {hasNext ? 'Mark shipped, open next' : 'Mark shipped'}
+      {hasKey && (
+        <span aria-hidden="true" className="pointer-coarse:hidden">
+          <Key>s</Key>
+        </span>
+      )}
+    </Button>
+  );
+}
