@@ -56,8 +56,8 @@ function DoneText({ report }: { report: ImportReport }) {
       {updated + unchanged > 0 && <p className="figures mt-1">{stockText(report)}</p>}
       {isDryRun && updated > 0 && (
         <p className="mt-1">
-          Names, prices and all else become what the file says, also where somebody has edited them
-          in the shop since its export.
+          Names, prices and everything else become what the file says, also where somebody has
+          edited them in the shop since its export.
         </p>
       )}
     </>
