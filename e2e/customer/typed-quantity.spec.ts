@@ -19,13 +19,13 @@ test('a quantity is replaced by what is typed, and what cannot be ordered is sai
   await page.keyboard.type('110');
   await page.keyboard.press('Tab');
   await expect(quantity(page)).toHaveValue('96');
-  await expect(page.getByText('At most 96 can be ordered')).toBeVisible();
+  await expect(page.getByText('Only 96 in stock')).toBeVisible();
 
   for (const typed of ['0', '12,5', '1,200', 'ten', '-3']) {
     await quantity(page).click();
     await page.keyboard.type(typed);
     await expect(quantity(page)).toHaveValue(typed);
-    await expect(page.getByText(/Enter a whole number|At most/)).toBeHidden();
+    await expect(page.getByText(/Enter a whole number|Only 96/)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter a whole number from 1 to 96'), typed).toBeVisible();
     await expect(quantity(page)).toHaveValue('96');
@@ -37,10 +37,10 @@ test('a quantity is replaced by what is typed, and what cannot be ordered is sai
   await quantity(page).click();
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('At most 96 can be ordered')).toBeVisible();
+  await expect(page.getByText('Only 96 in stock')).toBeVisible();
   await quantity(page).click();
   await page.keyboard.type('7');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('₹630.00');
-  await expect(page.getByText('At most 96 can be ordered')).toBeHidden();
+  await expect(page.getByText('Only 96 in stock')).toBeHidden();
 });

@@ -29,10 +29,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
-  { name: 'quantity', test: /app\/ui\/fields\/quantity-stepper\./ },
+  {
+    name: 'quantity',
+    test: /app\/(ui\/fields\/quantity-stepper|cart\/(account-cart|pending-updates|use-cart-actions))\./,
+  },
   {
     name: 'cart',
-    test: /app\/cart\/(cart-(contents|line-item|summary)|removed-line|totals-list)\./,
+    test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
   { name: 'payments', test: /app\/payments\/(use-(unpaid|pay)|unpaid-order-id|pay-online|load-)/ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },

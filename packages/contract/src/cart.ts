@@ -23,7 +23,12 @@ export const getCart = endpoint('getCart', {
 export const addToCart = endpoint('addToCart', {
   tag: 'Cart',
   summary: 'Add a product to the cart, or more of it',
-  body: z.strictObject({ productId: id, quantity: z._default(quantity, 1) }),
+  body: z.strictObject({
+    productId: id,
+    quantity: z._default(quantity, 1),
+    /** Where a new line stands, counted from 0; at the end by default. */
+    place: z.optional(z.int().check(z.minimum(0), z.maximum(maxCartLines))),
+  }),
   data: z.object({ _id: id, quantity: z.int() }),
   errors: [
     'productNotFound',

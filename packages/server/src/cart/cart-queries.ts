@@ -62,11 +62,15 @@ type Addition = {
   line: { id: string; quantity: number } | null;
 };
 
-/** Adds the quantity if stock and cart allow it; undefined when the product is not for sale. */
+/**
+ * Adds the quantity if stock and cart allow it; undefined when the product is not for sale. Lines
+ * stand in the order of `added_at`: one with a place gets the time just before the line that is
+ * there.
+ */
 export async function addCartLine(
   tx: Tx,
   userId: string,
-  { productId, quantity }: CartLine,
+  { productId, quantity, place }: CartLine & { place?: number },
 ): Promise<Addition | undefined> {
   const { rows } = await sql<Addition>`
     with product as (
@@ -75,9 +79,14 @@ export async function addCartLine(
       select count(*) filter (where product_id <> ${productId}) as other_lines,
         coalesce(max(quantity) filter (where product_id = ${productId}), 0) as quantity_before
       from cart_lines where user_id = ${userId}
+    ), next as (
+      select added_at from cart_lines
+      where user_id = ${userId} and ${place ?? null}::integer is not null
+      order by added_at, id limit 1 offset ${place ?? 0}
     ), added as (
-      insert into cart_lines (id, user_id, product_id, quantity)
-      select ${newId()}::uuid, ${userId}::uuid, product.id, ${quantity}::integer
+      insert into cart_lines (id, user_id, product_id, quantity, added_at)
+      select ${newId()}::uuid, ${userId}::uuid, product.id, ${quantity}::integer,
+        coalesce((select added_at - interval '1 microsecond' from next), now())
       from product, cart
       where quantity_before + ${quantity} <= least(product.stock, ${maxQuantity}::integer)
         and other_lines < ${maxCartLines}

@@ -29,6 +29,8 @@ const quantities = async (): Promise<Record<string, number>> => {
   const { body } = await testShop.call(getCart, { token });
   return Object.fromEntries(body.data.map((line) => [line.productId._id, line.quantity]));
 };
+const lineIds = async (): Promise<string[]> =>
+  (await testShop.call(getCart, { token })).body.data.map(({ _id }) => _id);
 const add = (productId: string, quantity?: number) =>
   testShop.call(addToCart, { body: { productId, quantity }, token });
 
@@ -40,6 +42,33 @@ test('adding a product inserts a line, adding it again raises its quantity', asy
   expect(second.body.data).toEqual({ _id: first.body.data._id, quantity: 4 });
   const { body } = await testShop.call(getCart, { token });
   expect(body.data).toMatchObject([{ quantity: 4, productId: { name: 'Lunik', price: 99.5 } }]);
+});
+
+test('a new line stands at its place, by default at the end', async () => {
+  const [one, two, three] = [
+    await product(testShop),
+    await product(testShop),
+    await product(testShop),
+  ];
+  const guests = [one, two].map((productId) => ({ productId, quantity: 1 }));
+  await testShop.call(mergeCart, { body: { items: guests }, token });
+  const addAt = (productId: string, place: number) =>
+    testShop.call(addToCart, { body: { productId, place }, token });
+  await addAt(three, 1);
+  expect(Object.keys(await quantities())).toEqual([one, three, two]);
+
+  for (const [place, _id] of (await lineIds()).entries()) {
+    const before = Object.keys(await quantities());
+    await testShop.call(removeCartItem, { body: { _id }, token });
+    await addAt(before[place] ?? '', place);
+    expect(Object.keys(await quantities())).toEqual(before);
+  }
+  await addAt(one, 2);
+  expect(await quantities()).toEqual({ [one]: 2, [three]: 1, [two]: 1 });
+  expect(Object.keys(await quantities())).toEqual([one, three, two]);
+  const four = await product(testShop);
+  await addAt(four, 100);
+  expect(Object.keys(await quantities())).toEqual([one, three, two, four]);
 });
 
 test('a quantity above the stock is refused with the stock left', async () => {

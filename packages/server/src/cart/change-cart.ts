@@ -9,7 +9,7 @@ import { addCartLine, type CartLine, lockCart, updateCartLine } from './cart-que
 export function addToCart(
   { db }: Pick<Shop, 'db'>,
   userId: string,
-  added: CartLine,
+  added: CartLine & { place?: number },
 ): Promise<{ name: string; line: { id: string; quantity: number } }> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, userId);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { lettersOf } from '#web/ui/format/letters.ts';
 
 type AvatarProps = { name: string; src: string; className?: string };
 
@@ -25,7 +26,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
         'grid place-items-center bg-gold-soft font-semibold text-yellow-ink',
       )}
     >
-      {[...name.trim()][0]?.toUpperCase()}
+      {lettersOf(name.trim())[0]?.toUpperCase()}
     </span>
   );
 }

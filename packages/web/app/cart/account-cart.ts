@@ -3,51 +3,70 @@ import type { Product } from '@mathappu/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { createPendingUpdates } from './pending-updates.ts';
+import { currentUser, userStore } from '#web/session/session-store.ts';
+import { pendingLines, withLine } from './pending-lines.ts';
+import { createPendingUpdates, type Outcome } from './pending-updates.ts';
 
 const cartKey = readKey('getCart');
 
-export const pendingUpdates = createPendingUpdates();
+export const pendingUpdates = createPendingUpdates(pendingLines);
 
-/** @throws CallError, whose toast has been shown */
+/** What was pending when the user changes was pending for the user before. */
+let lastUserId = currentUser()?._id;
+if (typeof window !== 'undefined') {
+  userStore.subscribe(() => {
+    const userId = currentUser()?._id;
+    if (userId !== lastUserId) pendingUpdates.clear();
+    lastUserId = userId;
+  });
+}
+
+/** Optimistic, as is a change: a refusal has shown its toast and is rolled back. */
 export async function addToAccountCart(
   queries: QueryClient,
   product: Product,
   quantity: number,
-): Promise<string> {
-  await pendingUpdates.whenSettled();
-  const { message, data } = await call('addToCart', {
-    body: { productId: product._id, quantity },
+  place?: number,
+): Promise<Outcome> {
+  const known = pendingLines.get().get(product._id) ?? findItem(queries, product._id);
+  const line = { product, quantity: (known?.quantity ?? 0) + quantity, place };
+  const outcome = pendingUpdates.add(line, async () => {
+    const { data } = await call('addToCart', { body: { productId: product._id, quantity, place } });
+    return () => updateCachedCart(queries, (items) => withLine(items, { ...line, ...data }));
   });
-  updateCachedCart(queries, (items) =>
-    items.some(({ _id }) => _id === data._id)
-      ? items.map((item) => (item._id === data._id ? { ...item, ...data } : item))
-      : [...items, { ...data, productId: product }],
-  );
-  return message;
+  return reloadUnlessDone(queries, await outcome);
 }
 
-/** Optimistic. Resolves to whether it succeeded; a failure has shown its toast and is rolled back. */
 export async function changeAccountLine(
   queries: QueryClient,
-  lineId: string,
+  product: Product,
   quantity: number,
-): Promise<boolean> {
-  const isDone = await pendingUpdates.change(lineId, quantity, async (_id, qty) => {
+): Promise<Outcome> {
+  const outcome = pendingUpdates.set({ product, quantity }, async (qty) => {
+    const { _id } = findItem(queries, product._id) ?? {};
+    if (!_id) return () => {};
     if (qty === 0) {
       await call('removeCartItem', { body: { _id }, failureText: 'Failed to Remove' });
     } else {
       const failureText = 'Failed to update quantity';
       await call('updateCartQuantity', { body: { _id, qty }, failureText });
     }
-    updateCachedCart(queries, (items) =>
-      items.flatMap((item) =>
-        item._id !== _id ? [item] : qty === 0 ? [] : [{ ...item, quantity: qty }],
-      ),
-    );
+    return () =>
+      updateCachedCart(queries, (items) => withLine(items, { _id, product, quantity: qty }));
   });
-  if (!isDone) queries.invalidateQueries({ queryKey: cartKey });
-  return isDone;
+  return reloadUnlessDone(queries, await outcome);
+}
+
+/** The line of a product as the server confirmed it. */
+export function findItem(queries: QueryClient, productId: string): CartItem | undefined {
+  const cart = queries.getQueryData<Answer<'getCart'>>(cartKey);
+  return cart?.data.find((item) => item.productId._id === productId);
+}
+
+/** What the server did is not known after a failure. */
+function reloadUnlessDone(queries: QueryClient, outcome: Outcome): Outcome {
+  if (outcome instanceof Error) queries.invalidateQueries({ queryKey: cartKey });
+  return outcome;
 }
 
 /**

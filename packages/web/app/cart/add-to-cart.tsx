@@ -1,61 +1,48 @@
-import type { Product } from '@mathappu/contract/catalogue';
-import { orderableQuantity } from '@mathappu/contract/product-offer';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { CartIcon } from '#web/ui/images/icons.tsx';
-import { useCartActions } from './use-cart-actions.ts';
+import { limitText } from './cart-line.ts';
+import type { Adding } from './use-add-to-cart.ts';
 
 type AddToCartProps = {
-  product: Product;
+  adding: Adding;
   size?: 'md' | 'lg';
   /** Shown beside the quantity. */
   children?: ReactNode;
 };
 
-export function AddToCart({ product, size = 'md', children }: AddToCartProps) {
-  const { add } = useCartActions();
-  const [wanted, setWanted] = useState(1);
-  const [isAdding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const max = orderableQuantity(product);
-  const quantity = Math.max(1, Math.min(wanted, max));
-
-  async function addWanted() {
-    setAdding(true);
-    setRefusal(undefined);
-    const refused = await add(product, quantity).finally(() => setAdding(false));
-    if (refused) setRefusal(refused);
-    else setWanted(1);
-  }
-
+export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
+  const { product, quantity, max, setWanted, refusal, addWanted } = adding;
   return (
     <div
       className={
-        size === 'lg'
-          ? 'flex flex-wrap items-start gap-3'
-          : 'flex flex-wrap gap-2 *:first:grow *:first:justify-between'
+        size === 'lg' ? 'flex flex-wrap items-start gap-3' : 'flex flex-wrap gap-2 *:first:grow'
       }
     >
       <QuantityStepper
         productName={product.name}
         value={quantity}
         max={max}
+        maxText={limitText(max)}
         onChange={setWanted}
-        isEditable={size === 'lg'}
+        isWide={size === 'md'}
       />
       {children}
       <Button
         aria-label={`Add to cart: ${product.name}`}
         onClick={addWanted}
-        isBusy={isAdding}
         disabled={max === 0}
         icon={<CartIcon className={size === 'lg' ? 'size-5' : 'size-5 max-sm:hidden'} />}
         className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}
       >
         Add to cart
       </Button>
-      {refusal && <p className="w-full text-sm font-medium text-danger">{refusal}</p>}
+      {refusal && (
+        <p role="alert" className="w-full text-sm font-medium text-danger">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,41 +5,69 @@ import { CartIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { CartLine } from './cart-line.ts';
+import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { cartFailure, useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart-actions.ts';
 
 /** The line removed last; it can be restored while this cart is mounted. */
 type Removed = { line: CartLine; place: number; isUndone?: boolean };
 
 /** The lines of the cart, or its loading, error or empty state. */
-export function CartContents() {
-  const { lines, isLoading, isFailed, isReloading, reload, remove } = useCart();
+export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean }) {
+  const { lines, isLoading, isFailed, isReloading, reload } = useCart();
+  const { add, setQuantity, remove } = useCartActions();
   const [removed, setRemoved] = useState<Removed>();
+  /** Why the last change of a line was taken back. */
+  const [refused, setRefused] = useState<{ productId: string; text: string }>();
 
   if (isLoading) return <CartSkeleton />;
   if (isFailed) {
     return <ErrorState message={cartFailure} onRetry={reload} isRetrying={isReloading} />;
   }
 
+  async function change({ product }: CartLine, answer: Promise<string | undefined>) {
+    setRefused(undefined);
+    const text = await answer;
+    if (text) setRefused({ productId: product._id, text });
+    return text;
+  }
+
+  async function undo({ line, place }: Removed) {
+    setRemoved({ line, place, isUndone: true });
+    const quantity = allowedQuantity(line, line.quantity);
+    const refusal = await change(line, add(line.product, quantity, place));
+    if (refusal) setRemoved({ line, place });
+  }
+
   const isSame = ({ product }: CartLine) => product._id === removed?.line.product._id;
+  const shownOf = ({ product }: CartLine) => ({
+    name: hasCutNames ? cutName(product.name) : product.name,
+    refusal: refused?.productId === product._id ? refused.text : undefined,
+  });
   const items = lines.map((line, place) => (
     <CartLineItem
-      key={line.id}
+      key={line.product._id}
       line={line}
+      {...shownOf(line)}
       isBroughtBack={isSame(line) && removed?.isUndone === true}
+      onQuantity={(wanted) => change(line, setQuantity(line, wanted))}
       onRemove={() => {
-        remove(line);
+        change(line, remove(line));
         setRemoved({ line, place });
       }}
     />
   ));
   if (removed && !lines.some(isSame)) {
     const { line, place } = removed;
-    const undone = { ...removed, isUndone: true };
     const note = (
-      <RemovedLine key={`removed ${line.id}`} line={line} onUndo={() => setRemoved(undone)} />
+      <RemovedLine
+        key={`removed ${line.product._id}`}
+        line={line}
+        {...shownOf(line)}
+        onUndo={() => undo(removed)}
+      />
     );
     items.splice(place, 0, note);
   }

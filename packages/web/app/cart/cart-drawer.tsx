@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useOnNavigation } from '#web/document/use-on-navigation.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
@@ -17,7 +18,7 @@ const loadContents = () =>
  */
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
-  const { lines } = useCart();
+  const { lines, count } = useCart();
   const { module: [contents, summary] = [], error } = useLoadedModule(loadContents, isOpen);
 
   useOnNavigation(closeCartDrawer);
@@ -27,22 +28,22 @@ export function CartDrawer() {
       isOpen={isOpen}
       onClose={closeCartDrawer}
       title="Cart"
+      note={count > 0 && countOf(count, 'item')}
       footer={
         summary &&
         lines.length > 0 && (
-          <>
-            <summary.CartSummary />
-            <LinkButton to="/cart" variant="quiet" className="mt-2 w-full">
+          <summary.CartSummary>
+            <LinkButton to="/cart" variant="quiet" className="grow">
               View cart
             </LinkButton>
-          </>
+          </summary.CartSummary>
         )
       }
     >
       {error ? (
         <NotLoaded />
       ) : contents ? (
-        <contents.CartContents />
+        <contents.CartContents hasCutNames />
       ) : (
         <Loading text="Loading cart…" />
       )}

@@ -7,18 +7,22 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AlertIcon, TrashIcon } from '#web/ui/images/icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { type CartLine, cutName, isShort } from './cart-line.ts';
-import { useCartActions } from './use-cart-actions.ts';
+import { type CartLine, isShort, limitText } from './cart-line.ts';
+import { LineRefusal } from './line-refusal.tsx';
 
 type CartLineItemProps = {
   line: CartLine;
+  /** The product's name, as far as it is shown. */
+  name: string;
+  refusal: string | undefined;
   /** The line was restored by an Undo button, whose focus it gets. */
   isBroughtBack: boolean;
+  onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProps) {
-  const { setQuantity } = useCartActions();
+export function CartLineItem(props: CartLineItemProps) {
+  const { line, name: shownName, refusal, isBroughtBack, onQuantity, onRemove } = props;
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
   const { name } = product;
   const link = useRef<HTMLAnchorElement>(null);
@@ -43,9 +47,9 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
           to={productPath(product._id)}
           title={name}
           aria-label={name}
-          className="font-semibold hover:underline"
+          className="font-semibold wrap-anywhere hover:underline"
         >
-          {cutName(name)}
+          {shownName}
         </Link>
         <p className="figures text-sm text-ink-soft">
           {formatRupees(toRupees(unitPricePaise))} each, {product.unit}
@@ -70,8 +74,9 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
             productName={name}
             value={quantity}
             max={available}
-            onChange={(wanted) => setQuantity(line, wanted)}
-            isEditable
+            maxText={limitText(available)}
+            onChange={onQuantity}
+            onZero={onRemove}
           />
         )}
         {isShort(line) ? (
@@ -83,6 +88,7 @@ export function CartLineItem({ line, isBroughtBack, onRemove }: CartLineItemProp
           <p className="figures ml-auto font-semibold">{formatRupees(toRupees(totalPaise))}</p>
         )}
       </div>
+      <LineRefusal text={refusal} />
     </li>
   );
 }

@@ -15,11 +15,12 @@ test('the sums cover all lines and flag those that are short', () => {
   expect(sumLines([line(3), line(2)])).toEqual({
     count: 5,
     subtotalPaise: 43745,
+    savedPaise: 6250,
     hasShortLines: false,
   });
   expect(sumLines([line(3), line(2, { stock: 1 })]).hasShortLines).toBe(true);
   expect(sumLines([line(1, { stock: 0 })]).hasShortLines).toBe(true);
-  expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, hasShortLines: false });
+  expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, savedPaise: 0, hasShortLines: false });
 });
 
 test('the subtotal counts what can be bought', () => {
@@ -40,5 +41,6 @@ test('names are cut at 20 characters', () => {
   expect(cutName('12345678901234567890')).toBe('12345678901234567890');
   expect(cutName('123456789012345678901')).toBe('12345678901234567890…');
   expect(cutName('60 Shots Violet Even ing')).toBe('60 Shots Violet Even…');
+  expect(cutName('கம்பி மத்தாப்பு கம்பி மத்தாப்பு கம்பி')).toBe('கம்பி மத்தாப்பு கம்பி மத்தாப்பு…');
   expect(cutName('🎆'.repeat(21))).toBe(`${'🎆'.repeat(20)}…`);
 });

@@ -1,5 +1,6 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
+import { maxQuantity } from '@mathappu/contract/limits';
 import {
   lineTotalPaise,
   type Paise,
@@ -8,9 +9,10 @@ import {
   totalPaise,
 } from '@mathappu/contract/money';
 import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
+import { lettersOf } from '#web/ui/format/letters.ts';
 
 export type CartLine = Readonly<PricedLine> & {
-  /** A line of the guest cart has the id of its product. */
+  /** Until the server has given it one, and in the guest cart, a line has the id of its product. */
   readonly id: string;
   readonly product: Product;
   readonly unitPricePaise: Paise;
@@ -19,6 +21,7 @@ export type CartLine = Readonly<PricedLine> & {
   readonly available: number;
 };
 
+/** A cart has at most one line of a product. */
 export function toCartLine({ _id, quantity, productId: product }: CartItem): CartLine {
   const priced = {
     pricePaise: toHundredths(product.price ?? 0),
@@ -44,16 +47,21 @@ export type CartSums = {
   readonly count: number;
   /** Of what can be bought: of a short line the pieces in stock. */
   readonly subtotalPaise: Paise;
+  /** What the discounts take off. */
+  readonly savedPaise: Paise;
   /** The server refuses an order with a short line. */
   readonly hasShortLines: boolean;
 };
 
 export function sumLines(lines: readonly CartLine[]): CartSums {
+  const sold = lines.map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, line.available),
+  }));
   return {
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalPaise: totalPaise(
-      lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) })),
-    ),
+    subtotalPaise: totalPaise(sold),
+    savedPaise: totalPaise(sold.map((line) => ({ ...line, discountBp: 0 }))) - totalPaise(sold),
     hasShortLines: lines.some(isShort),
   };
 }
@@ -63,11 +71,15 @@ export function allowedQuantity({ available }: CartLine, wanted: number): number
   return Math.max(1, Math.min(Math.trunc(wanted), available));
 }
 
+/** Said when more than what is available is typed. */
+export const limitText = (available: number) =>
+  available < maxQuantity ? `Only ${available} in stock` : `At most ${available} can be ordered`;
+
 const nameLength = 20;
 
-/** A product's name, shortened for the cart. */
+/** A product's name, shortened for the drawer. */
 export function cutName(name: string): string {
-  const letters = Array.from(name);
+  const letters = lettersOf(name);
   if (letters.length <= nameLength) return name;
   return `${letters.slice(0, nameLength).join('').trimEnd()}…`;
 }

@@ -33,10 +33,11 @@ export default function CartPage() {
         </Card>
         {lines.length > 0 && (
           <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
-            <CartSummary hasTotal />
-            <LinkButton to="/products" variant="quiet" className="mt-2 w-full">
-              Continue shopping
-            </LinkButton>
+            <CartSummary hasTotal>
+              <LinkButton to="/products" variant="quiet" className="w-full">
+                Continue shopping
+              </LinkButton>
+            </CartSummary>
             <div className="mt-4 border-t border-line pt-4">
               <ShopPromises hasPincodeCheck />
             </div>

@@ -1,5 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { useCart } from './use-cart.ts';
@@ -11,13 +11,14 @@ export function CartStatus() {
     count === 0
       ? 'Your cart is empty'
       : `${countOf(count, 'item')} in your cart, ${formatRupees(toRupees(subtotalPaise))}`;
-  const initial = useRef<string>(undefined);
   const isKnown = !isLoading && !isFailed;
-  if (isKnown) initial.current ??= words;
-  if (initial.current !== undefined && words !== initial.current) initial.current = '';
+  const [initial, setInitial] = useState<string>();
+  const [hasChanged, setChanged] = useState(false);
+  if (isKnown && initial === undefined) setInitial(words);
+  if (isKnown && initial !== undefined && words !== initial && !hasChanged) setChanged(true);
   return (
     <span role="status" className="sr-only">
-      {isKnown && initial.current === '' ? words : ''}
+      {isKnown && hasChanged ? words : ''}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/icons.tsx';
@@ -8,29 +9,46 @@ import { RemoveSoldOut } from './remove-sold-out.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
 
+type CartSummaryProps = {
+  /** On the page; in the drawer the list of lines needs the height. */
+  hasTotal?: boolean;
+  /** Shown beside the button, or below it. */
+  children: ReactNode;
+};
+
 /** The totals and the link to the checkout; nothing when the cart is empty. */
-export function CartSummary({ hasTotal = false }: { hasTotal?: boolean }) {
-  const { lines, subtotalPaise, hasShortLines } = useCart();
+export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
+  const { lines, subtotalPaise, savedPaise, hasShortLines } = useCart();
   if (lines.length === 0) return null;
+  const size = hasTotal ? 'lg' : 'md';
 
   return (
-    <div className="grid gap-4">
-      <TotalsList subtotal={formatRupees(toRupees(subtotalPaise))} hasTotal={hasTotal} />
-      {hasShortLines ? (
+    <div className={hasTotal ? 'grid gap-4' : 'grid gap-2'}>
+      <TotalsList
+        subtotal={formatRupees(toRupees(subtotalPaise))}
+        saved={savedPaise > 0 ? formatRupees(toRupees(savedPaise)) : undefined}
+        hasTotal={hasTotal}
+      />
+      {hasShortLines && (
         <>
           <Notice tone="red" icon={<AlertIcon />} isLive>
             Some items are out of stock or fewer than you chose. Change or remove them to go on.
           </Notice>
           <RemoveSoldOut />
-          <Button size="lg" disabled>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {hasShortLines ? (
+          <Button size={size} disabled className="grow">
             Proceed to Checkout
           </Button>
-        </>
-      ) : (
-        <LinkButton to="/checkout" size="lg" prefetch="intent">
-          Proceed to Checkout
-        </LinkButton>
-      )}
+        ) : (
+          <LinkButton to="/checkout" size={size} prefetch="intent" className="grow">
+            Proceed to Checkout
+          </LinkButton>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

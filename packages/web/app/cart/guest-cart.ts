@@ -16,8 +16,12 @@ export const guestCart = createStore<GuestItems>([], {
 });
 
 /** Returns the refusal when it cannot be added. */
-export function addToGuestCart(product: Product, quantity: number): string | undefined {
-  const addition = withAdded(guestCart.get(), product, quantity);
+export function addToGuestCart(
+  product: Product,
+  quantity: number,
+  place?: number,
+): string | undefined {
+  const addition = withAdded(guestCart.get(), product, quantity, place);
   if ('refusal' in addition) return addition.refusal;
   guestCart.set(addition.items);
   return undefined;

@@ -11,8 +11,16 @@ import {
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
 
-/** Applies the same rules as the account's cart on the server. */
-export function withAdded(items: GuestItems, product: Product, quantity: number): Addition {
+/**
+ * Applies the same rules as the account's cart on the server.
+ * @param place of a new line, by default the last
+ */
+export function withAdded(
+  items: GuestItems,
+  product: Product,
+  quantity: number,
+  place = items.length,
+): Addition {
   const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
   const wanted = inCart + quantity;
   const stock = product.stock ?? 0;
@@ -23,7 +31,7 @@ export function withAdded(items: GuestItems, product: Product, quantity: number)
     return refuse('cartFull', { maximum: maxCartLines });
   }
   const item = { _id: product._id, quantity, productId: slim(product) };
-  return { items: [...items, item] };
+  return { items: [...items.slice(0, place), item, ...items.slice(place)] };
 }
 
 function refuse<Code extends keyof typeof cartRefusals>(

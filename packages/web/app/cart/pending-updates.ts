@@ -1,58 +1,95 @@
 import { CallError } from '#web/api/call-error.ts';
-import { createStore } from '#web/stores/create-store.ts';
+import type { Store } from '#web/stores/create-store.ts';
+import type { PendingLine, PendingLines } from './pending-lines.ts';
+
+/** An update is dropped, and what is answered to it ignored, when the user has changed. */
+export type Outcome = 'done' | 'dropped' | CallError;
+
+type Update = {
+  readonly kind: 'add' | 'set';
+  line: PendingLine;
+  /** Sends the quantity. Resolves to what puts the answer into the cached cart. */
+  readonly send: (quantity: number) => Promise<() => void>;
+  isSent: boolean;
+  answer: Promise<Outcome>;
+};
+
+const settled = Promise.resolve('done' as const);
 
 /**
- * Optimistic quantities by line, which the server has not confirmed yet. They are shown over the
- * cached cart, so that a rollback is to drop them.
+ * Optimistic updates of the account's cart. Those of one product are sent one after the other; when
+ * one is refused, the later ones, which were made on top of it, are dropped with it.
+ * @param lines shows them
  */
-export type PendingQuantities = ReadonlyMap<string, number>;
+export function createPendingUpdates(lines: Pick<Store<PendingLines>, 'set'>) {
+  const queues = new Map<string, Update[]>();
 
-type Write = (lineId: string, quantity: number) => Promise<void>;
-
-/** Optimistic updates of the account's cart. A quantity of 0 removes the line. */
-export function createPendingUpdates() {
-  const quantities = createStore<PendingQuantities>(new Map());
-  const running = new Map<string, Promise<boolean>>();
-
-  function show(lineId: string, quantity: number | undefined) {
-    const next = new Map(quantities.get());
-    if (quantity === undefined) next.delete(lineId);
-    else next.set(lineId, quantity);
-    quantities.set(next);
+  function show() {
+    const last = [...queues].flatMap(([id, queue]) => {
+      const { line } = queue.at(-1) ?? {};
+      return line ? [[id, line] as const] : [];
+    });
+    lines.set(new Map(last));
   }
 
-  async function writeLatest(lineId: string, write: Write): Promise<boolean> {
-    let written: number | undefined;
+  async function send(update: Update): Promise<Outcome> {
+    const id = update.line.product._id;
+    const isPending = () => queues.get(id)?.includes(update) === true;
+    if (!isPending()) return 'dropped';
+    update.isSent = true;
     try {
-      while (quantities.get().get(lineId) !== written) {
-        const next = quantities.get().get(lineId) as number;
-        await write(lineId, next);
-        written = next;
-      }
-      return true;
+      const apply = await update.send(update.line.quantity);
+      if (!isPending()) return 'dropped';
+      apply();
+      const later = queues.get(id)?.filter((other) => other !== update) ?? [];
+      if (later.length > 0) queues.set(id, later);
+      else queues.delete(id);
+      return 'done';
     } catch (error) {
+      const outcome = isPending() ? error : 'dropped';
+      if (isPending()) queues.delete(id);
       if (!(error instanceof CallError)) throw error;
-      return false;
+      return outcome as Outcome;
     } finally {
-      running.delete(lineId);
-      show(lineId, undefined);
+      show();
     }
   }
 
+  /** Shows the line at once. */
+  function enqueue(
+    kind: Update['kind'],
+    line: PendingLine,
+    sendLine: Update['send'],
+  ): Promise<Outcome> {
+    const id = line.product._id;
+    const queue = queues.get(id) ?? [];
+    const before = queue.at(-1)?.answer;
+    const update: Update = { kind, line, send: sendLine, isSent: false, answer: settled };
+    queues.set(id, [...queue, update]);
+    update.answer = before
+      ? before.then((outcome) => (outcome === 'done' ? send(update) : outcome))
+      : send(update);
+    show();
+    return update.answer;
+  }
+
   return {
-    quantities,
-    /**
-     * Shows the quantity at once and writes it. Changes made during a write are coalesced: only the
-     * last of them is written next. Resolves to whether the server accepted them.
-     */
-    change(lineId: string, quantity: number, write: Write): Promise<boolean> {
-      show(lineId, quantity);
-      const run = running.get(lineId) ?? writeLatest(lineId, write);
-      running.set(lineId, run);
-      return run;
+    add: (line: PendingLine, sendLine: Update['send']) => enqueue('add', line, sendLine),
+    /** Of the quantities set while another is sent, only the last is sent. */
+    set(line: PendingLine, sendLine: Update['send']): Promise<Outcome> {
+      const last = queues.get(line.product._id)?.at(-1);
+      if (last?.kind !== 'set' || last.isSent) return enqueue('set', line, sendLine);
+      last.line = line;
+      show();
+      return last.answer;
     },
     async whenSettled(): Promise<void> {
-      await Promise.all(running.values());
+      await Promise.all([...queues.values()].flat().map(({ answer }) => answer));
+    },
+    /** For a change of the user. */
+    clear(): void {
+      queues.clear();
+      show();
     },
   };
 }

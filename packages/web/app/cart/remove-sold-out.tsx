@@ -1,9 +1,11 @@
 import { Button } from '#web/ui/button.tsx';
 import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart-actions.ts';
 
 /** Removes every line that is out of stock; nothing while there is none. */
 export function RemoveSoldOut() {
-  const { lines, remove } = useCart();
+  const { lines } = useCart();
+  const { remove } = useCartActions();
   const soldOut = lines.filter(({ available }) => available === 0);
   if (soldOut.length === 0) return null;
   return (

@@ -1,36 +1,29 @@
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
-import { useCartActions } from './use-cart-actions.ts';
+import type { CartLine } from './cart-line.ts';
+import { LineRefusal } from './line-refusal.tsx';
 
-type RemovedLineProps = { line: CartLine; onUndo: () => void };
+type RemovedLineProps = {
+  line: CartLine;
+  name: string;
+  refusal: string | undefined;
+  onUndo: () => void;
+};
 
 /** Placeholder of a removed line, with Undo. Takes the focus of the button that was removed. */
-export function RemovedLine({ line, onUndo }: RemovedLineProps) {
-  const { add } = useCartActions();
-  const [isUndoing, setUndoing] = useState(false);
-  const { name } = line.product;
-
-  async function undo() {
-    onUndo();
-    setUndoing(true);
-    await add(line.product, allowedQuantity(line, line.quantity));
-    setUndoing(false);
-  }
-
+export function RemovedLine({ line, name, refusal, onUndo }: RemovedLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 text-ink-soft first:pt-0 last:border-b-0 last:pb-0">
-      <span title={name}>{cutName(name)} removed</span>
+      <span title={line.product.name}>{name} removed</span>
       <Button
         variant="secondary"
         size="sm"
         autoFocus
-        aria-label={`Undo: put ${name} back`}
-        isBusy={isUndoing}
-        onClick={undo}
+        aria-label={`Undo: put ${line.product.name} back`}
+        onClick={onUndo}
       >
         Undo
       </Button>
+      <LineRefusal text={refusal} />
     </li>
   );
 }

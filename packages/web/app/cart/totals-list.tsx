@@ -1,19 +1,42 @@
-/** @param subtotal formatted; delivery is always free, so it is also the total */
-export function TotalsList({ subtotal, hasTotal }: { subtotal: string; hasTotal: boolean }) {
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+type TotalsListProps = {
+  /** Formatted; delivery is always free, so it is also the total. */
+  subtotal: string;
+  /** What the discounts take off, formatted. */
+  saved?: string;
+  /** Without a total the list is as flat as it can be. */
+  hasTotal: boolean;
+};
+
+export function TotalsList({ subtotal, saved, hasTotal }: TotalsListProps) {
   return (
-    <dl className="figures grid grid-cols-[1fr_auto] gap-y-1">
-      <dt>Subtotal</dt>
-      <dd className="text-right font-semibold">{subtotal}</dd>
-      <dt>Delivery</dt>
-      <dd className="text-right font-semibold text-green-ink">FREE</dd>
-      {hasTotal && (
-        <>
-          <dt className="mt-2 border-t border-line pt-3 text-lg font-semibold">Total</dt>
-          <dd className="mt-2 border-t border-line pt-3 text-right text-lg font-bold">
-            {subtotal}
-          </dd>
-        </>
-      )}
-    </dl>
+    <div className="figures">
+      <dl className={hasTotal ? 'grid gap-y-1' : 'flex flex-wrap justify-between gap-x-4'}>
+        <Row name="Subtotal">{subtotal}</Row>
+        <Row name="Delivery" className="text-green-ink">
+          FREE
+        </Row>
+        {hasTotal && (
+          <div className="mt-2 flex justify-between gap-x-4 border-t border-line pt-3 text-lg">
+            <dt className="font-semibold">Total</dt>
+            <dd className="font-bold">{subtotal}</dd>
+          </div>
+        )}
+      </dl>
+      {saved && <p className="text-sm font-semibold text-green-ink">You save {saved}</p>}
+    </div>
+  );
+}
+
+type RowProps = { name: string; className?: string; children: ReactNode };
+
+function Row({ name, className, children }: RowProps) {
+  return (
+    <div className="flex justify-between gap-x-2">
+      <dt>{name}</dt>
+      <dd className={classNames('font-semibold', className)}>{children}</dd>
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CallError } from '#web/api/call-error.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { addToAccountCart, changeAccountLine, pendingUpdates } from './account-cart.ts';
+import { addToAccountCart, changeAccountLine, findItem, pendingUpdates } from './account-cart.ts';
 import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
+import type { Outcome } from './pending-updates.ts';
 
-const added = (name: string) => `${name} added to cart`;
+const added = (name: string): ToastWords => ({ kind: 'success', text: `${name} added to cart` });
 const removed = (count: number) =>
   count === 1 ? 'Item removed from cart' : `${count} items removed from cart`;
+
+const refusalIn = (outcome: Outcome) => (outcome instanceof Error ? outcome.message : undefined);
 
 /** The actions on the cart, without subscribing to it. */
 export function useCartActions() {
@@ -22,37 +24,53 @@ export function useCartActions() {
 
 function createCartActions(queries: QueryClient, showToast: (toast: ToastWords) => void) {
   return {
-    /** Resolves to the refusal, if it was refused; either way a toast has been shown. */
-    async add(product: Product, quantity: number): Promise<string | undefined> {
-      try {
-        const refusal = currentUser()
-          ? void (await addToAccountCart(queries, product, quantity))
-          : addToGuestCart(product, quantity);
-        if (refusal) showToast({ kind: 'error', text: refusal });
-        else showToast({ kind: 'success', text: added(product.name) });
-        return refusal;
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        return error.message;
+    /**
+     * Shows at once, as every action. Resolves to the refusal, if it was refused and taken back;
+     * either way a toast has been shown.
+     * @param place of a new line, by default the last
+     */
+    async add(product: Product, quantity: number, place?: number): Promise<string | undefined> {
+      if (currentUser()) {
+        const outcome = await addToAccountCart(queries, product, quantity, place);
+        if (outcome === 'done') showToast(added(product.name));
+        return refusalIn(outcome);
       }
+      const refusal = addToGuestCart(product, quantity, place);
+      showToast(refusal ? { kind: 'error', text: refusal } : added(product.name));
+      return refusal;
     },
 
-    setQuantity(line: CartLine, wanted: number): void {
+    /** Resolves to the refusal, if it was refused and taken back. */
+    async setQuantity(line: CartLine, wanted: number): Promise<string | undefined> {
+      const { product } = line;
       const quantity = allowedQuantity(line, wanted);
-      if (quantity === line.quantity) return;
-      if (currentUser()) changeAccountLine(queries, line.id, quantity);
-      else setGuestQuantity(line.id, quantity);
+      if (quantity === line.quantity) return undefined;
+      if (currentUser()) return refusalIn(await changeAccountLine(queries, product, quantity));
+      setGuestQuantity(product._id, quantity);
+      return undefined;
     },
 
-    async remove(...lines: CartLine[]): Promise<void> {
-      const outcomes = lines.map(({ id }) =>
-        currentUser() ? changeAccountLine(queries, id, 0) : removeFromGuestCart(id),
+    /** Resolves to the refusal, if one was refused and taken back. */
+    async remove(...lines: CartLine[]): Promise<string | undefined> {
+      const outcomes = await Promise.all(
+        lines.map(({ product }) => {
+          if (currentUser()) return changeAccountLine(queries, product, 0);
+          removeFromGuestCart(product._id);
+          return 'done';
+        }),
       );
-      const left = (await Promise.all(outcomes)).filter((isGone) => isGone !== false);
-      if (left.length > 0) showToast({ kind: 'success', text: removed(left.length) });
+      const count = outcomes.filter((outcome) => outcome === 'done').length;
+      if (count > 0) showToast({ kind: 'success', text: removed(count) });
+      return outcomes.map(refusalIn).find(Boolean);
     },
 
-    /** Resolves once the server has answered every pending update. */
-    whenSettled: pendingUpdates.whenSettled,
+    /** Resolves to the lines with their ids, once the server has answered every pending update. */
+    async whenSettled(lines: readonly CartLine[]): Promise<CartLine[]> {
+      await pendingUpdates.whenSettled();
+      return lines.map((line) => {
+        const { _id = line.id } = findItem(queries, line.product._id) ?? {};
+        return { ...line, id: _id };
+      });
+    },
   };
 }

@@ -7,8 +7,10 @@ import { guestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { cartFailure } from './use-cart.ts';
 
-const isStored = (items: unknown) =>
-  JSON.stringify(storedUser().shopping_cart) === JSON.stringify(items);
+/** Enough to see whether two carts have the same lines. */
+const linesOf = (items: unknown) => JSON.stringify(items, ['_id', 'quantity']);
+
+const isStored = (items: unknown) => linesOf(storedUser().shopping_cart) === linesOf(items);
 
 /** Syncs the account's cart with the stored user and with other tabs. Used once per page. */
 export function useCartSync(): void {

@@ -1,6 +1,9 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
+import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
+import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
@@ -15,21 +18,31 @@ const imageSizes =
   '(min-width: 80rem) 15.5rem, (min-width: 64rem) 19vw, (min-width: 48rem) 25vw, (min-width: 22.5rem) 38vw, 92vw';
 const shape = 'flex flex-col p-2.5 md:p-4';
 
-export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
+type ProductCardProps = { product: Product; inCart: number; isFirst: boolean };
+
+/** Memoised: a change of the cart renders the card of its product alone. */
+export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps) => {
+  const adding = useAddToCart(product);
   const address = productPath(product._id);
   const onIntent = useFetchOnIntent(product._id);
 
   return (
     <Card as="li" padding="none" className={`${shape} relative`}>
-      <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden="true" {...onIntent}>
-        <ProductImage
-          src={product.image[0]}
-          blur={product.imagePlaceholder[0]}
-          alt=""
-          sizes={imageSizes}
-          isEager={isFirst}
+      <div className="relative">
+        <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden="true" {...onIntent}>
+          <ProductImage
+            src={product.image[0]}
+            blur={product.imagePlaceholder[0]}
+            alt=""
+            sizes={imageSizes}
+            isEager={isFirst}
+          />
+        </Link>
+        <InCartBadge
+          quantity={inCart}
+          className="pointer-events-none absolute bottom-1.5 left-1.5 shadow-rest md:bottom-2 md:left-2"
         />
-      </Link>
+      </div>
       <StockBadge
         product={product}
         isShownOnlyWhenScarce
@@ -44,7 +57,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
       <StarRating value={product.rating} hasValue className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">
-        <AddToCart product={product}>
+        <AddToCart adding={adding}>
           <LinkButton
             to={address}
             prefetch="intent"
@@ -59,7 +72,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
       </div>
     </Card>
   );
-}
+});
 
 /** As tall as a card, so that the layout does not shift when the products arrive. */
 export function ProductCardSkeleton() {

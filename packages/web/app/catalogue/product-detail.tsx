@@ -1,5 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
+import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
+import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
+import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,6 +15,8 @@ import { UnitPrice } from './unit-price.tsx';
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
 
 export function ProductDetail({ product }: { product: Product }) {
+  const adding = useAddToCart(product);
+  const inCart = useCartQuantities().get(product._id) ?? 0;
   return (
     <article className={columns}>
       <ProductGallery product={product} />
@@ -22,9 +27,12 @@ export function ProductDetail({ product }: { product: Product }) {
           <span className="text-ink-soft">{product.unit}</span>
         </p>
         <UnitPrice product={product} size="lg" className="mt-4" />
-        <StockBadge product={product} className="mt-3" />
+        <p className="mt-3 flex flex-wrap gap-2">
+          <StockBadge product={product} />
+          <InCartBadge quantity={inCart} />
+        </p>
         <div className="mt-5 max-w-sm">
-          <AddToCart product={product} size="lg" />
+          <AddToCart adding={adding} size="lg" />
         </div>
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />

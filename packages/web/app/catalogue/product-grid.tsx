@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { productPageSize } from '@mathappu/contract/limits';
+import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -14,13 +15,19 @@ type ProductGridProps = {
 };
 
 export function ProductGrid({ products, isOutdated }: ProductGridProps) {
+  const quantities = useCartQuantities();
   return (
     <ul
       aria-busy={isOutdated || undefined}
       className={classNames(columns, 'transition-opacity', isOutdated && 'opacity-50')}
     >
       {products.map((product, index) => (
-        <ProductCard key={product._id} product={product} isFirst={index === 0} />
+        <ProductCard
+          key={product._id}
+          product={product}
+          inCart={quantities.get(product._id) ?? 0}
+          isFirst={index === 0}
+        />
       ))}
     </ul>
   );

@@ -5,29 +5,27 @@ import { useRef, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
-import type { Cart } from '#web/cart/use-cart.ts';
+import { useCartActions } from '#web/cart/use-cart-actions.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
-type Payload = CheckoutPayload & {
-  cart: Pick<Cart, 'whenSettled'>;
-  isAgeNoticeShown: boolean;
-};
+type Payload = CheckoutPayload & { isAgeNoticeShown: boolean };
 
 /** Orders the content of the cart, at most once, and navigates to the order. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigateHere();
+  const { whenSettled } = useCartActions();
   const pay = usePayOnline();
   const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  async function send(payload: Payload) {
-    await payload.cart.whenSettled();
+  async function send({ cart, ...others }: Payload) {
+    const payload = { ...others, cart: { ...cart, lines: await whenSettled(cart.lines) } };
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };

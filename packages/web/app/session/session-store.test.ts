@@ -76,6 +76,17 @@ test('each other action changes its own part alone', async () => {
   });
 });
 
+test('the words of the products in the cart are not stored', async () => {
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  const productId = { _id: 'p1', name: 'Pencil', description: 'Long', details: { Sound: 'low' } };
+  const lines = [{ _id: 'c1', quantity: 2, productId }];
+  store.updateCart(lines as unknown as Parameters<Store['updateCart']>[0]);
+  expect(store.storedUser().shopping_cart).toEqual(lines);
+  expect(persisted().shopping_cart).toEqual([
+    { _id: 'c1', quantity: 2, productId: { _id: 'p1', name: 'Pencil' } },
+  ]);
+});
+
 test('logout clears what is stored and returns to the empty user', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
   store.logout();

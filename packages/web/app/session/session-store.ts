@@ -23,11 +23,15 @@ export const noUser: StoredUser = {
   orderHistory: [],
 };
 
+/** Of the products in the cart: nothing reads them there, and a full cart has to fit. */
+const notStored = new Set(['description', 'details', 'imagePlaceholder']);
+const withoutWords = (key: string, value: unknown) => (notStored.has(key) ? undefined : value);
+
 /** The signed-in user. Follow it with `useSession`. */
 export const userStore = createStore<StoredUser>(noUser, {
   key: userKey,
   parse: parseUser,
-  serialize: (user) => (user === noUser ? undefined : JSON.stringify(user)),
+  serialize: (user) => (user === noUser ? undefined : JSON.stringify(user, withoutWords)),
 });
 if (typeof window !== 'undefined') userStore.subscribe(markDocument);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
-type Store<State> = {
+export type Store<State> = {
   /** Returns the same object until the next change, as `useSyncExternalStore` requires. */
   readonly get: () => State;
   readonly set: (next: State) => void;

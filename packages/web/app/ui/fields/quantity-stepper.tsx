@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { MinusIcon, PlusIcon } from '#web/ui/images/icons.tsx';
 
 type QuantityStepperProps = {
@@ -6,58 +7,57 @@ type QuantityStepperProps = {
   productName: string;
   value: number;
   max: number;
+  /** Said when more than `max` is typed. */
+  maxText: string;
   onChange: (quantity: number) => void;
-  /** Lets the quantity be typed; it is applied on blur and on Enter. */
-  isEditable?: boolean;
+  /** For a typed 0, which is refused by default. */
+  onZero?: () => void;
+  /** As wide as its container. */
+  isWide?: boolean;
 };
 
 type TypedQuantityProps = QuantityStepperProps & { onRefused: (sentence: string) => void };
 
-/** A button at its limit is `aria-disabled`: `disabled` would lose the focus. */
+/**
+ * A typed quantity is applied on blur and on Enter. A button at its limit is `aria-disabled`:
+ * `disabled` would lose the focus.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { productName, value, max, onChange, isEditable = false } = props;
+  const { productName, value, max, onChange, isWide = false } = props;
   const [refusal, setRefusal] = useState('');
   const isLeast = value <= 1;
   const isMost = value >= max;
   const step =
-    'grid size-11 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
+    'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
-  const controls = (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
-    <div
-      role="group"
-      aria-label={`Quantity of ${productName}`}
-      className="inline-flex items-center rounded-md border border-line-strong bg-surface"
-    >
-      <button
-        type="button"
-        className={step}
-        aria-label={`Decrease quantity of ${productName}`}
-        aria-disabled={isLeast}
-        onClick={() => !isLeast && onChange(value - 1)}
-      >
-        <MinusIcon className="size-5" />
-      </button>
-      {isEditable ? (
-        <TypedQuantity {...props} onRefused={setRefusal} />
-      ) : (
-        <output className="figures min-w-9 text-center font-semibold">{value}</output>
-      )}
-      <button
-        type="button"
-        className={step}
-        aria-label={`Increase quantity of ${productName}`}
-        aria-disabled={isMost}
-        onClick={() => !isMost && onChange(value + 1)}
-      >
-        <PlusIcon className="size-5" />
-      </button>
-    </div>
-  );
-  if (!isEditable) return controls;
   return (
-    <div className="grid justify-items-start">
-      {controls}
+    <div className={classNames('grid', !isWide && 'justify-items-start')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere */}
+      <div
+        role="group"
+        aria-label={`Quantity of ${productName}`}
+        className="flex items-center rounded-md border border-line-strong bg-surface"
+      >
+        <button
+          type="button"
+          className={step}
+          aria-label={`Decrease quantity of ${productName}`}
+          aria-disabled={isLeast}
+          onClick={() => !isLeast && onChange(value - 1)}
+        >
+          <MinusIcon className="size-5" />
+        </button>
+        <TypedQuantity {...props} onRefused={setRefusal} />
+        <button
+          type="button"
+          className={step}
+          aria-label={`Increase quantity of ${productName}`}
+          aria-disabled={isMost}
+          onClick={() => !isMost && onChange(value + 1)}
+        >
+          <PlusIcon className="size-5" />
+        </button>
+      </div>
       <p aria-live="polite" className="text-sm font-medium text-danger">
         {refusal}
       </p>
@@ -65,7 +65,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-function TypedQuantity({ productName, value, max, onChange, onRefused }: TypedQuantityProps) {
+function TypedQuantity(props: TypedQuantityProps) {
+  const { productName, value, max, maxText, onChange, onZero, onRefused } = props;
   const [draft, setDraft] = useState<string>();
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
@@ -73,9 +74,10 @@ function TypedQuantity({ productName, value, max, onChange, onRefused }: TypedQu
     setDraft(undefined);
     const typed = currentTarget.value.trim();
     const wanted = /^\d+$/.test(typed) ? Number(typed) : 0;
-    const allowed = Math.min(wanted, Math.max(max, 1));
-    if (allowed === 0) onRefused(`Enter a whole number from 1 to ${max}`);
-    else if (allowed < wanted) onRefused(`At most ${max} can be ordered`);
+    const allowed = Math.min(wanted, max);
+    if (onZero && /^0+$/.test(typed)) onZero();
+    else if (allowed === 0) onRefused(`Enter a whole number from 1 to ${max}`);
+    else if (allowed < wanted) onRefused(maxText);
     if (allowed > 0 && allowed !== value) onChange(allowed);
   }
 
@@ -83,6 +85,7 @@ function TypedQuantity({ productName, value, max, onChange, onRefused }: TypedQu
     <input
       aria-label={`Quantity of ${productName}`}
       inputMode="numeric"
+      readOnly={max === 0}
       value={draft ?? value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         setDraft(event.target.value);
@@ -93,10 +96,12 @@ function TypedQuantity({ productName, value, max, onChange, onRefused }: TypedQu
       onBlur={settle}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key !== 'Enter') return;
+        // Or else it would press the Undo that takes the focus of a removed line.
+        event.preventDefault();
         settle(event);
         event.currentTarget.select();
       }}
-      className="figures h-11 w-[2.6em] min-w-11 rounded-sm text-center font-semibold"
+      className="figures h-11 w-[2.6em] min-w-9 grow rounded-sm text-center font-semibold"
     />
   );
 }

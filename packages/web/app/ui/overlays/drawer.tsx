@@ -8,6 +8,8 @@ type DrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Beside the title, such as a count. */
+  note?: ReactNode;
   /** A wheel or a touch-scroll beside the drawer closes it, as a click does. */
   shouldCloseOnOutsideScroll?: boolean;
   /** `menu` leaves a fifth of a small screen free. */
@@ -19,7 +21,7 @@ type DrawerProps = {
 };
 
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, title, shouldCloseOnOutsideScroll, width = 'panel' } = props;
+  const { isOpen, onClose, title, note, shouldCloseOnOutsideScroll, width = 'panel' } = props;
   const id = useId();
   const modal = useModal(isOpen, onClose);
   const closeIfOutside = (event: { target: EventTarget; currentTarget: EventTarget }) => {
@@ -43,6 +45,7 @@ export function Drawer(props: DrawerProps) {
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
             <h2 id={`${id}-title`} className="text-xl">
               {title}
+              {note && <span className="figures font-normal text-ink-soft"> {note}</span>}
             </h2>
             <IconButton
               label={`Close ${title.toLowerCase()}`}
@@ -54,7 +57,7 @@ export function Drawer(props: DrawerProps) {
             {props.children}
           </div>
           {props.footer && (
-            <div className="border-t border-line p-5 shadow-raised">{props.footer}</div>
+            <div className="border-t border-line px-5 py-3 shadow-raised">{props.footer}</div>
           )}
         </div>
       )}

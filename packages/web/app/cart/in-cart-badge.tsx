@@ -1,0 +1,13 @@
+import { Badge } from '#web/ui/badge.tsx';
+
+type InCartBadgeProps = { quantity: number; className?: string };
+
+/** Nothing for a product that is not in the cart. */
+export function InCartBadge({ quantity, className }: InCartBadgeProps) {
+  if (quantity === 0) return null;
+  return (
+    <Badge tone="green" className={className}>
+      {quantity} in your cart
+    </Badge>
+  );
+}
