@@ -1,5 +1,6 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
+import { getOrder } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,7 +20,9 @@ export async function reportPaymentFailed(
     const gatewayOrder = await findGatewayOrder(tx, gatewayOrderId);
     const order = gatewayOrder && (await lockOrder(tx, gatewayOrder.orderId));
     if (order?.userId !== userId) throw new AppError('orderNotFound');
-    const isOpen = order.status === 'PENDING_PAYMENT';
+    // With money there that is being looked into, nothing has failed and nothing is to be paid.
+    const { paymentCheck } = await getOrder(tx, order.id);
+    const isOpen = order.status === 'PENDING_PAYMENT' && paymentCheck === null;
     if (isOpen && order.paymentStatus === 'PENDING') {
       await updatePaymentStatus(tx, order.id, 'FAILED');
     }

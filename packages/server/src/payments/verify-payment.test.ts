@@ -1,5 +1,6 @@
 import { resumePayment } from '@mathappu/contract/checkout';
 import { getMyOrder } from '@mathappu/contract/orders';
+import { reportPaymentFailed } from '@mathappu/contract/payments';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callbackText, sign } from '#server/gateway/gateway-signatures.ts';
 import { unpaidOrder } from '#test/order-cases.ts';
@@ -102,6 +103,12 @@ test.each([
     token: buyer.token,
   });
   expect(resumed.refusal.code).toBe('paymentNotPossible');
+  const closed = await testShop.call(reportPaymentFailed, {
+    body: { razorpay_order_id: order.razorpay.orderId },
+    token: buyer.token,
+  });
+  expect(closed.body.data.payableUntil).toBeNull();
+  expect(await paymentOf(testShop, order._id)).toMatchObject({ paymentStatus: 'PENDING' });
 
   // It is neither cancelled as unpaid, nor paid by the signature while the provider is silent.
   testShop.setNow(inMinutes(60));
