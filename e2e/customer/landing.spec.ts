@@ -71,6 +71,20 @@ test('with reduced motion there is a poster and a static headline', async ({ pag
   expect(films).toEqual([]);
 });
 
+test('where the browser refuses to play the film, one press starts it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      if (navigator.userActivation.isActive) return play.call(this);
+      return Promise.reject(new DOMException('low power', 'NotAllowedError'));
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play background and headline' }).click();
+  await expect.poll(() => isFilmPlaying(page)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Pause background and headline' })).toBeVisible();
+});
+
 test('with Save-Data there is a poster too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

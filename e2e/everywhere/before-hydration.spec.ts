@@ -65,6 +65,15 @@ test('a message begun before hydration is kept, and a customer’s name and emai
   await expect(page.getByLabel('Name')).toHaveValue(person.name);
   await expect(page.getByLabel('Message')).toHaveValue('Do you have sparklers?');
   await expect(page.getByText('22 / 1000')).toBeVisible();
+
+  await page.getByLabel('Name').fill('');
+  await page.evaluate(async () => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, number: '9876500000' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('a message sent before hydration is sent once and thanked for', async ({ page, shop }) => {

@@ -133,4 +133,8 @@ test('the account shows three at a time, for five seconds', async ({ page, shop,
   expect(await lifetimesOf(page)).toEqual([5000, 5000, 5000]);
   await finishToasts(page);
   await expect(toasts(page)).toHaveCount(1);
+
+  await page.goto('/account/');
+  for (let click = 0; click < 4; click += 1) await copy.click();
+  await expect(toasts(page)).toHaveCount(3);
 });

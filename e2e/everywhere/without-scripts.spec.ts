@@ -43,7 +43,8 @@ test.describe('in a browser that runs no scripts', () => {
 
   test('a message is refused as elsewhere, keeping what was typed, and sent', async ({ page }) => {
     const { name, email } = newPerson();
-    await page.goto('/contact', { waitUntil: 'load' });
+    await page.goto('/contact?subject=Order+MP-1', { waitUntil: 'load' });
+    await expect(page.getByLabel('Subject')).toHaveValue('Order MP-1');
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Email').fill('nobody');
     await page.getByLabel('Subject').fill('Sparklers');

@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from './call.ts';
+import { call, callForFile } from './call.ts';
 import { CallError } from './call-error.ts';
 import { onCallFailed, onSessionEnded } from './call-events.ts';
 import { storedAccessToken, storedRefreshToken, storeTokens } from './tokens.ts';
 
 type Sent = { path: string; bearer: string | null; init: RequestInit };
 type Answering = (sent: Sent) => Response | Promise<Response>;
-
 const toasts: string[] = [];
 let sent: Sent[];
 let ended: number;
@@ -189,7 +188,9 @@ test("the server's sentence comes first, then the screen's, then the status's", 
   answer = () => Promise.reject(new TypeError('offline'));
   await expect(call('getCart')).rejects.toThrow('Network error - Please try again');
   await expect(call('getCart', { toast: false })).rejects.toBeInstanceOf(CallError);
-  expect(toasts).toHaveLength(4);
+  answer = () => new Response(new ReadableStream({ pull: (to) => to.error(new TypeError('cut')) }));
+  await expect(callForFile('exportMyData', { failureText: 'Failed' })).rejects.toThrow('Failed');
+  expect(toasts).toHaveLength(5);
 });
 
 test.each([

@@ -15,10 +15,7 @@ export async function call<Name extends CallName>(
   ...[options = {} as CallOptions<Name>]: ArgumentOf<CallOptions<Name>>
 ): Promise<Answer<Name>> {
   const response = await send(name, options);
-  const answer = await response.json().catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    return fail(new CallError(name, 0, undefined, options.failureText), options);
-  });
+  const answer = await response.json().catch((error) => failBrokenBody(error, name, options));
   if (!answer?.error && answer?.success !== false) return answer;
   const { refusalText = options.failureText } = options;
   return fail(new CallError(name, response.status, answer, refusalText), options);
@@ -29,5 +26,12 @@ export async function callForFile<Name extends CallName>(
   name: Name,
   ...[options = {} as CallOptions<Name>]: ArgumentOf<CallOptions<Name>>
 ): Promise<Blob> {
-  return (await send(name, options)).blob();
+  const response = await send(name, options);
+  return response.blob().catch((error) => failBrokenBody(error, name, options));
+}
+
+/** A connection that breaks within the answer counts as no answer. */
+function failBrokenBody(error: unknown, name: CallName, options: CallOptions): never {
+  if (options.signal?.aborted) throw error;
+  return fail(new CallError(name, 0, undefined, options.failureText), options);
 }

@@ -1,16 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const looks = 'absolute inset-0 size-full object-cover';
 
+type BackgroundVideoProps = {
+  isPlaying: boolean;
+  /** The browser plays nothing that was not asked for, as a phone does that saves its battery. */
+  onRefused: () => void;
+};
+
 /** A poster that is shown immediately; the film is fetched only when it is to play. */
-export function BackgroundVideo({ isPlaying }: { isPlaying: boolean }) {
+export function BackgroundVideo({ isPlaying, onRefused }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+
+  const stop = useEffectEvent((film: HTMLVideoElement, error: unknown) => {
+    film.pause();
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused();
+  });
 
   useEffect(() => {
     const film = video.current;
     if (!film) return;
     film.muted = true;
-    if (isPlaying) film.play().catch(() => film.pause());
+    if (isPlaying) film.play().catch((error) => stop(film, error));
     else film.pause();
   }, [isPlaying]);
 

@@ -17,7 +17,7 @@ export default function LandingPage() {
   const [isPlaying, setPlaying] = useGentleMotion();
   return (
     <section className="night relative grid min-h-[calc(100svh-4rem)] items-center bg-paper">
-      <BackgroundVideo isPlaying={isPlaying} />
+      <BackgroundVideo isPlaying={isPlaying} onRefused={() => setPlaying(false)} />
       <div className="page-column relative py-16">
         <TypingHeadline isPlaying={isPlaying} />
         <p className="mt-5 max-w-prose text-xl">{tagline}</p>

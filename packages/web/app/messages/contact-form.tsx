@@ -38,7 +38,6 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
     async () => (await import('@mathappu/contract/messages')).newMessage,
     {
       errors: useState(() => postedErrors<MessageFields>(posted))[0],
-      defaultValues: prefill.subject ? { ...prefill } : undefined,
     },
   );
   const { register, getValues, setValue, setError } = form;
@@ -46,6 +45,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
   const typed = useTypedValues(form);
   const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
   const kept = keptFields(posted);
+  const initial: Partial<MessageFields> = kept ?? prefill;
   useFormDraft(`contact${prefill.subject}`, form, contactFields, kept);
 
   const tellPosted = useEffectEvent(() => {
@@ -94,7 +94,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
         <TextField
           label="Name"
           autoComplete="name"
-          defaultValue={kept?.name}
+          defaultValue={initial.name}
           error={errors.name?.message}
           {...register('name')}
         />
@@ -102,7 +102,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          defaultValue={kept?.email}
+          defaultValue={initial.email}
           error={errors.email?.message}
           {...register('email')}
         />
@@ -110,17 +110,17 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
       <TextField
         label="Subject"
         autoComplete="off"
-        defaultValue={kept?.subject ?? prefill.subject}
-        hint={errors.subject && wordsToLeaveOut(typed.subject ?? kept?.subject)}
+        defaultValue={initial.subject}
+        hint={errors.subject && wordsToLeaveOut(typed.subject ?? initial.subject)}
         error={errors.subject?.message}
         {...register('subject')}
       />
       <TextAreaField
         label="Message"
         rows={6}
-        value={typed.message ?? kept?.message ?? prefill.message}
+        value={typed.message ?? initial.message ?? ''}
         countTo={messageMaxLength}
-        hint={errors.message && wordsToLeaveOut(typed.message ?? kept?.message)}
+        hint={errors.message && wordsToLeaveOut(typed.message ?? initial.message)}
         error={errors.message?.message}
         {...register('message')}
       />

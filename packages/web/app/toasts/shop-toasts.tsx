@@ -19,7 +19,7 @@ export function Toasts() {
     if (flashed) showToast(flashed);
   }, [key]);
 
-  const behaviour = pathname === '/account' ? onAccount : siteWide;
+  const behaviour = /^\/account\/?$/.test(pathname) ? onAccount : siteWide;
   return <ToastArea {...behaviour} resetKey={pathname} />;
 }
 

@@ -11,7 +11,7 @@ type ImagePreviewProps = {
 };
 
 export function ImagePreview({ src, name, progress, onRemove }: ImagePreviewProps) {
-  const uploading = progress !== undefined;
+  const isUploading = progress !== undefined;
   return (
     <figure className="relative w-32 overflow-hidden rounded-md border border-line bg-surface sm:w-36">
       <img src={src} alt={name} className="aspect-square w-full bg-sunken object-cover" />
@@ -26,7 +26,7 @@ export function ImagePreview({ src, name, progress, onRemove }: ImagePreviewProp
           />
         </span>
       )}
-      {uploading && (
+      {isUploading && (
         <figcaption className="p-2 text-sm text-ink-soft">
           <ProgressBar label={`Uploading ${name}`} value={progress} />
         </figcaption>
