@@ -32,7 +32,7 @@ test('a pincode is checked on the product page and in the cart, before anybody r
 }) => {
   const { _id } = await findProduct(shop, 'Snake Tablets');
   await page.goto(`/productDetail/${_id}`);
-  await page.getByRole('button', { name: 'Check your pincode' }).tap();
+  await page.getByRole('button', { name: 'Check pincode' }).tap();
   const own = page.getByRole('textbox', { name: 'Your pincode' });
   await expect(own).toBeFocused();
   await own.pressSequentially('6410');

@@ -155,6 +155,12 @@ test('a product out of stock is marked and cannot be added', async ({ page }) =>
   await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
   await page.getByRole('searchbox').fill('Wire Chakkar');
   await expect(page.getByText('Only 3 left')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('Butterfly Fountain');
+  await card.getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByText('Sold out for now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask us whether more is coming' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Is more of Butterfly Fountain coming?');
 });
 
 test.describe('without an answer', () => {

@@ -28,7 +28,9 @@ export default function AddressPage() {
   return (
     <div className="page-column py-8 md:py-10">
       <div className="relative mx-auto max-w-lg">
-        <PageHeading title="Add New Address" lead="We deliver in Tamil Nadu only" />
+        <div className="pr-12">
+          <PageHeading title="Add New Address" lead="We deliver in Tamil Nadu only" />
+        </div>
         <div className="absolute -top-1 right-0">
           <IconButton label="Close" icon={<CloseIcon />} onClick={goBack} />
         </div>

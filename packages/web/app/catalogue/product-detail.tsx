@@ -1,8 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
+import { contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,6 +36,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </p>
         <div className="mt-5 max-w-sm">
           <AddToCart adding={adding} size="lg" />
+          {orderableQuantity(product) === 0 && <SoldOut product={product} />}
         </div>
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />
@@ -42,6 +46,17 @@ export function ProductDetail({ product }: { product: Product }) {
         <DetailTable details={product.details} />
       </div>
     </article>
+  );
+}
+
+function SoldOut({ product: { name } }: { product: Product }) {
+  return (
+    <p className="mt-3">
+      Sold out for now.{' '}
+      <Link to={contactPath('Sold-out product', `Is more of ${name} coming?`)} className="link">
+        Ask us whether more is coming
+      </Link>
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ export function PincodeCheck() {
         className="link whitespace-nowrap"
         onClick={() => setOpen(!isOpen)}
       >
-        {pincode ? 'Change pincode' : 'Check your pincode'}
+        {pincode ? 'Change pincode' : 'Check pincode'}
       </button>
       {isOpen && form && <form.PincodeCheckForm />}
     </>
