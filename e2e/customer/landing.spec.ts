@@ -59,16 +59,21 @@ test('the animation can be paused and resumed', async ({ page }) => {
   await expect(typed(page)).not.toHaveText(stopped);
 });
 
-test('with reduced motion there is a poster and a static headline', async ({ page }) => {
-  const films: string[] = [];
+const films = (page: Page) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    if (/\.(webm|mp4)$/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
+  return requested;
+};
+
+test('with reduced motion there is a poster and a static headline', async ({ page }) => {
+  const requested = films(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play background and headline' })).toBeVisible();
   for (let times = 0; times < 10; times += 1) expect(await typedAfter(page, 250)).toBe('Diwali');
-  expect(films).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('where the browser refuses to play the film, one press starts it', async ({ page }) => {
@@ -85,11 +90,43 @@ test('where the browser refuses to play the film, one press starts it', async ({
   await expect(page.getByRole('button', { name: 'Pause background and headline' })).toBeVisible();
 });
 
-test('with Save-Data there is a poster too', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const [network, connection] of [
+  ['Save-Data', { saveData: true }],
+  ['a slow network', { effectiveType: '3g' }],
+] as const) {
+  test(`with ${network} there is a poster too`, async ({ page }) => {
+    const requested = films(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play background and headline' })).toBeVisible();
+    expect(await isFilmPlaying(page)).toBe(false);
+    expect(requested).toEqual([]);
   });
+}
+
+test('a phone gets the small film, cut for it', async ({ page }) => {
+  const requested = films(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play background and headline' })).toBeVisible();
-  expect(await isFilmPlaying(page)).toBe(false);
+  await expect.poll(() => isFilmPlaying(page)).toBe(true);
+  expect(new Set(requested)).toEqual(new Set(['/media/fireworks-portrait.webm']));
+});
+
+test('the newest products are below the film, on a visit as after coming back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
+  await expect(cards).toHaveCount(4);
+  const first = (await cards.first().innerText()).split('\n');
+  await cards.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first[0] ?? '');
+  await expect(page.getByText(first.at(-1) ?? '?').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(cards).toHaveCount(4);
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/products');
 });

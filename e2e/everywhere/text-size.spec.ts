@@ -88,7 +88,7 @@ for (const viewport of [
       await look(page, emptyAdminScreens);
       const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
       await page.goto('/admin/orders');
-      await lookAtDialog(page, link(/^View details of order/), 'an order');
+      await lookAtDialog(page, link(/^MP-/), 'an order');
       await page.goto('/admin/users');
       await lookAtDialog(page, link(/^Edit status of/), 'a user');
       await page.goto('/admin/productsEdit');

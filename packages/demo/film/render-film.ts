@@ -8,13 +8,18 @@ import { shoot, shootStill } from './shoot.ts';
 import { type View, viewOf } from './view.ts';
 
 const usage = `Renders the looping fireworks show of the landing page.
-  node packages/demo/film/render-film.ts                      the film and its posters
+  node packages/demo/film/render-film.ts                      the films and their posters
+  node packages/demo/film/render-film.ts --portrait           the film for phones only
   node packages/demo/film/render-film.ts --posters            the posters only
   node packages/demo/film/render-film.ts --still 4.2 [--portrait] out.png  one frame, to look at`;
 
 const media = path.join(import.meta.dirname, '../../web/public/media');
 const landscape = viewOf(1280, 720);
 const portrait = viewOf(720, 1280);
+
+/** For phones: small enough for a mobile network, in a size that still looks sharp behind words. */
+const phoneFilm = { view: viewOf(432, 768), name: 'fireworks-portrait', h264: 160, vp9: 150 };
+const films = [{ view: landscape, name: 'fireworks', h264: 690, vp9: 640 }, phoneFilm];
 
 const rawFrames = (view: View) =>
   `-f rawvideo -pix_fmt rgb24 -s ${view.width}x${view.height} -r ${framesPerSecond} -i -`.split(
@@ -41,22 +46,23 @@ async function encode(master: string, log: string, codec: string, target: string
   await ffmpeg([...shared, ...settings, '-pass', '2', target]);
 }
 
-async function renderFilm(): Promise<void> {
+/** The bit rates are in kbit/s. */
+async function renderFilm({ view, name, h264, vp9 }: (typeof films)[number]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fireworks-'));
   try {
     const master = path.join(folder, 'master.mkv');
-    await ffmpeg([...rawFrames(landscape), '-c:v', 'ffv1', master], shoot(landscape));
+    await ffmpeg([...rawFrames(view), '-c:v', 'ffv1', master], shoot(view));
     await encode(
       master,
       path.join(folder, 'h264'),
-      '-c:v libx264 -b:v 690k -preset veryslow -profile:v high -tune film -movflags +faststart',
-      path.join(media, 'fireworks.mp4'),
+      `-c:v libx264 -b:v ${h264}k -preset veryslow -profile:v high -tune film -movflags +faststart`,
+      path.join(media, `${name}.mp4`),
     );
     await encode(
       master,
       path.join(folder, 'vp9'),
-      '-c:v libvpx-vp9 -b:v 640k -deadline good -cpu-used 1 -row-mt 1 -tile-columns 1 -g 240',
-      path.join(media, 'fireworks.webm'),
+      `-c:v libvpx-vp9 -b:v ${vp9}k -deadline good -cpu-used 1 -row-mt 1 -tile-columns 1 -g 240`,
+      path.join(media, `${name}.webm`),
     );
   } finally {
     await rm(folder, { recursive: true });
@@ -81,8 +87,9 @@ async function main(): Promise<void> {
     return ffmpeg([...rawFrames(view), positionals[0] ?? 'still.png'], [still]);
   }
   await mkdir(media, { recursive: true });
-  await renderPosters();
-  if (!values.posters) await renderFilm();
+  if (!values.portrait) await renderPosters();
+  const wanted = values.portrait ? [phoneFilm] : films;
+  for (const film of values.posters ? [] : wanted) await renderFilm(film);
   for (const name of (await readdir(media)).filter((file) => file.startsWith('fireworks'))) {
     const { size } = await stat(path.join(media, name));
     console.log(`${name}: ${Math.round(size / 1000)} kB`);

@@ -1,16 +1,10 @@
-import { Link } from 'react-router';
-import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function BackToAccount() {
   return (
-    <Link
-      to="/account"
-      aria-label="Back to account"
-      title="Back to account"
-      className={`${iconButtonLooks('plain', 'md')} -ml-2.5`}
-    >
-      <ArrowLeftIcon />
-    </Link>
+    <LinkButton to="/account" variant="quiet" icon={<ArrowLeftIcon />} className="-ml-5">
+      Back to account
+    </LinkButton>
   );
 }

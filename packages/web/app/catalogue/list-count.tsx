@@ -1,5 +1,6 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import type { ListQuery } from '#web/lists/list-address.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 
 type ListCountProps = { query: ListQuery; totalCount: number | undefined };
 
@@ -14,7 +15,7 @@ export function ListCount({ query, totalCount }: ListCountProps) {
       )}
       {totalCount !== undefined && first <= last && (
         <>
-          Showing {first} to {last} of {totalCount} products
+          Showing {first} to {last} of {countOf(totalCount, 'product')}
           {query.search && ` for “${query.search}”`}
         </>
       )}

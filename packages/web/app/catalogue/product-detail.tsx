@@ -22,7 +22,9 @@ export function ProductDetail({ product }: { product: Product }) {
   const inCart = useCartQuantities().get(product._id) ?? 0;
   return (
     <article className={columns}>
-      <ProductGallery product={product} />
+      <div className="min-w-0 md:sticky md:top-20 md:self-start">
+        <ProductGallery product={product} />
+      </div>
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere">{product.name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columns =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(148px,6.5rem)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4';
 
 type ProductGridProps = {
   products: readonly Product[];

@@ -5,12 +5,14 @@ import { type Theme, theme } from '#web/stores/theme.ts';
 export function ThemeChoice({ className }: { className?: string }) {
   const chosen = useStore(theme, undefined);
   return (
-    <label className={`flex items-center gap-2.5 [@media(scripting:none)]:hidden ${className}`}>
+    <label
+      className={`flex flex-wrap items-center gap-2.5 [@media(scripting:none)]:hidden ${className}`}
+    >
       Theme
       <select
         value={chosen ?? ''}
         onChange={({ target }) => theme.set((target.value || undefined) as Theme)}
-        className="min-h-9 rounded-md border border-line-strong bg-surface px-2 text-ink pointer-coarse:min-h-11"
+        className="min-h-9 max-w-full rounded-md border border-line-strong bg-surface px-2 text-ink pointer-coarse:min-h-11"
       >
         <option value="">As the system</option>
         <option value="light">Light</option>

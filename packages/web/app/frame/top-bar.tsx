@@ -53,7 +53,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
               </NavLink>
             </SignedIn>
             <SignedOut>
-              <LinkButton to="/login" prefetch="intent" className="ml-2">
+              <LinkButton to="/login" prefetch="intent" variant="secondary" className="ml-2">
                 Login
               </LinkButton>
             </SignedOut>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+const portrait = '(orientation: portrait)';
 const looks = 'absolute inset-0 size-full object-cover';
 
 type BackgroundVideoProps = {
@@ -28,11 +29,7 @@ export function BackgroundVideo({ isPlaying, onRefused }: BackgroundVideoProps) 
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
       <picture>
-        <source
-          media="(orientation: portrait)"
-          srcSet="/media/fireworks-poster-portrait.webp"
-          type="image/webp"
-        />
+        <source media={portrait} srcSet="/media/fireworks-poster-portrait.webp" type="image/webp" />
         <source srcSet="/media/fireworks-poster.webp" type="image/webp" />
         <img
           src="/media/fireworks-poster.jpg"
@@ -44,6 +41,8 @@ export function BackgroundVideo({ isPlaying, onRefused }: BackgroundVideoProps) 
         />
       </picture>
       <video ref={video} muted loop playsInline preload="none" tabIndex={-1} className={looks}>
+        <source media={portrait} src="/media/fireworks-portrait.webm" type="video/webm" />
+        <source media={portrait} src="/media/fireworks-portrait.mp4" type="video/mp4" />
         <source src="/media/fireworks.webm" type="video/webm" />
         <source src="/media/fireworks.mp4" type="video/mp4" />
       </video>

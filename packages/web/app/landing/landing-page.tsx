@@ -1,10 +1,18 @@
+import { listProducts } from '@mathappu/contract/catalogue';
+import { toRupees } from '@mathappu/contract/money';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { serverCallContext } from '#web/api/server-call.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { productPath } from '#web/document/paths.ts';
 import { tagline } from '#web/document/shop-details.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';
+import { NewestProducts, type NewProduct } from './newest-products.tsx';
 import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
@@ -13,37 +21,55 @@ export const meta = pageMeta({
   description: `${tagline}. Order online, delivered free in Tamil Nadu, with cash on delivery.`,
 });
 
-export default function LandingPage() {
+/** Without the products when they cannot be read. */
+export async function loader({ context }: Route.LoaderArgs): Promise<NewProduct[]> {
+  const list = context.get(serverCallContext)(listProducts, { body: { page: 1, limit: 4 } });
+  const products = (await list.catch(() => undefined))?.data ?? [];
+  return products.map((product) => ({
+    address: productPath(product._id),
+    name: product.name,
+    price: formatRupees(toRupees(unitPriceOf(product))),
+    picture: product.image[0]?.replace(/-1280(?=\.webp$)/, '-640'),
+  }));
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch((): NewProduct[] => []);
+
+export default function LandingPage({ loaderData: products }: Route.ComponentProps) {
   const [isPlaying, setPlaying] = useGentleMotion();
   return (
-    <section className="night relative grid min-h-[calc(100svh-4rem)] items-center bg-paper">
-      <BackgroundVideo isPlaying={isPlaying} onRefused={() => setPlaying(false)} />
-      <div className="page-column relative py-16">
-        <TypingHeadline isPlaying={isPlaying} />
-        <p className="mt-5 max-w-prose text-xl">{tagline}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <LinkButton to="/products" size="lg" prefetch="intent">
-            Our Products
-          </LinkButton>
-          <SignedIn>
-            <LinkButton to="/contact" size="lg" variant="secondary" prefetch="intent">
-              Contact
+    <>
+      <section className="night relative grid min-h-[calc(100svh-4rem)] items-center bg-paper">
+        <BackgroundVideo isPlaying={isPlaying} onRefused={() => setPlaying(false)} />
+        <div className="page-column relative py-16">
+          <TypingHeadline isPlaying={isPlaying} />
+          <p className="mt-5 max-w-prose text-xl">{tagline}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <LinkButton to="/products" size="lg" prefetch="intent">
+              Our Products
             </LinkButton>
-          </SignedIn>
-          <SignedOut>
-            <LinkButton to="/login" size="lg" variant="secondary" prefetch="intent">
-              Login
-            </LinkButton>
-          </SignedOut>
+            <SignedIn>
+              <LinkButton to="/contact" size="lg" variant="secondary" prefetch="intent">
+                Contact
+              </LinkButton>
+            </SignedIn>
+            <SignedOut>
+              <LinkButton to="/login" size="lg" variant="secondary" prefetch="intent">
+                Login
+              </LinkButton>
+            </SignedOut>
+          </div>
         </div>
-      </div>
-      <div className="absolute right-4 bottom-4 rounded-md bg-surface">
-        <IconButton
-          label={isPlaying ? 'Pause background and headline' : 'Play background and headline'}
-          icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-          onClick={() => setPlaying(!isPlaying)}
-        />
-      </div>
-    </section>
+        <div className="absolute right-4 bottom-4 rounded-md bg-surface">
+          <IconButton
+            label={isPlaying ? 'Pause background and headline' : 'Play background and headline'}
+            icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => setPlaying(!isPlaying)}
+          />
+        </div>
+      </section>
+      {products.length > 0 && <NewestProducts products={products} />}
+    </>
   );
 }

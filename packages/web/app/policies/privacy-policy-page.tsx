@@ -28,7 +28,7 @@ export default function PrivacyPolicyPage() {
       <PolicySection heading="What we store">
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail address, mobile number, your picture if you
+            <strong>Your account:</strong> name, email address, mobile number, your picture if you
             choose one, and your password in a scrambled form that nobody can read back.
           </li>
           <li>
@@ -41,7 +41,7 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             <strong>Your messages:</strong> what you write to us on the contact page, with the name
-            and e-mail address you give there.
+            and email address you give there.
           </li>
           <li>
             <strong>Your visits while signed in:</strong> when you last signed in, when you were
@@ -84,7 +84,7 @@ export default function PrivacyPolicyPage() {
       <PolicySection heading="Who else sees it">
         <p>
           Your name, address and mobile number go to whoever delivers your parcel. Razorpay gets
-          what it needs for your payment. The companies that run our server and send our e-mails
+          what it needs for your payment. The companies that run our server and send our emails
           handle your details for us only. Beyond that we hand over details only when the law
           obliges us to.
         </p>

@@ -32,16 +32,16 @@ export default function RefundPolicyPage() {
           Write to <ShopEmail /> or use the <Link to="/contact">contact page</Link>, and tell us:
         </p>
         <ul>
-          <li>your order number, which stands on the order’s page and in our e-mails,</li>
+          <li>your order number, which stands on the order’s page and in our emails,</li>
           <li>which items are damaged or missing, and how many of each,</li>
-          <li>for damage, a photo of the item and of the parcel, sent by e-mail.</li>
+          <li>for damage, a photo of the item and of the parcel, sent by email.</li>
         </ul>
         <p>
           Do not light anything that is damaged or damp. Keep it away from heat until you have heard
           from us.
         </p>
         <p>
-          We look into every report made in time and answer you by e-mail. If we sent you the wrong
+          We look into every report made in time and answer you by email. If we sent you the wrong
           thing, too little, or something damaged, we put it right.
         </p>
       </PolicySection>

@@ -34,7 +34,7 @@ export default function TermsPage() {
         </p>
         <p>
           You can follow your order under <Link to="/myorder">My Orders</Link>, and we send you an
-          e-mail when it is shipped and when it is delivered.
+          email when it is shipped and when it is delivered.
         </p>
       </PolicySection>
 

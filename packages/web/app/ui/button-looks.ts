@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
@@ -12,6 +12,7 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
   danger:
     'border-transparent bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
+  'quiet-danger': 'border-transparent text-danger hover:bg-danger-soft active:bg-danger-soft',
 };
 
 const sizes: Record<ButtonSize, string> = {

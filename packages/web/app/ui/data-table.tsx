@@ -4,8 +4,10 @@ import { classNames } from './class-names.ts';
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** 'title' is the cell that names the row and heads its card; 'actions' come last. */
-  kind?: 'title' | 'number' | 'actions';
+  /** 'title' is the cell that names the row and heads its card, with the 'picture' beside it; 'actions' come last. */
+  kind?: 'title' | 'picture' | 'number' | 'actions';
+  /** The title does the same, so a card goes without. */
+  isRepeated?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -77,6 +79,7 @@ function isEnd<Row>(column: Column<Row>): boolean {
 
 const cellLooks = {
   title: 'font-semibold max-md:pb-2 max-md:text-lg',
+  picture: 'max-md:float-left max-md:mr-4 max-md:mb-1',
   number: 'figures md:text-right',
   actions:
     'whitespace-nowrap max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
@@ -88,6 +91,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const looks = classNames(
     'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-1.5 md:first:pl-4 md:last:pr-4 lg:px-4',
     cellLooks[kind],
+    column.isRepeated && 'max-md:hidden',
   );
   const content = column.cell(row);
 
@@ -100,7 +104,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td {...roles.cell} className={looks}>
-      {kind !== 'actions' && (
+      {kind !== 'actions' && kind !== 'picture' && (
         <span aria-hidden="true" className="text-sm font-normal text-ink-soft md:hidden">
           {column.header}
         </span>

@@ -33,7 +33,7 @@ export function IconButton({
       {count ? (
         <span
           aria-hidden="true"
-          className="figures absolute -top-0.5 -right-0.5 min-w-5 rounded-pill bg-primary px-1 text-center text-xs font-semibold text-on-primary"
+          className="figures absolute bottom-6 left-6 min-w-5 rounded-pill bg-primary px-1 text-center text-xs font-semibold text-on-primary"
         >
           {count > 99 ? '99+' : count}
         </span>

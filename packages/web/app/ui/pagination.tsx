@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './images/icons.tsx';
@@ -15,10 +15,13 @@ type PaginationProps = {
 );
 
 const mostNumbers = 5;
+const cellLooks =
+  'figures inline-flex h-11 min-w-[min(2.75rem,calc(100%/7))] items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3';
 
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, label = 'Pagination', className } = props;
   if (totalPages <= 1) return null;
+  const numbers = (props.hrefFor ? pagesWithEnds : pageWindow)(page, totalPages, mostNumbers);
 
   return (
     <nav
@@ -29,10 +32,17 @@ export function Pagination(props: PaginationProps) {
         <ChevronLeftIcon className="size-5" />
         <span className="max-sm:sr-only">Previous</span>
       </PageLink>
-      {pageWindow(page, totalPages, mostNumbers).map((number) => (
-        <PageLink key={number} {...props} to={number} name={`Page ${number}`}>
-          {number}
-        </PageLink>
+      {numbers.map((number, place) => (
+        <Fragment key={number}>
+          {number > (numbers[place - 1] ?? number) + 1 && (
+            <span aria-hidden="true" className={`${cellLooks} text-ink-soft`}>
+              …
+            </span>
+          )}
+          <PageLink {...props} to={number} name={`Page ${number}`}>
+            {number}
+          </PageLink>
+        </Fragment>
       ))}
       <PageLink {...props} to={page + 1} name="Next">
         <span className="max-sm:sr-only">Next</span>
@@ -48,7 +58,7 @@ function PageLink({ page, totalPages, onPage, hrefFor, to, name, children }: Pag
   const isCurrent = to === page;
   const isOutside = to < 1 || to > totalPages;
   const looks = classNames(
-    'figures inline-flex h-11 min-w-[min(2.75rem,calc(100%/7))] items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3',
+    cellLooks,
     isCurrent ? 'bg-teal text-paper' : 'text-teal hover:bg-teal-soft',
     isOutside && 'text-line-strong hover:bg-transparent',
   );
@@ -83,4 +93,13 @@ export function pageWindow(current: number, total: number, size: number): number
   const wanted = current - Math.floor(size / 2);
   const first = Math.max(1, Math.min(wanted, total - length + 1));
   return Array.from({ length }, (_, index) => first + index);
+}
+
+/** The first page, the last and the current one, with its neighbours where it is near an end; at most `size` with the gaps. */
+export function pagesWithEnds(current: number, total: number, size: number): number[] {
+  if (total <= size) return pageWindow(current, total, size);
+  const near = size - 2;
+  if (current <= near) return [...pageWindow(1, near, near), total];
+  if (current > total - near) return [1, ...pageWindow(total, total, near)];
+  return [1, current, total];
 }

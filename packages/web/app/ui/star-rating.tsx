@@ -17,7 +17,7 @@ export function StarRating({ value, hasValue = false, className }: StarRatingPro
   const id = useId();
   const rating = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
   return (
-    <span className={classNames('inline-flex items-center gap-1.5', className)}>
+    <span className={classNames('inline-flex items-center gap-1.5 align-middle', className)}>
       <svg
         role="img"
         aria-label={`Rated ${rating} out of 5`}

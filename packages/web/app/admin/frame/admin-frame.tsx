@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** `also`: the path prefix of a section's other pages. */
 const sections: { to: string; label: string; also?: readonly string[] }[] = [
@@ -40,10 +41,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             </Link>
           ))}
         </nav>
-        <Link to="/account" className="link inline-flex min-h-11 items-center gap-1.5 max-md:mt-2">
-          <ArrowLeftIcon className="size-5" />
+        <LinkButton
+          to="/account"
+          variant="quiet"
+          icon={<ArrowLeftIcon />}
+          className="max-md:mt-2 max-md:-ml-5 md:-mr-5"
+        >
           Back to Account
-        </Link>
+        </LinkButton>
       </div>
       {children}
     </div>

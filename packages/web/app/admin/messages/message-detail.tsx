@@ -68,8 +68,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           </Button>
         )}
         <Button
-          variant="quiet"
-          className="text-danger! hover:bg-danger-soft!"
+          variant="quiet-danger"
           onClick={() =>
             ask({
               title: 'Delete this message?',

@@ -42,7 +42,7 @@ export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
         variant="quiet"
         icon={<ArrowLeftIcon />}
         onClick={() => onClose()}
-        className="mb-2 -ml-4 md:hidden"
+        className="mb-2 -ml-5 md:hidden"
       >
         Back
       </Button>

@@ -87,6 +87,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
     {
       header: 'Actions',
       kind: 'actions',
+      isRepeated: true,
       cell: ({ orderId }) => (
         <Link
           {...address.linkTo(orderId)}

@@ -19,7 +19,7 @@ export default function NewProductPage() {
       <PageHeading
         title="Add Product"
         actions={
-          <LinkButton to={productListOf(state)} variant="secondary" icon={<ArrowLeftIcon />}>
+          <LinkButton to={productListOf(state)} variant="quiet" icon={<ArrowLeftIcon />}>
             Go Back
           </LinkButton>
         }

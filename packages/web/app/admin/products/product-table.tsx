@@ -71,6 +71,7 @@ export function ProductTable(props: ProductTableProps) {
 const columns: Column<Product>[] = [
   {
     header: 'Image',
+    kind: 'picture',
     cell: ({ image, imagePlaceholder }) => (
       <ProductImage
         src={image[0]}
