@@ -13,6 +13,7 @@ import {
   operationsOf,
 } from '#test/generate-request.ts';
 import { tinyPng } from '#test/multipart.ts';
+import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { seededRandom } from '#test/seeded-random.ts';
@@ -100,6 +101,10 @@ const idNamesByPath: readonly (readonly [part: string, names: readonly string[]]
 
 async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
   const products = await Promise.all([1, 2, 3].map(() => product(testShop, { stock: 1_000_000 })));
+  const [buyer] = people as [Person];
+  const orders = await Promise.all(
+    products.map((productId) => codOrder(testShop, buyer, [{ productId, quantity: 1 }])),
+  );
   const url = await storeImage(testShop.shop, tinyPng, null);
   const messages = await testShop.shop.db
     .insertInto('messages')
@@ -116,6 +121,7 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     .execute();
   return {
     productId: products,
+    orderId: orders.map(({ orderId }) => orderId),
     userId: people.map(({ userId }) => userId),
     messageId: messages.map(({ id }) => id),
     email: [...people.map(({ email }) => email), 'new@mail.test', 'nobody'],
