@@ -29,8 +29,11 @@ test('input typed before hydration is kept and used', async ({ page }) => {
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Mobile Number').fill(person.number);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  const last = page.getByLabel('Confirm Password', { exact: true });
+  await last.pressSequentially(person.password);
   release();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeEnabled();
+  await expect(last).toBeFocused();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -182,4 +185,29 @@ test('a code can be requested when the scripts were slow', async ({ page }) => {
   await page.getByRole('button', { name: 'Send OTP' }).click();
   release();
   await expect(page).toHaveURL('/otpverification');
+});
+
+test.describe('when the scripts cannot be fetched', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('links and forms still work', async ({ page, shop }) => {
+    const { name, email } = newPerson();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/products', { waitUntil: 'load' });
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await page.getByRole('searchbox').pressSequentially('rocket');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/products?search=rocket');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Subject').fill('Rockets');
+    await page.getByLabel('Message').fill('Do they come by the box?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(`Thank you. We will answer to ${email}.`)).toBeVisible();
+    expect(await findMessages(shop, email)).toHaveLength(1);
+  });
 });

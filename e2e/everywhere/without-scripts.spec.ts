@@ -74,7 +74,7 @@ test.describe('in a browser that runs no scripts', () => {
     page,
     shop,
   }) => {
-    const { email } = await newCustomer(shop);
+    const { email, password } = await newCustomer(shop);
     await page.goto('/login', { waitUntil: 'load' });
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not my password');
@@ -83,6 +83,11 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.locator('main noscript div').first()).toBeVisible();
+
     for (const path of ['/login', '/register', '/forgotpassword', '/contact']) {
       await page.goto(path, { waitUntil: 'load' });
       const methods = page

@@ -61,6 +61,7 @@ test('a refusal is a page of its status, with the sentence and what was typed', 
   expect((await post('/contact', note)).statusCode).toBe(200);
   const soon = await post('/contact', note);
   expect(soon.statusCode).toBe(429);
+  expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0);
   expect(soon.body).toContain('Please wait 30 seconds before sending another message');
   expect(await messages()).toHaveLength(1);
 });

@@ -59,8 +59,9 @@ export function makePageRenderer(
   ): Promise<CachedResponse> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as PageEntry;
+    const refusals: Refused[] = [];
     const context = entry.createLoadContext({
-      call: makeServerCall(app, visitor),
+      call: makeServerCall(app, visitor, (refused) => refusals.push(refused)),
       shopDetails: shopDetailsOf(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
@@ -76,7 +77,9 @@ export function makePageRenderer(
     };
     const location = response.headers.get('location');
     if (location) headers.location = location;
-    if (response.status >= 500) headers['retry-after'] = '5';
+    const { retryAfter } = refusals.find(({ status }) => status === response.status) ?? {};
+    if (retryAfter) headers['retry-after'] = retryAfter;
+    else if (response.status >= 500) headers['retry-after'] = '5';
     return toCachedResponse(response.status, headers, body);
   }
 
@@ -114,8 +117,14 @@ function isCacheable(url: string): boolean {
   return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
 }
 
+type Refused = { status: number; retryAfter?: string };
+
 /** Calls of loaders and actions to the API, without a session and within the process. */
-function makeServerCall(app: FastifyInstance, { ip, userAgent }: PageVisitor): ServerCall {
+function makeServerCall(
+  app: FastifyInstance,
+  { ip, userAgent }: PageVisitor,
+  onRefused: (refused: Refused) => void,
+): ServerCall {
   return async (endpoint, { params, query = {}, body } = {}) => {
     const response = await app.inject({
       method: endpoint.method,
@@ -126,6 +135,8 @@ function makeServerCall(app: FastifyInstance, { ip, userAgent }: PageVisitor): S
       ...(body ? { payload: body } : {}),
     });
     if (response.statusCode >= 400) {
+      const retryAfter = response.headers['retry-after']?.toString();
+      onRefused({ status: response.statusCode, retryAfter });
       throw new Response(response.body, {
         status: response.statusCode,
         headers: { 'content-type': 'application/json' },

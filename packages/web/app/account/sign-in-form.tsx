@@ -13,6 +13,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 const required = 'All fields are required';
 
@@ -85,6 +86,15 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
         {...form.register('password', { required })}
       />
       <FormError message={refusal} />
+      {posted?.answer && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <Notice tone="yellow">
+              Email and password are right, but you cannot stay signed in without JavaScript.
+            </Notice>
+          )}
+        </noscript>
+      )}
       <SubmitButton isBusy={isSubmitting || isEntering}>Login</SubmitButton>
     </form>
   );
