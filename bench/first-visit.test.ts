@@ -21,7 +21,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/reset-password', 159],
     ['/checkout', 153],
     ['/address', 162.2],
-    ['/myorder', 149.7],
+    ['/myorder', 149.8],
     ['/order/:orderId', 149.5],
     ['/account', 146],
     ['/updateAvatar', 144],
