@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { callApi, tokenOf } from '../support/api.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { fillCart, newBuyer } from '../support/shopping.ts';
+import { fillCart, home, newBuyer } from '../support/shopping.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Address' });
 const line = (page: Page) => page.getByRole('textbox', { name: /^Address/ });
@@ -152,4 +153,68 @@ test('an address is chosen, kept while another is added, and removed', async ({ 
   await expect(page.getByText('Address removed successfully')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Meena Selvam/ })).toBeChecked();
+});
+
+test('an address is edited and made the default one, from the account and from the checkout', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { Pencil: 1 });
+  await signIn(page, buyer);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Add New Address' }).click();
+  await fillNameAndLine(page);
+  await page.getByLabel('Mobile Number').fill('9840011122');
+  await page.getByLabel('City').selectOption('Salem');
+  await page.getByLabel('Pincode').selectOption('636007');
+  await save(page).click();
+  await expect(page).toHaveURL('/account');
+  const book = page.getByRole('region', { name: 'Delivery addresses' });
+  await expect(book.getByRole('listitem')).toHaveText([/^Meena Selvam Default/, /^Kannan Raja/]);
+  await book.getByRole('button', { name: 'Make default of Kannan Raja, Salem' }).click();
+  await expect(page.getByText('Default address changed')).toBeVisible();
+  await expect(book.getByRole('listitem')).toHaveText([/^Kannan Raja Default/, /^Meena Selvam/]);
+
+  await page.goto('/checkout');
+  const choice = page.getByRole('radio', { name: /Kannan Raja/ });
+  await expect(choice).toBeChecked();
+  await page.getByRole('link', { name: 'Edit address of Kannan Raja, Salem' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeVisible();
+  await expect(page.getByText('This is your default address.')).toBeVisible();
+  await line(page).fill('11 Agraharam');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.getByRole('link', { name: 'Edit address of Kannan Raja, Salem' }).click();
+  await expect(line(page)).toHaveValue('9 Agraharam');
+  await line(page).fill('12 Agraharam');
+  await page.reload();
+  await expect(line(page)).toHaveValue('12 Agraharam');
+  await save(page).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('alert')).toHaveText('Address saved successfully!');
+  await expect(choice).toHaveAccessibleDescription(/^12 Agraharam/);
+
+  await page.goto('/address?id=00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('This address is not among yours any more.')).toBeVisible();
+});
+
+test('the first address is the default one, and with twenty there is no room for more', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newCustomer(shop);
+  await signIn(page, buyer);
+  await page.goto('/address');
+  await expect(
+    page.getByLabel('Make this my default address. Your first address is always the default'),
+  ).not.toBeChecked();
+  const token = await tokenOf(shop, buyer);
+  for (let count = 1; count <= 20; count += 1) {
+    const address = { ...home, name: `Person ${count}`, isDefault: false };
+    await callApi(shop, 'POST', '/address/create', address, token);
+  }
+  await page.goto('/account');
+  await expect(page.getByText('You have saved 20 addresses, which is the most.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add New Address' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi } from '../support/api.ts';
+import { callApi, tokenOf } from '../support/api.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { finishToasts, lifetimesOf, toasts } from '../support/toasts.ts';
@@ -98,3 +98,66 @@ for (const [answer, sentence] of [
     expect(await stored(page, 'user')).toBeNull();
   });
 }
+
+test('a customer sees where the account is signed in, ends that, and changes the password', async ({
+  page,
+  shop,
+}) => {
+  const person = await newCustomer(shop);
+  const [first, second] = [await tokenOf(shop, person), await tokenOf(shop, person)];
+  await signIn(page, person);
+  await page.goto('/account');
+  const region = page.getByRole('region', { name: 'Where you are signed in' });
+  const signIns = region.getByRole('listitem');
+  await expect(signIns).toHaveCount(3);
+  await expect(signIns.filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(signIns.filter({ hasText: /Since \d+ \w+ 20\d\d, last seen just now/ })).toHaveCount(
+    2,
+  );
+  await signIns
+    .filter({ hasNotText: 'This device' })
+    .first()
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Signed out there');
+  await expect(signIns).toHaveCount(2);
+  const statusOf = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await fetch(`${shop.url}/api/v1/user/userdetails`, { headers })).status;
+  };
+  expect([await statusOf(first), await statusOf(second)].sort()).toEqual([200, 401]);
+
+  await region.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  const change = dialog.getByRole('button', { name: 'Change password' });
+  await dialog.getByLabel('Current password', { exact: true }).pressSequentially('not this one');
+  await dialog.getByLabel('New password', { exact: true }).pressSequentially('Tamarind-harbour-7');
+  await change.click();
+  await expect(dialog.locator('form').getByText('Incorrect password')).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
+  await change.click();
+  await expect(page.getByText('Password changed. Other devices were signed out')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(signIns).toHaveCount(1);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
+  expect(await statusOf((await stored(page, 'accesstoken')) ?? '')).toBe(200);
+  await tokenOf(shop, { email: person.email, password: 'Tamarind-harbour-7' });
+});
+
+test('a page that comes back from the back/forward cache after a sign-out shows nothing private', async ({
+  page,
+  shop,
+}) => {
+  const person = await newCustomer(shop);
+  await signIn(page, person);
+  await page.goto('/account');
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    // Another tab signs out while this page is frozen: it gets no storage event.
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});

@@ -12,7 +12,7 @@ type PlacedOrder = { orderId: string; totalAmt: number; paymentStatus: string };
 
 export type Buyer = Person & { token: string };
 
-const home = {
+export const home = {
   name: 'Meena Selvam',
   mobile: '9840098400',
   address_line: '4 Kovil Street',

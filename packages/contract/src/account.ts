@@ -121,6 +121,20 @@ export const resetPassword = endpoint('resetPassword', {
   errors: ['recoveryNotProven', 'commonPassword'],
 });
 
+export const passwordChange = z.strictObject({
+  password: z
+    .string('Please enter your password')
+    .check(z.minLength(1, 'Please enter your password'), z.maxLength(128)),
+  newPassword: newPassword('Please enter a new password'),
+});
+
+export const changePassword = endpoint('changePassword', {
+  tag: 'Account',
+  summary: 'Replace the password, proven by the old one; ends every other sign-in',
+  body: passwordChange,
+  errors: ['wrongPassword', 'commonPassword'],
+});
+
 export const updateLastActive = endpoint('updateLastActive', {
   tag: 'Account',
   summary: 'Note that the signed-in user is active; at most one a minute is stored',

@@ -66,6 +66,15 @@ export const createAddress = endpoint('createAddress', {
 
 const ofAddress = z.strictObject({ addressId: id });
 
+export const updateAddress = endpoint('updateAddress', {
+  tag: 'Addresses',
+  summary: 'Change an address; the default one stays it until another takes its place',
+  params: ofAddress,
+  body: newAddress,
+  data: address,
+  errors: ['addressNotFound'],
+});
+
 export const deleteAddress = endpoint('deleteAddress', {
   tag: 'Addresses',
   summary: 'Remove an address; orders keep the one they were placed with',

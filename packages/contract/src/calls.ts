@@ -25,6 +25,9 @@ export const calls = {
   // sessions
   login: ['POST', '/user/login', 'anyone'],
   logout: ['GET', '/user/logout', 'customer'],
+  listSessions: ['GET', '/user/sessions', 'customer'],
+  endSession: ['DELETE', '/user/sessions/:sessionId', 'customer'],
+  endOtherSessions: ['DELETE', '/user/sessions', 'customer'],
   refreshToken: ['POST', '/user/refresh-token', 'refresh-token'],
 
   // account
@@ -36,6 +39,7 @@ export const calls = {
   forgotPassword: ['PUT', '/user/forgot-password', 'anyone'],
   verifyOtp: ['PUT', '/user/verify-forgot-password-otp', 'anyone'],
   resetPassword: ['PUT', '/user/reset-password', 'anyone'],
+  changePassword: ['PUT', '/user/change-password', 'customer'],
   updateLastActive: ['PATCH', '/user/update-last-active', 'customer'],
 
   // users
@@ -60,6 +64,7 @@ export const calls = {
   // addresses
   listAddresses: ['GET', '/address/get', 'customer'],
   createAddress: ['POST', '/address/create', 'customer'],
+  updateAddress: ['PUT', '/address/update/:addressId', 'customer'],
   deleteAddress: ['DELETE', '/address/delete/:addressId', 'customer'],
   setDefaultAddress: ['PUT', '/address/default/:addressId', 'customer'],
 

@@ -55,6 +55,7 @@ export const errorTable = {
   cartItemNotFound: [404, 'Cart item not found'],
   messageNotFound: [404, 'Message not found'],
   userNotFound: [404, 'User not found'],
+  sessionNotFound: [404, 'This sign-in has already ended'],
   methodNotAllowed: [405, 'Method not allowed'],
 
   ...cartRefusals,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { id, moment } from './fields.ts';
 
 const signInEmail = z.pipe(
   z
@@ -38,4 +39,33 @@ export const refreshToken = endpoint('refreshToken', {
   tag: 'Account',
   summary: 'Exchange the refresh token (as bearer) for a new access token',
   data: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+});
+
+export const listSessions = endpoint('listSessions', {
+  tag: 'Account',
+  summary: 'The open sign-ins of the account, the one used last first',
+  data: z.array(
+    z.object({
+      _id: id,
+      /** In words: 'Chrome on Android'. */
+      device: z.string(),
+      since: moment,
+      /** When its access token was last refreshed. */
+      lastSeen: moment,
+      /** Whether it is the one that asks. */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+export const endSession = endpoint('endSession', {
+  tag: 'Account',
+  summary: 'End one sign-in of the account; it is refused from its next request on',
+  params: z.strictObject({ sessionId: id }),
+  errors: ['sessionNotFound'],
+});
+
+export const endOtherSessions = endpoint('endOtherSessions', {
+  tag: 'Account',
+  summary: 'End every sign-in of the account but the one that asks',
 });

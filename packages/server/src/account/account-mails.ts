@@ -37,7 +37,8 @@ export function verificationMail(shop: ShopNames, { to, name }: Addressee, token
 export function recoveryMail(shop: ShopNames, { to, name }: Addressee, code: string): Mail {
   return layOutMail({
     to,
-    subject: accountMailSubject('recovery', shop),
+    // A phone shows it without the mail being opened, to whoever may read the mail itself.
+    subject: `${code} is your one-time code - ${shop.SHOP_NAME}`,
     heading: subjects.recovery,
     paragraphs: [`Hello ${name},`, 'with this code you can set a new password:'],
     code,
@@ -56,7 +57,7 @@ export function passwordChangedMail(shop: ShopNames, { to, name }: Addressee, at
     heading: subjects['password-changed'],
     paragraphs: [
       `Hello ${name},`,
-      `your password was changed on ${formatDateTime(at.toISOString())}, and you were signed out everywhere.`,
+      `your password was changed on ${formatDateTime(at.toISOString())}, and every other device was signed out.`,
     ],
     closing: [
       `If this was not you, set a new password at once and write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`,

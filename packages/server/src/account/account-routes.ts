@@ -5,6 +5,7 @@ import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { updateLastActive } from './account-queries.ts';
+import { changePassword } from './change-password.ts';
 import { registerUser } from './register-user.ts';
 import { replaceAvatar, updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
@@ -43,6 +44,11 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.updateUser, async ({ body, caller }) => {
     await updateProfile(shop, caller, body);
     return { message: 'Profile updated successfully' };
+  });
+
+  handle(app, calls.changePassword, async ({ body, caller }) => {
+    await changePassword(shop, caller, body);
+    return { message: 'Password changed. Other devices were signed out' };
   });
 
   handle(app, calls.updateLastActive, async ({ caller }) => {

@@ -69,6 +69,21 @@ export async function insertAddress(
   return toAddress(row);
 }
 
+export async function updateAddressRow(
+  tx: Tx,
+  userId: string,
+  { _id, isDefault, ...parts }: Address,
+): Promise<Address> {
+  const row = await tx
+    .updateTable('addresses')
+    .set({ ...parts, is_default: isDefault })
+    .where('id', '=', _id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toAddress(row);
+}
+
 /** Returns false when the user has no such address. */
 export async function deleteAddressRow(
   tx: Tx,

@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { listAddresses } from './address-queries.ts';
-import { createAddress, deleteAddress, setDefaultAddress } from './change-addresses.ts';
+import {
+  createAddress,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './change-addresses.ts';
 
 export function addAddressRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAddresses, async ({ caller }) => ({
@@ -13,6 +18,10 @@ export function addAddressRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createAddress, async ({ body, caller }) => ({
     message: 'Address saved successfully!',
     data: await createAddress(shop, caller.userId, body),
+  }));
+  handle(app, calls.updateAddress, async ({ params, body, caller }) => ({
+    message: 'Address saved successfully!',
+    data: await updateAddress(shop, caller.userId, { ...body, _id: params.addressId }),
   }));
   handle(app, calls.deleteAddress, async ({ params, caller }) => {
     await deleteAddress(shop, caller.userId, params.addressId);

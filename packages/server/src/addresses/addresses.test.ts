@@ -3,6 +3,7 @@ import {
   deleteAddress,
   listAddresses,
   setDefaultAddress,
+  updateAddress,
 } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -83,12 +84,60 @@ test('a default address can be chosen, and deleting it promotes the newest remai
   ]);
 });
 
+test('an address is changed, made the default one, and stays it', async () => {
+  const home = (await create({ name: 'Home' })).body.data._id;
+  const office = (await create({ name: 'Office' })).body.data._id;
+  const change = (addressId: string, more: object) =>
+    testShop.call(updateAddress, {
+      params: { addressId },
+      body: { ...parts, ...more },
+      token: person.token,
+    });
+  const moved = await change(office, { name: 'Office', city: 'Karur', pincode: '639001' });
+  expect(moved.body).toMatchObject({
+    message: 'Address saved successfully!',
+    data: { _id: office, name: 'Office', city: 'Karur', pincode: '639001', isDefault: false },
+  });
+  await change(home, { name: 'Home', isDefault: false });
+  expect((await list())[0]).toMatchObject({ _id: home, isDefault: true });
+  await change(office, { name: 'Office', mobile: '+91 98400 12345', isDefault: true });
+  expect((await list()).map(({ _id, mobile, isDefault }) => [_id, mobile, isDefault])).toEqual([
+    [office, '9840012345', true],
+    [home, '9876543210', false],
+  ]);
+  const refused = await change(office, { pincode: '626123' });
+  expect(refused.refusal.message).toBe('We do not deliver to this pincode');
+  await testShop.call(deleteAddress, { params: { addressId: office }, token: person.token });
+  expect((await change(office, {})).refusal.code).toBe('addressNotFound');
+  expect(await list()).toHaveLength(1);
+});
+
+test('changes at once leave one default address', async () => {
+  const ids = [];
+  for (const name of ['A', 'B', 'C']) ids.push((await create({ name })).body.data._id);
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(
+      ids.map((addressId) =>
+        testShop.call(updateAddress, {
+          params: { addressId },
+          body: { ...parts, isDefault: true },
+          token: person.token,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  }
+});
+
 test('another user’s address is not found', async () => {
   const other = await customer(testShop);
   const { _id: addressId } = await address(testShop, other.userId);
   const call = { params: { addressId }, token: person.token };
   expect((await testShop.call(deleteAddress, call)).refusal.message).toBe('Address not found');
   expect((await testShop.call(setDefaultAddress, call)).status).toBe(404);
+  const update = { ...call, body: { ...parts, isDefault: true } };
+  expect((await testShop.call(updateAddress, update)).refusal.code).toBe('addressNotFound');
   const left = await testShop.call(listAddresses, { token: other.token });
   expect(left.body.data).toHaveLength(1);
 });

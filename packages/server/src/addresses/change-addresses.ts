@@ -11,6 +11,7 @@ import {
   listAddresses,
   lockAddresses,
   type NewAddress,
+  updateAddressRow,
   updateDefaultAddress,
 } from './address-queries.ts';
 
@@ -31,6 +32,25 @@ export function createAddress(
     const isDefault = address.isDefault || existing.length === 0;
     if (isDefault) await clearDefault(tx, userId);
     return insertAddress(tx, userId, { ...address, isDefault });
+  });
+}
+
+/**
+ * The default address stays the default one, whatever the change says.
+ * @throws AppError addressNotFound, for another user's address too
+ */
+export function updateAddress(
+  { db }: Pick<Shop, 'db'>,
+  userId: string,
+  address: Address,
+): Promise<Address> {
+  return inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const existing = await findAddress(tx, { userId, addressId: address._id });
+    if (!existing) throw new AppError('addressNotFound');
+    const isDefault = address.isDefault || existing.isDefault;
+    if (isDefault) await clearDefault(tx, userId);
+    return updateAddressRow(tx, userId, { ...address, isDefault });
   });
 }
 

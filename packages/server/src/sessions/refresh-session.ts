@@ -9,6 +9,7 @@ import {
   endSession,
   findSessionWithUser,
   updateExchanged,
+  updateLastSeen,
 } from './session-queries.ts';
 import type { Tokens } from './sign-in.ts';
 import {
@@ -49,6 +50,7 @@ async function rotate(
     await endReusedSession(shop, session.userId, sessionId);
     throw new AppError('sessionEnded');
   }
+  if (decision.kind === 'repeat') await updateLastSeen(db, sessionId);
   const isDone =
     decision.kind === 'repeat' ||
     (decision.kind === 'exchange'

@@ -55,7 +55,7 @@ export async function updateExchanged(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ exchanged_at: sql<Date>`now()` })
+    .set({ exchanged_at: sql<Date>`now()`, last_seen_at: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .where('generation', '=', generation)
     .where('exchanged_at', 'is', null)
@@ -76,6 +76,7 @@ export async function advanceGeneration(
       generation,
       is_rotating: true,
       exchanged_at: sql<Date>`now()`,
+      last_seen_at: sql<Date>`now()`,
       expires_at: lifetime,
     })
     .where('id', '=', sessionId)
@@ -99,6 +100,65 @@ export async function endSession(
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** For a client that keeps presenting one token, whose exchange is recorded once. */
+export async function updateLastSeen(db: Queryable, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<', sql<Date>`now() - interval '5 minutes'`)
+    .execute();
+}
+
+const openSessionsOf = (userId: string) => sql<boolean>`
+  user_id = ${userId}::uuid and revoked_at is null and expires_at > now()`;
+
+/** The sessions of a user that have not ended, the one used last first. */
+export function listOpenSessions(
+  db: Queryable,
+  userId: string,
+): Promise<{ id: string; userAgent: string; createdAt: Date; lastSeenAt: Date }[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent'])
+    .select(['created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where(openSessionsOf(userId))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** False when the user has no such session, or it had ended before. */
+export async function endOwnSession(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  reason: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('id', '=', sessionId)
+    .where(openSessionsOf(userId))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends every session of a user but one. Returns how many. */
+export async function endOtherSessions(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  reason: string,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('id', '<>', sessionId)
+    .where(openSessionsOf(userId))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Ends every session of a user; their access tokens are refused from the next request on. */

@@ -1,10 +1,17 @@
 import * as calls from '@mathappu/contract/sessions';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { readBearer } from './authenticate.ts';
+import { deviceName } from './device-name.ts';
 import { refreshSession } from './refresh-session.ts';
-import { endSession } from './session-queries.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  listOpenSessions,
+} from './session-queries.ts';
 import { signIn } from './sign-in.ts';
 
 export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
@@ -25,5 +32,31 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.logout, async ({ caller }) => {
     await endSession(shop.db, caller.sessionId, 'signed out');
     return { message: 'Logged out successfully' };
+  });
+
+  handle(app, calls.listSessions, async ({ caller }) => {
+    const sessions = await listOpenSessions(shop.db, caller.userId);
+    return {
+      message: 'Sign-ins fetched successfully',
+      data: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        _id: id,
+        device: deviceName(userAgent),
+        since: createdAt.toISOString(),
+        lastSeen: lastSeenAt.toISOString(),
+        isCurrent: id === caller.sessionId,
+      })),
+    };
+  });
+
+  handle(app, calls.endSession, async ({ params: { sessionId }, caller: { userId } }) => {
+    if (!(await endOwnSession(shop.db, { userId, sessionId }, 'ended by its user'))) {
+      throw new AppError('sessionNotFound');
+    }
+    return { message: 'Signed out there' };
+  });
+
+  handle(app, calls.endOtherSessions, async ({ caller }) => {
+    await endOtherSessions(shop.db, caller, 'ended by its user');
+    return { message: 'Signed out everywhere else' };
   });
 }

@@ -1,4 +1,5 @@
 import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/account-queries.ts';
+import { assertOwnPassword } from '#server/account/own-password.ts';
 import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
@@ -8,9 +9,7 @@ import { mailQueues } from '#server/orders/mail-queues.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
-import { verifyPassword } from '#server/sessions/password.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
-import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -24,13 +23,8 @@ export async function deleteAccount(
   caller: Caller,
   password: string,
 ): Promise<void> {
-  const { db, jobs, limits } = shop;
-  await limits.attempt('signInFailure', caller.userId);
-  const { password_hash: passwordHash } = await getUser(db, caller.userId);
-  if (!(await verifyPassword(passwordHash, password))) {
-    throw new AppError('wrongPassword');
-  }
-  await limits.forget('signInFailure', caller.userId);
+  const { db, jobs } = shop;
+  await assertOwnPassword(shop, caller.userId, password);
   await inTransaction(db, async (tx) => {
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);

@@ -59,7 +59,7 @@ const accountOf = (db: Queryable, userId: string) =>
 const sessionsOf = (db: Queryable, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'expires_at', 'user_agent', 'ip'])
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent', 'ip'])
     .select(['revoked_at', 'revoked_reason'])
     .where('user_id', '=', userId)
     .execute();

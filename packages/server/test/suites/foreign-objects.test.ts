@@ -1,4 +1,4 @@
-import { deleteAddress, setDefaultAddress } from '@mathappu/contract/addresses';
+import { deleteAddress, setDefaultAddress, updateAddress } from '@mathappu/contract/addresses';
 import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
@@ -87,6 +87,18 @@ const params = (name: string) => (id: string) => ({ params: { [name]: id } }) as
 
 test.each<Attack>([
   attack(404, deleteAddress, 'address', params('addressId')),
+  attack(404, updateAddress, 'address', (addressId) => ({
+    params: { addressId },
+    body: {
+      name: 'Thief',
+      mobile: '9876543210',
+      address_line: '4 Car Street',
+      city: 'Chennai',
+      state: 'Tamil Nadu',
+      pincode: '600017',
+      isDefault: true,
+    },
+  })),
   attack(404, setDefaultAddress, 'address', params('addressId')),
   attack(404, updateCartQuantity, 'cartLine', (_id) => ({ body: { _id, qty: 3 } })),
   attack(404, removeCartItem, 'cartLine', (_id) => ({ body: { _id } })),

@@ -101,7 +101,7 @@ test('a one-time code that nobody waits for any more is not sent', async () => {
       where name = 'recovery-mail' and state = 'created'`.execute(testShop.shop.db);
     await testShop.runJobs();
     const mails = mailServer.received.splice(0).map(({ subject }) => subject);
-    expect(mails).toEqual(minutes === 14 ? ['Your one-time code - Mathappu'] : []);
+    expect(mails).toEqual(minutes === 14 ? [expect.stringContaining('one-time code')] : []);
   }
 });
 

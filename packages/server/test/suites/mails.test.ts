@@ -74,7 +74,10 @@ test('recovery code and password change are mailed', async () => {
   const { email } = await customer(testShop);
   await testShop.call(forgotPassword, { body: { email } });
   const [mail] = await newMails();
-  expect(mail).toMatchObject({ to: email, subject: 'Your one-time code - Mathappu' });
+  expect(mail).toMatchObject({
+    to: email,
+    subject: expect.stringMatching(/^\d{6} is your one-time code - Mathappu$/),
+  });
   const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
   if (mail) expectBoth(mail, otp, '10 minutes');
   const { body } = await testShop.call(verifyOtp, { body: { email, otp } });

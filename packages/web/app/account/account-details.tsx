@@ -23,12 +23,12 @@ export function AccountDetails({ user }: { user: StoredUser }) {
       </Link>
       <DescriptionList
         items={[
-          { term: 'ID', value: <Copyable label="ID" text={user._id} /> },
           { term: 'Name', value: orNotProvided(user.name) },
           { term: 'Email', value: <Copyable label="Email" text={user.email} /> },
           { term: 'Phone', value: orNotProvided(user.number) },
           { term: 'Status', value: <StatusBadge status={user.status} /> },
           { term: 'Role', value: <RoleBadge role={user.role} /> },
+          { term: 'ID', value: <Copyable label="ID" text={user._id} /> },
         ]}
       />
     </div>
@@ -42,9 +42,9 @@ function orNotProvided(text: string): ReactNode {
 function Copyable({ label, text }: { label: string; text: string }) {
   if (!text) return orNotProvided(text);
   return (
-    <span className="-my-1.5 flex items-center gap-1">
+    <span className="flex items-start gap-1">
       {text}
-      <CopyButton text={text} label={label} />
+      <CopyButton text={text} label={label} className="-my-1.5 pointer-coarse:-my-2.5" />
     </span>
   );
 }

@@ -1,6 +1,9 @@
+import { AddressBook } from '#web/addresses/address-book.tsx';
+import { addressesFailureText, addressesQuery } from '#web/addresses/addresses-query.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import type { PrivatePageHandle } from '#web/frame/private-layout.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -9,6 +12,7 @@ import { AccountActions } from './account-actions.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadMyData } from './download-my-data.tsx';
+import { SignIns } from './sign-ins.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 export const meta = pageMeta({
@@ -16,6 +20,10 @@ export const meta = pageMeta({
   description: 'Your details with the shop.',
   isPrivate: true,
 });
+
+export const loader = () => null;
+export const clientLoader = () => startReads([addressesQuery(addressesFailureText)]);
+export const shouldRevalidate = isArrival;
 
 export const handle: PrivatePageHandle = { visitorsTo: '/' };
 
@@ -30,6 +38,18 @@ export default function AccountPage() {
           <Card padding="lg">
             <AccountDetails user={user} />
             <AccountActions isAdmin={user.role === 'ADMIN'} />
+          </Card>
+          <Card as="section" padding="lg" aria-labelledby="account-addresses">
+            <h2 id="account-addresses" className="mb-4 text-xl">
+              Delivery addresses
+            </h2>
+            <AddressBook />
+          </Card>
+          <Card as="section" padding="lg" aria-labelledby="account-sign-ins">
+            <h2 id="account-sign-ins" className="mb-2 text-xl">
+              Where you are signed in
+            </h2>
+            <SignIns email={user.email} />
           </Card>
           <Card as="section" padding="lg">
             <h2 className="text-xl">Your data</h2>

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@mathappu/contract/account';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/forgot-password-page';
 import { FormPage } from './form-page.tsx';
+import { emailOf } from './navigation-state.ts';
 
 export const meta = pageMeta({
   title: 'Forgot Password',
@@ -36,6 +37,14 @@ export default function ForgotPasswordPage({ actionData: posted }: Route.Compone
   function goOn(text: string, email: string | undefined) {
     return navigateWithToast('/otpverification', { kind: 'success', text }, { state: { email } });
   }
+
+  // Typed at the sign-in before; never over what was typed here before hydration.
+  const { state } = useLocation();
+  const fillIn = useEffectEvent(() => {
+    const email = emailOf(state);
+    if (email && !form.getValues('email')) form.setValue('email', email);
+  });
+  useEffect(() => fillIn(), []);
 
   // The browser sent the form by itself before the scripts came.
   const goOnPosted = useEffectEvent(() => {

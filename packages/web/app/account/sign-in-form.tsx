@@ -79,7 +79,7 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
         label="Password"
         error={form.formState.errors.password?.message}
         aside={
-          <Link to="/forgotpassword" className="link">
+          <Link to="/forgotpassword" state={{ email: form.watch('email') }} className="link">
             Forgot Password?
           </Link>
         }

@@ -1,12 +1,9 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { maxAddresses } from '@mathappu/contract/limits';
-import { useAsk } from '#web/forms/use-ask.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { MapPinIcon, PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { useRemoveAddress } from './use-remove-address.ts';
+import { MapPinIcon } from '#web/ui/images/icons.tsx';
+import { AddAddress, AddressActions } from './address-actions.tsx';
+import { AddressLines } from './address-lines.tsx';
 
 type AddressChoiceProps = {
   addresses: readonly Address[];
@@ -15,9 +12,6 @@ type AddressChoiceProps = {
 };
 
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
-  const { ask, questionDialog } = useAsk();
-  const remove = useRemoveAddress();
-
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-xl font-semibold">Delivery address</legend>
@@ -37,44 +31,11 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
               {address.name} {address.isDefault && <Badge tone="green">Default</Badge>}
             </>
           }
-          description={
-            <>
-              <span className="block">{address.address_line}</span>
-              <span className="block">
-                {address.city}, {address.state} {address.pincode}
-              </span>
-              <span className="block">Mobile {address.mobile}</span>
-            </>
-          }
-          actions={
-            <IconButton
-              label={`Remove address of ${address.name}, ${address.city}`}
-              icon={<TrashIcon />}
-              tone="danger"
-              className="-mt-2 -mr-2"
-              onClick={() =>
-                ask({
-                  title: 'Remove this address?',
-                  text: `${address.name}, ${address.address_line}, ${address.city} ${address.pincode}`,
-                  confirmLabel: 'Remove',
-                  onConfirm: () => remove(address._id),
-                })
-              }
-            />
-          }
+          description={<AddressLines address={address} />}
+          actions={<AddressActions address={address} />}
         />
       ))}
-      {addresses.length < maxAddresses && (
-        <LinkButton
-          to="/address"
-          variant="secondary"
-          icon={<PlusIcon className="size-5" />}
-          className="justify-self-start"
-        >
-          Add New Address
-        </LinkButton>
-      )}
-      {questionDialog}
+      <AddAddress count={addresses.length} />
     </fieldset>
   );
 }

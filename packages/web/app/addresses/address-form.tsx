@@ -1,3 +1,4 @@
+import type { Address } from '@mathappu/contract/addresses';
 import { deliveryState, likelyDistricts } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
@@ -6,7 +7,7 @@ import { useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { addAddress, storedUser } from '#web/session/session-store.ts';
+import { addAddress, type StoredUser, storedUser } from '#web/session/session-store.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -17,25 +18,25 @@ import { chooseAddress } from './use-chosen-address.ts';
 
 const unfilled = 'Please fill all required fields';
 
-export function AddressForm({ onSaved }: { onSaved: () => void }) {
+type AddressFormProps = {
+  /** The address to change; a new one without it. */
+  address?: Address;
+  /** The address becomes the default one, whatever is said. */
+  isFirst: boolean;
+  onSaved: () => void;
+};
+
+export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const queries = useQueryClient();
-  const { name, number } = storedUser();
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/addresses')).newAddress,
     {
-      defaultValues: {
-        name,
-        mobile: number,
-        address_line: '',
-        state: deliveryState,
-        ...checkedArea(),
-        isDefault: false,
-      },
+      defaultValues: address ? withoutId(address) : newAddressOf(storedUser()),
     },
   );
   const { register } = form;
   const { errors } = form.formState;
-  const forgetDraft = useFormDraft('address', form, [
+  const forgetDraft = useFormDraft(draftKey(address?._id), form, [
     'name',
     'mobile',
     'address_line',
@@ -47,10 +48,14 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const { data } = await call('createAddress', { body });
+      if (address) {
+        await call('updateAddress', { params: { addressId: address._id }, body });
+      } else {
+        const { data } = await call('createAddress', { body });
+        addAddress(data);
+        chooseAddress(data._id);
+      }
       forgetDraft();
-      addAddress(data);
-      chooseAddress(data._id);
       await queries.invalidateQueries({ queryKey: ['listAddresses'] });
     },
     onSuccess: onSaved,
@@ -82,7 +87,16 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
         {...register('address_line')}
       />
       <DeliveryAreaFields form={form} />
-      <CheckboxField label="Make this my default address" {...register('isDefault')} />
+      {address?.isDefault ? (
+        <p className="text-ink-soft">
+          This is your default address. To change that, make another one the default.
+        </p>
+      ) : (
+        <CheckboxField
+          label={`Make this my default address${isFirst ? '. Your first address is always the default' : ''}`}
+          {...register('isDefault')}
+        />
+      )}
       <FormError message={refusal} />
       <SubmitButton isBusy={isSubmitting} busyLabel="Saving...">
         Save Address
@@ -90,6 +104,20 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
     </form>
   );
 }
+
+/** The draft of a new address, or of the changes to a saved one. */
+export const draftKey = (addressId?: string) => (addressId ? `address-${addressId}` : 'address');
+
+const withoutId = ({ _id, country: _, ...fields }: Address) => fields;
+
+const newAddressOf = ({ name, number }: StoredUser) => ({
+  name,
+  mobile: number,
+  address_line: '',
+  state: deliveryState,
+  ...checkedArea(),
+  isDefault: false,
+});
 
 /** The pincode that was checked before, when it is clear in which district it lies. */
 function checkedArea(): { city: string; pincode: string } {

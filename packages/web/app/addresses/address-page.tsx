@@ -1,14 +1,19 @@
-import { useLocation } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
+import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
+import { forgetDraft } from '#web/forms/form-draft.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { flashToast } from '#web/toasts/flash-toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, draftKey } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
+import { addressesFailureText, addressesQuery } from './addresses-query.ts';
 
 export const meta = pageMeta({
   title: 'Add New Address',
@@ -16,28 +21,68 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+/** The form of a new address, or of the saved one that `?id=` names. */
 export default function AddressPage() {
+  const id = useSearchParams()[0].get('id');
   const user = useSession();
+  const read = useQuery({ ...addressesQuery(addressesFailureText), enabled: Boolean(user) });
   const goBack = useGoBack('/checkout');
   const { key } = useLocation();
+  usePageTitle(id ? 'Edit Address' : undefined);
+
+  function close() {
+    if (id) forgetDraft(draftKey(id));
+    goBack();
+  }
 
   function leaveSaved() {
     if (goBack()) flashToast({ kind: 'success', text: 'Address saved successfully!' }, key);
+  }
+
+  function showForm() {
+    const addresses = read.data?.data;
+    if (user && !id) return <AddressForm isFirst={addresses?.length === 0} onSaved={leaveSaved} />;
+    const shown = user ? read : { ...read, data: undefined, isError: false };
+    return (
+      <ReadStates
+        read={shown}
+        failureText={addressesFailureText}
+        skeleton={<AddressFormSkeleton />}
+      >
+        {({ data }) => {
+          const address = data.find(({ _id }) => _id === id);
+          if (!address) return <NoSuchAddress onBack={close} />;
+          return <AddressForm key={id} address={address} isFirst={false} onSaved={leaveSaved} />;
+        }}
+      </ReadStates>
+    );
   }
 
   return (
     <div className="page-column py-8 md:py-10">
       <div className="relative mx-auto max-w-lg">
         <div className="pr-12">
-          <PageHeading title="Add New Address" lead="We deliver in Tamil Nadu only" />
+          <PageHeading
+            title={id ? 'Edit Address' : 'Add New Address'}
+            lead="We deliver in Tamil Nadu only"
+          />
         </div>
         <div className="absolute -top-1 right-0">
-          <IconButton label="Close" icon={<CloseIcon />} onClick={goBack} />
+          <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
         </div>
-        <Card padding="lg">
-          {user ? <AddressForm onSaved={leaveSaved} /> : <AddressFormSkeleton />}
-        </Card>
+        <Card padding="lg">{showForm()}</Card>
       </div>
+    </div>
+  );
+}
+
+function NoSuchAddress({ onBack }: { onBack: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>This address is not among yours any more.</p>
+      <Button variant="secondary" onClick={onBack}>
+        Go Back
+      </Button>
     </div>
   );
 }

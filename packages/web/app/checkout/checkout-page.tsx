@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-query.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { addressesQuery, checkoutFailureText } from './addresses-query.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
@@ -16,13 +16,13 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = () => startReads([addressesQuery]);
+export const clientLoader = () => startReads([addressesQuery(checkoutFailureText)]);
 export const shouldRevalidate = isArrival;
 
 export default function CheckoutPage() {
   const user = useSession();
   const cart = useCart();
-  const addresses = useQuery({ ...addressesQuery, enabled: Boolean(user) });
+  const addresses = useQuery({ ...addressesQuery(checkoutFailureText), enabled: Boolean(user) });
   const isFailed = user && (cart.isFailed || (addresses.isError && !addresses.data));
 
   function retry() {

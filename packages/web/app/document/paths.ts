@@ -16,6 +16,9 @@ export function productListPath({ page, search }: ListQuery): string {
   return params.size > 0 ? `/products?${params}` : '/products';
 }
 
+/** The form of a saved address; `/address` alone is that of a new one. */
+export const addressPath = (addressId: string) => `/address?id=${addressId}`;
+
 /** The contact form with its subject, and perhaps its message, filled in. */
 export const contactPath = (subject: string, message?: string) =>
   `/contact?${new URLSearchParams({ subject, ...(message && { message }) })}`;

@@ -45,8 +45,9 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             <strong>Your visits while signed in:</strong> when you last signed in, when you were
-            last active, and, for each sign-in, the network address and the kind of browser, so that
-            a stolen sign-in can be stopped.
+            last active, and, for each sign-in, when it began, when it was last used, the network
+            address and the kind of browser, so that a stolen sign-in can be stopped. Your account
+            page lists your sign-ins, and there you can end them.
           </li>
           <li>
             <strong>Technical records:</strong> our server notes its requests and errors for a

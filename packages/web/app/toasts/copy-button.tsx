@@ -7,9 +7,10 @@ type CopyButtonProps = {
   text: string;
   /** What is copied, as in 'Copy {label}' and '{label} copied to clipboard'. */
   label: string;
+  className?: string;
 };
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, className }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const showToast = useToastHere();
 
@@ -34,6 +35,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <IconButton
       size="sm"
+      className={className}
       label={`Copy ${label}`}
       icon={
         isCopied ? <CheckIcon className="size-5 text-green-ink" /> : <CopyIcon className="size-5" />

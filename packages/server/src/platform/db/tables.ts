@@ -323,6 +323,7 @@ export type Tables = {
     ip: Generated<string>;
     revoked_at: Date | null;
     revoked_reason: Generated<string>;
+    last_seen_at: Generated<Date>;
   };
   stock_movements: {
     id: string;

@@ -1,0 +1,86 @@
+import { changePassword, updateLastActive, verifyOtp } from '@mathappu/contract/account';
+import { login, refreshToken } from '@mathappu/contract/sessions';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { customer, type Person, signInAgain } from '#test/people.ts';
+import { mailedCode } from '#test/recovery.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let person: Person;
+beforeEach(async () => {
+  testShop = await openTestShop();
+  person = await customer(testShop);
+});
+afterEach(() => testShop.close());
+
+const newPassword = 'tamarind-harbour-7';
+
+const change = (more: object = {}, token = person.token, shop = testShop) =>
+  shop.call(changePassword, { body: { password: person.password, newPassword, ...more }, token });
+const signInWith = async (password: string) =>
+  (await testShop.call(login, { body: { email: person.email, password } })).status;
+const statusOf = async (token: string) => (await testShop.call(updateLastActive, { token })).status;
+
+test('the old password is replaced, other sign-ins end, this one stays, and a mail goes out', async () => {
+  const other = await signInAgain(testShop, person);
+  const answer = await change();
+  expect(answer.body.message).toBe('Password changed. Other devices were signed out');
+  expect(await statusOf(person.token)).toBe(200);
+  expect(await statusOf(other.token)).toBe(401);
+  expect((await testShop.call(refreshToken, { token: other.refreshToken })).status).toBe(401);
+  expect(await signInWith(person.password)).toBe(401);
+  expect(await signInWith(newPassword)).toBe(200);
+  await testShop.runJobs();
+  const mail = testShop.outbox.at(-1);
+  expect([mail?.to, mail?.subject]).toEqual([person.email, 'Your password was changed - Mathappu']);
+  expect(mail?.text).toContain('every other device was signed out');
+});
+
+test('a wrong, short or common password changes nothing', async () => {
+  const other = await signInAgain(testShop, person);
+  const refused = [
+    [{ password: 'not-the-password' }, 403, 'Incorrect password'],
+    [{ newPassword: 'short' }, 400, 'Password must be at least 8 characters'],
+    [{ newPassword: 'password1' }, 400, 'This password is too common. Please choose another'],
+    [{ password: '' }, 400, 'Please enter your password'],
+  ] as const;
+  for (const [more, status, sentence] of refused) {
+    const answer = await change(more);
+    expect([answer.status, answer.refusal.message]).toEqual([status, sentence]);
+  }
+  expect(await statusOf(other.token)).toBe(200);
+  expect(await signInWith(person.password)).toBe(200);
+  await testShop.runJobs();
+  expect(testShop.outbox).toEqual([]);
+});
+
+test('a stolen token cannot be used to guess the password', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const { token, password } = await customer(strict);
+  const statuses = [];
+  for (const guess of ['guess-one', 'guess-two', 'guess-3', 'guess-4', 'guess-5', password]) {
+    statuses.push((await change({ password: guess }, token, strict)).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  await strict.close();
+});
+
+test('a code that was mailed before is worth nothing afterwards', async () => {
+  const otp = await mailedCode(testShop, person.email);
+  await change();
+  const answer = await testShop.call(verifyOtp, { body: { email: person.email, otp } });
+  expect(answer.refusal.code).toBe('invalidOtp');
+});
+
+test('of changes at once one succeeds, and its password is the one that counts', async () => {
+  let password = person.password;
+  for (let round = 0; round < 10; round += 1) {
+    const wanted = [`tamarind-harbour-${round}`, `banyan-harbour-${round}`];
+    const answers = await Promise.all(
+      wanted.map((next) => change({ password, newPassword: next })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    password = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await signInWith(password)).toBe(200);
+  }
+});

@@ -1,0 +1,33 @@
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
+import { endOtherSessions } from '#server/sessions/session-queries.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockUser, updateUser } from './account-queries.ts';
+import { assertOwnPassword } from './own-password.ts';
+import { deleteRecoveryCode } from './recovery/recovery-queries.ts';
+import { enqueueAccountMail } from './send-account-mail.ts';
+
+/**
+ * Replaces the password of a signed-in user and ends their other sessions.
+ * @throws AppError wrongPassword, also when it has been changed meanwhile, or commonPassword
+ */
+export async function changePassword(
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  { userId, sessionId }: Caller,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<void> {
+  assertPasswordUncommon(newPassword, 'newPassword');
+  const oldHash = await assertOwnPassword(shop, userId, password);
+  const newHash = await hashPassword(shop.config, newPassword);
+  await inTransaction(shop.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('sessionEnded');
+    if (user.password_hash !== oldHash) throw new AppError('wrongPassword');
+    await updateUser(tx, userId, { password_hash: newHash });
+    await endOtherSessions(tx, { userId, sessionId }, 'password changed');
+    await deleteRecoveryCode(tx, userId);
+    await enqueueAccountMail(shop, tx, 'password-changed', user);
+  });
+}

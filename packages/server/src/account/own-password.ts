@@ -1,0 +1,21 @@
+import { AppError } from '#server/platform/http/app-error.ts';
+import { verifyPassword } from '#server/sessions/password.ts';
+import { getUser } from '#server/sessions/user-queries.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Asks a signed-in user for the password once more; failures are counted as those of signing in.
+ * Returns its hash.
+ * @throws AppError wrongPassword
+ */
+export async function assertOwnPassword(
+  { db, limits }: Pick<Shop, 'db' | 'limits'>,
+  userId: string,
+  password: string,
+): Promise<string> {
+  await limits.attempt('signInFailure', userId);
+  const { password_hash: passwordHash } = await getUser(db, userId);
+  if (!(await verifyPassword(passwordHash, password))) throw new AppError('wrongPassword');
+  await limits.forget('signInFailure', userId);
+  return passwordHash;
+}

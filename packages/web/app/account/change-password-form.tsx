@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+
+type ChangePasswordFormProps = { email: string; onDone: () => void };
+
+export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/account')).passwordChange,
+    { defaultValues: { password: '', newPassword: '' } },
+  );
+  const { errors } = form.formState;
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (body) => {
+      const failureText = 'Failed to change password';
+      const { message } = await call('changePassword', { body, failureText });
+      queries.invalidateQueries({ queryKey: ['listSessions'] });
+      return message;
+    },
+    onSuccess: (text) => {
+      showToast({ kind: 'success', text });
+      onDone();
+    },
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <input autoComplete="username" value={email} readOnly className="hidden" />
+      <PasswordField
+        label="Current password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <FormError message={refusal} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSubmitting}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

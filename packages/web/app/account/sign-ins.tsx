@@ -1,0 +1,129 @@
+import { formatDate } from '@mathappu/contract/shop-time';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { readKey, useRead } from '#web/api/use-read.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DialogButton } from './dialog-button.tsx';
+
+type SignIn = Answer<'listSessions'>['data'][number];
+
+const failureText = 'Failed to load sign-ins';
+const loadPasswordForm = () => import('./change-password-form.tsx');
+
+/** Where the account is signed in, to be ended there, and the password. */
+export function SignIns({ email }: { email: string }) {
+  const read = useRead('listSessions', {}, { failureText });
+  const end = useEndSignIns();
+  const { ask, questionDialog } = useAsk();
+
+  return (
+    <>
+      <ReadStates
+        read={read}
+        failureText={failureText}
+        skeleton={
+          <Loading text="Loading sign-ins…">
+            <Skeleton className="h-16" />
+          </Loading>
+        }
+      >
+        {({ data: signIns }) => (
+          <ul className="divide-y divide-line">
+            {signIns.map((signIn) => (
+              <Entry
+                key={signIn._id}
+                signIn={signIn}
+                onEnd={() =>
+                  ask({
+                    title: 'Sign out there?',
+                    text: `${signIn.device}, signed in since ${formatDate(signIn.since)}.`,
+                    confirmLabel: 'Sign out',
+                    onConfirm: () => end.one(signIn._id),
+                  })
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </ReadStates>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <DialogButton
+          label="Change password"
+          title="Change your password"
+          description="Other devices are signed out."
+          load={loadPasswordForm}
+        >
+          {({ ChangePasswordForm }, close) => <ChangePasswordForm email={email} onDone={close} />}
+        </DialogButton>
+        {(read.data?.data.length ?? 0) > 1 && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              ask({
+                title: 'Sign out everywhere else?',
+                text: 'You stay signed in here.',
+                confirmLabel: 'Sign out',
+                onConfirm: end.others,
+              })
+            }
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      {questionDialog}
+    </>
+  );
+}
+
+function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
+  const { device, since, lastSeen, isCurrent } = signIn;
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {device} {isCurrent && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Since {formatDate(since)}
+          {!isCurrent && `, last seen ${formatRelativeTime(lastSeen, new Date())}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button variant="quiet" size="sm" onClick={onEnd} className="shrink-0">
+          Sign out<span className="sr-only"> on {device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEndSignIns() {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const reload = () => queries.invalidateQueries({ queryKey: readKey('listSessions') });
+
+  async function end(send: () => Promise<{ message: string }>): Promise<void> {
+    try {
+      const { message } = await send();
+      showToast({ kind: 'success', text: message });
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'sessionNotFound') reload();
+      throw error;
+    }
+    await reload();
+  }
+
+  return {
+    one: (sessionId: string) => end(() => call('endSession', { params: { sessionId } })),
+    others: () => end(() => call('endOtherSessions')),
+  };
+}

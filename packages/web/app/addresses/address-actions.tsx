@@ -1,0 +1,65 @@
+import type { Address } from '@mathappu/contract/addresses';
+import { maxAddresses } from '@mathappu/contract/limits';
+import { Link } from 'react-router';
+import { addressPath } from '#web/document/paths.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useChangeAddress } from './use-change-address.ts';
+
+/** Edit and remove. */
+export function AddressActions({ address }: { address: Address }) {
+  const { ask, questionDialog } = useAsk();
+  const { remove } = useChangeAddress();
+  const { _id, name, address_line, city, pincode } = address;
+  const whose = `address of ${name}, ${city}`;
+  return (
+    <div className="-mt-2 -mr-2 flex max-sm:flex-col">
+      <Link
+        to={addressPath(_id)}
+        aria-label={`Edit ${whose}`}
+        title={`Edit ${whose}`}
+        className={iconButtonLooks('plain', 'md')}
+      >
+        <EditIcon />
+      </Link>
+      <IconButton
+        label={`Remove ${whose}`}
+        icon={<TrashIcon />}
+        tone="danger"
+        onClick={() =>
+          ask({
+            title: 'Remove this address?',
+            text: `${name}, ${address_line}, ${city} ${pincode}`,
+            confirmLabel: 'Remove',
+            onConfirm: () => remove(_id),
+          })
+        }
+      />
+      {questionDialog}
+    </div>
+  );
+}
+
+/** The way to a new address, or why there is none. */
+export function AddAddress({ count }: { count: number }) {
+  if (count >= maxAddresses) {
+    return (
+      <p className="text-ink-soft">
+        You have saved {maxAddresses} addresses, which is the most. Remove or edit one to add
+        another.
+      </p>
+    );
+  }
+  return (
+    <LinkButton
+      to="/address"
+      variant="secondary"
+      icon={<PlusIcon className="size-5" />}
+      className="justify-self-start"
+    >
+      Add New Address
+    </LinkButton>
+  );
+}

@@ -1,0 +1,11 @@
+import { pageQuery } from '#web/api/use-read.ts';
+
+/**
+ * Not in a page's file: a `clientLoader` that shares code with its page cannot be fetched, and
+ * run, before it (https://reactrouter.com/explanation/code-splitting#route-module-splitting).
+ */
+export const addressesQuery = (failureText: string) =>
+  pageQuery('listAddresses', {}, { failureText });
+
+export const addressesFailureText = 'Failed to load addresses';
+export const checkoutFailureText = 'Failed to load checkout data';

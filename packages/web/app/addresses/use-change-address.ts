@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+
+/** Changes of the list of addresses; one that is already gone leaves the list as well. */
+export function useChangeAddress() {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const reload = () => queries.invalidateQueries({ queryKey: ['listAddresses'] });
+
+  async function change(send: () => Promise<{ message: string }>): Promise<void> {
+    try {
+      const { message } = await send();
+      showToast({ kind: 'success', text: message });
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'addressNotFound') reload();
+      throw error;
+    }
+    await reload();
+  }
+
+  return {
+    remove: (addressId: string) =>
+      change(() =>
+        call('deleteAddress', { params: { addressId }, failureText: 'Failed to remove address' }),
+      ),
+    makeDefault: (addressId: string) =>
+      change(() => call('setDefaultAddress', { params: { addressId } })),
+  };
+}
