@@ -102,6 +102,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   cancelledAt: null,
   refunds: [],
   paymentCheck: null,
+  paidInstead: null,
   lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
 });
 
