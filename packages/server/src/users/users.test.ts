@@ -184,6 +184,7 @@ test('a customer downloads everything and deletes the account with the password 
   const { body } = await testShop.call(exportMyData, { token: person.token });
   expect(body.data).toMatchObject({
     account: { email: person.email },
+    sessions: [{ last_seen_at: expect.anything(), user_agent: expect.any(String) }],
     orders: [],
     addresses: [],
     refunds: [],
