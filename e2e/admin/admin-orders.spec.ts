@@ -129,6 +129,8 @@ test.describe('the list', () => {
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'Select this page' })).toBeFocused();
+    await page.keyboard.press('j');
     await expect(linkOf(newer)).toBeFocused();
     await page.keyboard.press('j');
     await expect(linkOf(older)).toBeFocused();

@@ -45,7 +45,7 @@ test('the owner changes a price and the images by touch', async ({ page, shop })
 test('the dashboard and the new product fit a small phone', async ({ page }) => {
   await openAsOwner(page, '/admin/dashboard', 'Welcome');
   await expect(page.getByRole('heading', { name: 'Products running out' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Takings' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Value' })).toBeVisible();
   await expectToFit(page);
   await page.goto('/admin/Uploadproduct');
   await page.getByRole('radio', { name: '5 stars' }).tap();

@@ -3,16 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { findOrder, transitionOrder } from '../support/admin-orders.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 import type { RunningShop } from '../support/start-shop.ts';
 
-const product = 'Flower Pots Asoka';
 const title = 'Order Management';
 
 /** As many orders of one new buyer, newest first, in the list on the screen. */
 async function listOrders(page: Page, shop: RunningShop, count: number): Promise<string[]> {
   const buyer = await newBuyer(shop);
+  const { name: product } = await addProduct(shop, { price: 50, stock: 100 });
   const placed: string[] = [];
   for (let number = 1; number <= count; number += 1)
     placed.unshift(await orderByApi(shop, buyer, { [product]: number }));
@@ -50,6 +51,7 @@ test('the slips of ten orders are printed in two clicks, and the orders shipped 
   });
   const printing = countClicks();
   await printing.click(page.getByRole('checkbox', { name: 'Select this page' }));
+  await expectAccessible(page, 'selected orders');
   await printing.click(bar(page).getByRole('button', { name: 'Print all slips' }));
   expect(printing.clicks()).toBe(2);
   await expect(page.locator('body')).toHaveAttribute('data-printed');
@@ -68,7 +70,6 @@ test('the slips of ten orders are printed in two clicks, and the orders shipped 
   await page.getByRole('button', { name: 'Page 2' }).click();
   await shipping.click(tick(page, orders[10] ?? ''));
   await expect(bar(page)).toContainText('10 selected');
-  await expectAccessible(page, 'selected orders');
   await shipping.click(bar(page).getByRole('button', { name: 'Mark shipped' }));
   const question = page.getByRole('alertdialog', { name: 'Mark 10 orders as shipped?' });
   await shipping.click(question.getByRole('button', { name: 'Mark shipped' }));
@@ -143,4 +144,68 @@ test('s ships the open order and opens the next that waits to be packed', async 
   for (const orderId of [first, third])
     expect(await findOrder(shop, orderId)).toMatchObject({ status: 'SHIPPED' });
   expect(await findOrder(shop, second)).toMatchObject({ status: 'CANCELLED' });
+});
+
+test.describe('new orders', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('are announced without moving the list, shown on request, and looked for quietly', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const rung = Object.assign(window, { rung: 0 });
+      OscillatorNode.prototype.start = () => {
+        rung.rung += 1;
+      };
+      OscillatorNode.prototype.stop = () => undefined;
+    });
+    const placed = await listOrders(page, shop, 2);
+    const rows = page.getByRole('rowheader');
+    const notice = page.getByRole('status').filter({ hasText: 'new order' });
+    const look = () => page.clock.fastForward(20_000);
+    const rung = () => page.evaluate(() => (window as unknown as { rung: number }).rung);
+    const bell = page.getByRole('checkbox', { name: 'Sound for new orders' });
+    await expect(bell).not.toBeChecked();
+
+    const buyer = await newBuyer(shop);
+    const { name: product } = await addProduct(shop, { price: 50, stock: 100 });
+    const first = await orderByApi(shop, buyer, { [product]: 1 });
+    await look();
+    await expect(notice).toContainText('1 new order');
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toContainText('1 new');
+    expect(await rung()).toBe(0);
+
+    // Two tones are one ring: at once as a sample, then for the order.
+    await bell.check();
+    expect(await rung()).toBe(2);
+    await context.setOffline(true);
+    await look();
+    await expect(notice).toContainText('1 new order');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const second = await orderByApi(shop, buyer, { [product]: 2 });
+    await context.setOffline(false);
+    await look();
+    await expect(notice).toContainText('2 new orders');
+    await expect.poll(rung).toBe(4);
+
+    await notice.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/admin/orders');
+    for (const orderId of [second, first, placed[0] ?? ''])
+      await expect(page.getByRole('link', { name: orderId, exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(bell).toBeChecked();
+
+    await page.goto('/admin/dashboard');
+    const toPack = page.getByRole('link', { name: 'Orders to pack' });
+    await expect(toPack).toBeVisible();
+    const before = Number.parseInt((await toPack.textContent()) ?? '', 10);
+    await orderByApi(shop, buyer, { [product]: 3 });
+    await look();
+    await expect(toPack).toContainText(String(before + 1));
+  });
 });

@@ -22,6 +22,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const { size, colorScheme } of sights) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
+    // Colours on their way from one theme to the other are those of neither.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((each) => !(each instanceof CSSTransition) || each.playState === 'finished'),
+    );
     const violations = await page.evaluate(async () => {
       const results = await window.axe.run({ resultTypes: ['violations'] });
       return results.violations.map(({ id, impact, nodes }) => ({

@@ -42,6 +42,7 @@ export const adminCalls = {
   getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
   getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
   getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
+  listNewOrders: ['GET', '/admin/dashboard/new-orders', 'admin'],
 
   // maintenance
   listFailedMails: ['GET', '/admin/failed-mails', 'admin'],

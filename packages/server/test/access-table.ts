@@ -132,6 +132,7 @@ export const accessTable = {
   getSalesFigures: 'admins',
   getTodo: 'admins',
   getBestSellers: 'admins',
+  listNewOrders: 'admins',
   listFailedMails: 'admins',
   resendMail: 'admins',
   resendFailedMails: 'admins',

@@ -11,6 +11,8 @@ export const getSalesFigures = endpoint('getSalesFigures', {
     today: sales,
     thisWeek: sales,
     weekBefore: sales,
+    /** Cash of open orders that is to be collected at the door, which takings hold as well. */
+    cashToCollect: sales,
     /** Fourteen days in the shop's time zone, oldest first. */
     days: z.array(z.extend(sales, { date: z.iso.date() })),
   }),
@@ -30,8 +32,18 @@ export const getTodo = endpoint('getTodo', {
   }),
 });
 
+/** In days. */
+export const bestSellerPeriods = ['7', '30', '365'] as const;
+
 export const getBestSellers = endpoint('getBestSellers', {
   tag: 'Dashboard',
-  summary: 'What sold most in the last thirty days',
+  summary: 'What sold most in the last thirty days, or in as many as asked for',
+  query: z.strictObject({ days: z.optional(z.enum(bestSellerPeriods)) }),
   data: z.array(z.object({ _id: id, name: z.string(), quantity: z.int(), takings: z.number() })),
+});
+
+export const listNewOrders = endpoint('listNewOrders', {
+  tag: 'Dashboard',
+  summary: 'The numbers of the fifty orders that became ones to pack last, newest first',
+  data: z.array(z.string()),
 });

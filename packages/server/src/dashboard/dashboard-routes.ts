@@ -1,16 +1,27 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
 import { toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
-import { listBestSellers, listDaysOfSales } from '#server/orders/sales-queries.ts';
+import {
+  listArrivals,
+  listBestSellers,
+  listDaysOfSales,
+  sumCashToCollect,
+} from '#server/orders/sales-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { getTodo } from './dashboard-queries.ts';
-import { summariseSales } from './sales-figures.ts';
+import { summariseSales, sumOf } from './sales-figures.ts';
+
+/** More than arrive between two looks at them. */
+const arrivalsShown = 50;
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSalesFigures, async () => ({
     message: 'Sales figures',
-    data: summariseSales(await listDaysOfSales(shop.db)),
+    data: {
+      ...summariseSales(await listDaysOfSales(shop.db)),
+      cashToCollect: sumOf([await sumCashToCollect(shop.db)]),
+    },
   }));
 
   handle(app, calls.getTodo, async () => ({
@@ -18,11 +29,18 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
     data: await getTodo(shop.db),
   }));
 
-  handle(app, calls.getBestSellers, async () => ({
+  handle(app, calls.getBestSellers, async ({ query }) => ({
     message: 'Best sellers',
-    data: (await listBestSellers(shop.db)).map(({ takingsPaise, ...product }) => ({
-      ...product,
-      takings: toRupees(takingsPaise),
-    })),
+    data: (await listBestSellers(shop.db, Number(query.days ?? 30))).map(
+      ({ takingsPaise, ...product }) => ({
+        ...product,
+        takings: toRupees(takingsPaise),
+      }),
+    ),
+  }));
+
+  handle(app, calls.listNewOrders, async () => ({
+    message: 'New orders',
+    data: await listArrivals(shop.db, arrivalsShown),
   }));
 }

@@ -18,7 +18,7 @@ export function summariseSales(days: readonly Day[]): {
   };
 }
 
-function sumOf(days: readonly Day[]): Sales {
+export function sumOf(days: readonly Omit<Day, 'date'>[]): Sales {
   return {
     orders: days.reduce((sum, day) => sum + day.orders, 0),
     takings: toRupees(days.reduce((sum, day) => sum + day.takingsPaise, 0)),

@@ -1,10 +1,10 @@
+import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 const salesDays = 14;
-const bestSellerDays = 30;
 const today = sql`(now() at time zone ${shopTimeZone})::date`;
 
 type DayOfSales = { date: string; orders: number; takingsPaise: number };
@@ -22,18 +22,45 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
 
 type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 
-/** The products that sold best in the last thirty days, with their present names. */
-export async function listBestSellers(db: Queryable): Promise<BestSeller[]> {
+/** The products that sold best in the last days, with their present names. */
+export async function listBestSellers(db: Queryable, days: number): Promise<BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     select product.id as "_id", product.name, best.quantity::bigint as quantity,
       best.takings_paise::bigint as "takingsPaise"
     from (
       select product_id, sum(quantity) as quantity, sum(takings_paise) as takings_paise
-      from product_days where day > ${today} - ${bestSellerDays}::integer
+      from product_days where day > ${today} - ${days}::integer
       group by product_id having sum(quantity) > 0 order by 2 desc, 1 limit 8
     ) as best join products as product on product.id = best.product_id
     order by best.quantity desc, product.name`.execute(db);
   return rows;
+}
+
+/** Open orders that are paid at the door. The conditions are those of `orders_cash_due_idx`. */
+export async function sumCashToCollect(
+  db: Queryable,
+): Promise<{ orders: number; takingsPaise: Paise }> {
+  const { rows } = await sql<{ orders: number; takingsPaise: Paise }>`
+    select count(*) as orders, coalesce(sum(total_paise), 0)::bigint as "takingsPaise" from orders
+    where payment_method = 'cod' and payment_status <> 'PAID'
+      and status in ('PENDING', 'PROCESSING', 'SHIPPED')`.execute(db);
+  return rows[0] ?? { orders: 0, takingsPaise: 0 };
+}
+
+/**
+ * The numbers of the orders that became ones to pack last, newest first. The conditions are those of
+ * `order_status_changes_arrival_idx`.
+ */
+export async function listArrivals(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from (
+      select order_id, at from order_status_changes
+      where to_status in ('PENDING', 'PROCESSING')
+        and (from_status is null or from_status in ('PENDING_PAYMENT', 'CANCELLED'))
+      order by at desc, order_id limit ${limit}
+    ) arrived join orders o on o.id = arrived.order_id
+    order by arrived.at desc, o.id`.execute(db);
+  return rows.map(({ number }) => number);
 }
 
 /** How many orders have one of these statuses, as an expression for a select. */

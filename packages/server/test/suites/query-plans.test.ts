@@ -1,4 +1,9 @@
-import { getBestSellers, getSalesFigures, getTodo } from '@mathappu/contract/admin/dashboard';
+import {
+  getBestSellers,
+  getSalesFigures,
+  getTodo,
+  listNewOrders,
+} from '@mathappu/contract/admin/dashboard';
 import { listProducts } from '@mathappu/contract/catalogue';
 import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
 import { mostCounted } from '@mathappu/contract/limits';
@@ -173,6 +178,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       const { token } = owner;
       expect(await readThrough(getSalesFigures, { token })).toEqual([]);
       expect(await readThrough(getTodo, { token })).toEqual([]);
+      expect(await readThrough(listNewOrders, { token })).toEqual([]);
       expect(await readThrough(getBestSellers, { token })).toEqual([]);
     });
   },

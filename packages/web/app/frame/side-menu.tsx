@@ -33,6 +33,9 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           <MenuItem to="/account" className="hidden in-data-signed-in:block">
             My Account
           </MenuItem>
+          <MenuItem to="/admin/dashboard" className="hidden in-data-[signed-in=ADMIN]:block">
+            Admin
+          </MenuItem>
           <MenuItem to="/login" className="in-data-signed-in:hidden">
             Login
           </MenuItem>

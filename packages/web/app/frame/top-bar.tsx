@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
-import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
+import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { MenuIcon, UserIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -33,10 +33,20 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             </NavLink>
           ))}
           <SignedIn>
-            <NavLink to="/myorder" prefetch="intent" className={linkLooks}>
+            {/* The bar of a tablet has no room for both links of an admin. */}
+            <NavLink
+              to="/myorder"
+              prefetch="intent"
+              className={`${linkLooks} in-data-[signed-in=ADMIN]:max-lg:hidden`}
+            >
               My Orders
             </NavLink>
           </SignedIn>
+          <AdminOnly>
+            <NavLink to="/admin/dashboard" prefetch="intent" className={linkLooks}>
+              Admin
+            </NavLink>
+          </AdminOnly>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-2">
           {cart}

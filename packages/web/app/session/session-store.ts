@@ -79,7 +79,10 @@ function change(part: Partial<StoredUser>): void {
 
 /** Marks the document for the style sheets, as `session-mark.tsx` does before hydration. */
 export function markDocument(): void {
-  document.documentElement.toggleAttribute('data-signed-in', Boolean(storedUser()._id));
+  const { _id, role } = storedUser();
+  const { dataset } = document.documentElement;
+  if (_id) dataset.signedIn = role;
+  else delete dataset.signedIn;
 }
 
 function parseUser(stored: string | undefined): StoredUser {

@@ -9,3 +9,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
 export function SignedOut({ children }: { children: ReactNode }) {
   return <span className="contents in-data-signed-in:hidden">{children}</span>;
 }
+
+/** Shown to an admin from the first paint on. */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  return <span className="hidden in-data-[signed-in=ADMIN]:contents">{children}</span>;
+}

@@ -1,18 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
+import { changeParams } from '#web/lists/list-address.ts';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { bestSellersQuery } from './dashboard-queries.ts';
+import { bestSellersQuery, type Period, readPeriod } from './dashboard-queries.ts';
+
+const periods = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '365', label: 'A year' },
+] as const;
 
 export function BestSellers() {
-  const read = useQuery(bestSellersQuery);
+  const [params, setParams] = useSearchParams();
+  const read = useQuery(bestSellersQuery(params));
+
+  function show(days: Period) {
+    const changed = changeParams(params, { best: days === '30' ? undefined : days });
+    setParams(changed, { replace: true, preventScrollReset: true });
+  }
+
   return (
     <DashboardPanel
-      title="Best sellers of the last 30 days"
+      title="Best sellers"
       read={read}
       failureText="The best sellers could not be loaded"
       height="h-60"
+      aside={
+        <Segmented
+          legend="Best sellers of the last"
+          options={periods}
+          value={readPeriod(params)}
+          onChange={show}
+        />
+      }
     >
       {({ data: products }) =>
         products.length > 0 ? (

@@ -3,6 +3,7 @@ import { pageMeta } from '#web/document/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import {
@@ -22,8 +23,13 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = () =>
-  startAdminReads([todoQuery, salesFiguresQuery, bestSellersQuery, failedMailsQuery]);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([
+    todoQuery,
+    salesFiguresQuery,
+    bestSellersQuery(url.searchParams),
+    failedMailsQuery,
+  ]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
@@ -33,8 +39,8 @@ export default function DashboardPage() {
     <>
       <PageHeading title={`Welcome, ${user?.name}`} />
       <div className="grid gap-8">
-        <DashboardCards />
         <Todo />
+        <DashboardCards />
         <Sales />
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <BestSellers />

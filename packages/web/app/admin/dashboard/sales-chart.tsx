@@ -23,7 +23,7 @@ const formats: Record<SalesMeasure, (value: number) => string> = {
   orders: String,
 };
 
-const names = { takings: 'Takings', orders: 'Orders' };
+const names = { takings: 'Value of the orders', orders: 'Orders' };
 const height = 160;
 const slot = 100;
 
@@ -106,12 +106,12 @@ function SalesTable({ days }: { days: readonly DayOfSales[] }) {
   return (
     <div className="sr-only">
       <table>
-        <caption>Orders and takings of the last fourteen days</caption>
+        <caption>Orders and their value of the last fourteen days</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Orders</th>
-            <th scope="col">Takings</th>
+            <th scope="col">Value</th>
           </tr>
         </thead>
         <tbody>

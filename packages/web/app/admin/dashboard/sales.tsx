@@ -10,7 +10,7 @@ import { salesFiguresQuery } from './dashboard-queries.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 const measures = [
-  { value: 'takings', label: 'Takings' },
+  { value: 'takings', label: 'Value' },
   { value: 'orders', label: 'Orders' },
 ] as const;
 
@@ -34,7 +34,7 @@ export function Sales() {
         <Segmented legend="The chart shows" options={measures} value={measure} onChange={show} />
       }
     >
-      {({ data: { today, thisWeek, weekBefore, days } }) => (
+      {({ data: { today, thisWeek, weekBefore, cashToCollect, days } }) => (
         <>
           <div className="mb-6 grid gap-3 sm:grid-cols-3">
             <StatCard
@@ -45,7 +45,7 @@ export function Sales() {
             <StatCard
               label="Last 7 days"
               value={formatRupees(thisWeek.takings)}
-              note={`${countOf(thisWeek.orders, 'order')}; takings ${describeChange(thisWeek.takings, weekBefore.takings)}`}
+              note={`${countOf(thisWeek.orders, 'order')}; value ${describeChange(thisWeek.takings, weekBefore.takings)}`}
             />
             <StatCard
               label="The 7 days before"
@@ -53,6 +53,12 @@ export function Sales() {
               note={countOf(weekBefore.orders, 'order')}
             />
           </div>
+          <p className="figures mb-6 text-sm text-ink-soft">
+            Orders as they were placed, paid or not.{' '}
+            {cashToCollect.orders > 0
+              ? `${formatRupees(cashToCollect.takings)} of ${countOf(cashToCollect.orders, 'open order')} is cash still to be collected.`
+              : 'No cash is left to be collected.'}
+          </p>
           <SalesChart days={days} measure={measure} />
         </>
       )}

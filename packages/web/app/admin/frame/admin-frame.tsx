@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Badge } from '#web/ui/badge.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useNewOrders } from './new-orders.ts';
 
 /** `also`: the path prefix of a section's other pages. */
 const sections: { to: string; label: string; also?: readonly string[] }[] = [
@@ -38,6 +40,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               className={linkLooks}
             >
               {label}
+              {to === '/admin/orders' && <NewOrderCount />}
             </Link>
           ))}
         </nav>
@@ -52,6 +55,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </div>
       {children}
     </div>
+  );
+}
+
+function NewOrderCount() {
+  const { length } = useNewOrders();
+  if (length === 0) return null;
+  return (
+    <Badge tone="yellow" className="ml-1.5">
+      {length}
+      <span className="sr-only"> new</span>
+    </Badge>
   );
 }
 

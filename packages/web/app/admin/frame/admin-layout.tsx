@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
+import { useNewOrderWatch } from './new-orders.ts';
 import './register-admin-calls.ts';
 
 /** Where a page redirects users without access. */
@@ -49,6 +50,7 @@ export default function AdminLayout() {
   if (role === 'ADMIN') {
     return (
       <AdminFrame>
+        <NewOrderWatch />
         <Outlet />
       </AdminFrame>
     );
@@ -69,6 +71,11 @@ export default function AdminLayout() {
       )}
     </div>
   );
+}
+
+function NewOrderWatch() {
+  useNewOrderWatch();
+  return null;
 }
 
 /** An error of a page leaves the navigation usable. */

@@ -44,6 +44,8 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
+const noOrders: readonly AdminOrder[] = [];
+
 export default function OrderAdminPage() {
   const address = useListAddress('order');
   const { params, openId } = address;
@@ -54,7 +56,7 @@ export default function OrderAdminPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
   const showToast = useToastHere();
-  const rows = orders.data?.data.orders ?? [];
+  const rows = orders.data?.data.orders ?? noOrders;
   const selection = useSelection<AdminOrder>({
     entries: rows,
     idOf: ({ _id }) => _id,
@@ -81,6 +83,7 @@ export default function OrderAdminPage() {
         status={status}
         total={orders.data?.data.pagination.total}
         searchBox={searchBox}
+        rows={rows}
         selectAll={
           rows.length > 0
             ? { isChecked: selection.areAllSelected, onToggle: selection.toggleAll, ref: selectAll }
@@ -91,7 +94,7 @@ export default function OrderAdminPage() {
         <ReadStates
           read={orders}
           failureText={ordersFailureText}
-          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-89 md:h-24 lg:h-18" />}
+          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-80 md:h-21.75 lg:h-15.25" />}
         >
           {({ data }) => (
             <>

@@ -1,3 +1,4 @@
+import type { AdminOrder } from '@mathappu/contract/orders';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
@@ -6,6 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { BellSwitch } from './bell-switch.tsx';
+import { NewOrdersNotice } from './new-orders-notice.tsx';
 import { statusFilterOptions } from './orders-query.ts';
 
 type OrderFiltersProps = {
@@ -14,11 +17,12 @@ type OrderFiltersProps = {
   total: number | undefined;
   searchBox: Ref<HTMLInputElement>;
   /** The tick-box for all orders of the page; it has none while the page has no orders. */
+  rows: readonly AdminOrder[];
   selectAll: { isChecked: boolean; onToggle: () => void; ref: Ref<HTMLInputElement> } | undefined;
 };
 
 export function OrderFilters(props: OrderFiltersProps) {
-  const { address, status, total, searchBox, selectAll } = props;
+  const { address, status, total, searchBox, rows, selectAll } = props;
   return (
     <div className="mb-4">
       <div className="flex flex-wrap gap-3">
@@ -48,6 +52,7 @@ export function OrderFilters(props: OrderFiltersProps) {
           />
         )}
         <ListTotal total={total} thing="order" search={address.search} />
+        <NewOrdersNotice rows={rows} address={address} />
         {address.params.has('userId') && (
           <Button
             variant="quiet"
@@ -58,6 +63,9 @@ export function OrderFilters(props: OrderFiltersProps) {
             Of one customer only: show all
           </Button>
         )}
+        <div className="ml-auto">
+          <BellSwitch />
+        </div>
       </div>
     </div>
   );

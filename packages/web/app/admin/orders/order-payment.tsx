@@ -18,7 +18,8 @@ const paymentLabels: Record<Payment['state'], string> = {
   failed: 'Failed',
   authorized: 'Authorised',
   captured: 'Paid',
-  refunded: 'Given back',
+  // What went back is in the list of refunds.
+  refunded: 'Paid',
 };
 type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
 

@@ -59,8 +59,8 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
       header: 'City',
       cell: ({ deliveryAddress: { address } }) => (
         <>
-          <p className="wrap-break-word">{address.city}</p>
-          <p className="figures text-sm text-ink-soft">{address.pincode}</p>
+          <span className="wrap-break-word">{address.city}</span>{' '}
+          <span className="figures text-sm text-ink-soft md:block">{address.pincode}</span>
         </>
       ),
     },

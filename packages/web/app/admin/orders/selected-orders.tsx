@@ -77,7 +77,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
             <Button
               variant="secondary"
               size="sm"
-              icon={<PrinterIcon className="size-5" />}
+              icon={<PrinterIcon className="size-5 max-sm:hidden" />}
               disabled={!slip}
               onClick={() => window.print()}
             >
@@ -85,7 +85,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
             </Button>
             <Button
               size="sm"
-              icon={<TruckIcon className="size-5" />}
+              icon={<TruckIcon className="size-5 max-sm:hidden" />}
               onClick={() => shipping.ask(selected)}
             >
               Mark shipped

@@ -57,7 +57,7 @@ export function ProductAdminList() {
       <ReadStates
         read={read}
         failureText={productsFailureText}
-        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-19 lg:h-22" />}
+        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-16 lg:h-19" />}
       >
         {({ data: products, totalCount, totalPages }) => (
           <>
