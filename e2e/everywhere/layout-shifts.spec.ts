@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
-import { productPath } from '#packages/web/app/document/paths.ts';
+import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
 import routes from '#packages/web/app/routes.ts';
+import { orderOnline } from '../support/online-orders.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
 import {
@@ -167,8 +168,14 @@ test('nothing moves while a page loads for a customer, new or not', async ({ pag
   await expectStill([
     ...customerScreens,
     ['/', 'Our Products'],
+    ['/products', 'Showing 1 to 12 of'],
     ['/contact', 'Send Message'],
     ['/login', 'Account Details'],
+  ]);
+  const { orderId } = await orderOnline(shop, buyer, { Pencil: 1 });
+  await expectStill([
+    ['/myorder', orderId],
+    [orderPath(orderId), 'Pending payment'],
   ]);
   await signIn(page, await newCustomer(shop));
   await expectStill(emptyScreens);

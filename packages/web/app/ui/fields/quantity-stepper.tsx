@@ -31,12 +31,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
     'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
   return (
-    <div className={classNames('grid', !isWide && 'justify-items-start')}>
+    <div
+      className={classNames(
+        'grid max-w-full min-w-0 grid-cols-1',
+        !isWide && 'justify-items-start',
+      )}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere */}
       <div
         role="group"
         aria-label={`Quantity of ${productName}`}
-        className="flex items-center rounded-md border border-line-strong bg-surface"
+        className="flex max-w-full items-center rounded-md border border-line-strong bg-surface"
       >
         <button
           type="button"
