@@ -26,9 +26,15 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
-  const ageNotice = useRef<HTMLParagraphElement>(null);
+  const ageNoticeRef = useRef<HTMLParagraphElement>(null);
   const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
   const total = formatRupees(toRupees(cart.subtotalPaise));
+  // In the bar at the foot of a phone's screen as long as the button can be pressed.
+  const ageNotice = (
+    <p ref={ageNoticeRef} className="text-sm text-ink-soft">
+      By placing this order you confirm that you are 18 or older.
+    </p>
+  );
 
   return (
     // Below the width of two columns its parts stand in the page's own column, where the last one sticks.
@@ -42,13 +48,12 @@ export function OrderSummary(props: OrderSummaryProps) {
           Order summary
         </h2>
         <TotalsList subtotal={total} hasTotal />
+        {problems.length > 0 && ageNotice}
       </div>
       <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 print:static lg:gap-4">
         {notice}
         <FormError message={refusal} />
-        <p ref={ageNotice} className="text-sm text-ink-soft">
-          By placing this order you confirm that you are 18 or older.
-        </p>
+        {problems.length === 0 && ageNotice}
         <div className="flex items-center gap-4">
           {method === 'cod' && (
             <p className="figures lg:hidden">
@@ -62,7 +67,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             busyLabel="Placing order..."
             disabled={problems.length > 0}
             aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
-            onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNotice.current) })}
+            onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNoticeRef.current) })}
           >
             {method === 'cod' ? 'Place Order' : `Pay ${total}`}
           </Button>
