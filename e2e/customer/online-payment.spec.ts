@@ -41,13 +41,32 @@ test('an order is paid online', async ({ page, shop }) => {
 test('a payment that was closed is completed later, without a second order', async ({
   page,
   shop,
+  browser,
 }) => {
   const buyer = await goToCheckout(page, shop, { 'Festival Torch': 1 });
   await pay(page, '₹130.20');
   await answer(page, 'Dismiss');
   await expect(page.getByRole('alert')).toHaveText('Payment closed by user');
-  await expect(page.getByText('Payment was not completed')).toBeVisible();
+  await expect(page.getByText('Payment was not completed')).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Payment was not completed');
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
+
+  // Another device knows of it too, and counts by the shop's clock.
+  const other = await browser.newPage({ baseURL: shop.url });
+  await other.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 9 * 60_000;
+  });
+  await signIn(other, buyer);
+  await other.goto('/checkout');
+  await expect(other.getByText('Payment was not completed')).toBeVisible();
+  await expect(other.getByRole('timer')).toHaveText(/Time left (19|20):\d\d/);
+  await other.goto('/myorder');
+  await expect(other.getByRole('listitem').filter({ hasText: '₹130.20' })).toContainText(
+    /(19|20) min left/,
+  );
+  await other.close();
+
   await page.goto('/cart');
   await expect(page.getByText('Payment was not completed')).toBeVisible();
   await page.goto('/checkout');
@@ -112,13 +131,60 @@ test.describe('the network goes after the payment', () => {
     });
     await pay(page, '₹156.00');
     await answer(page, 'Succeed');
-    await expect(page.getByRole('alert')).toHaveText(
-      'No network: your payment is still to be confirmed',
-    );
+    const received = 'Payment received. We are confirming it.';
+    await expect(page.getByRole('alert')).toHaveText(received);
+    await expect(page.getByRole('main').getByText(received)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Complete payment|Pay )/ })).toHaveCount(0);
     await expect(page.getByText(/failed|not completed/)).toHaveCount(0);
     await context.setOffline(false);
     await expect(page).toHaveURL('/myorder');
     await expect(page.getByText('Payment successful! Order confirmed.')).toBeVisible();
     expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
   });
+});
+
+test('an unpaid order is changed, ordered anew, paid in cash instead and cancelled', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+  const confirm = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await pay(page, '₹186.00');
+  await answer(page, 'Dismiss');
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await confirm('Change the order');
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('alert')).toHaveText('Your items are back in the cart');
+  await expect(page.getByRole('link', { name: 'Siren Fountain', exact: true })).toBeVisible();
+  await expect(page.getByText('Payment was not completed')).toHaveCount(0);
+
+  await page.goto('/checkout');
+  await pay(page, '₹186.00');
+  await answer(page, 'Dismiss');
+  await page.goto('/myorder');
+  await page.getByRole('button', { name: 'Pay cash on delivery instead' }).click();
+  await confirm('Pay in cash');
+  await expect(page.getByRole('alert')).toHaveText('Order Placed Successfully');
+  const panel = page.getByRole('region', { name: /^Thank you\. Order/ });
+  await expect(panel).toContainText('To be paid in cash at the door');
+  await expect(panel).toContainText(buyer.email);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /View Order Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('You pay nothing.');
+  await confirm('Cancel order');
+  await expect(page.getByText(/^This order was cancelled on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  expect(await listOrders(shop, buyer)).toMatchObject([
+    { orderStatus: 'cancelled', paymentDetails: { paymentMethod: 'cod' } },
+    { orderStatus: 'cancelled', paymentDetails: { paymentMethod: 'online' } },
+  ]);
 });

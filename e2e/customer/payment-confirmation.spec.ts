@@ -47,6 +47,45 @@ test('a payment that the silent provider has not confirmed is called received, a
   await setSandbox(shop, { lostWebhooks: [] });
 });
 
+test.describe('the shop cannot answer whether the payment is right', () => {
+  test.use({ expectedErrors: [/503|429|ERR_FAILED/] });
+
+  test('it is called received until the answer is known, also after a reload', async ({
+    page,
+    shop,
+  }) => {
+    await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+    await setSandbox(shop, { lostWebhooks: ['*'] });
+    let asked = 0;
+    await page.route('**/api/v1/order/verify-payment', (route) => {
+      asked += 1;
+      if (asked === 1) return route.fulfill({ status: 503, json: {} });
+      if (asked === 2) return route.fulfill({ status: 429, body: 'slow down' });
+      if (asked === 3) return route.fulfill({ status: 200, body: '{"success":tr' });
+      return asked === 4 ? route.abort() : route.continue();
+    });
+    const received = page.getByRole('main').getByText(confirming);
+    await payOnline(page, '₹186.00');
+    await expect(page.getByRole('alert')).toHaveText(confirming);
+    await expect(received).toBeVisible();
+    const secondWay = page.getByRole('button', { name: /^(Complete payment|Pay )/ });
+    await expect(secondWay).toHaveCount(0);
+    await expect.poll(() => asked).toBe(2);
+
+    await page.goto('/myorder');
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    const card = page.getByRole('listitem').filter({ hasText: '₹186.00' });
+    await expect(card).toContainText('Payment received, being confirmed');
+    await expect(secondWay).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await expect(page).toHaveURL('/myorder');
+    await expect(card).toContainText('processing');
+    await expect(page.getByRole('alert')).toHaveText('Payment successful! Order confirmed.');
+    await setSandbox(shop, { lostWebhooks: [] });
+  });
+});
+
 test.describe('another amount was paid', () => {
   test.use({ expectedErrors: [/409/] });
 

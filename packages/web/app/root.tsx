@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -22,6 +22,7 @@ import { ErrorScreen } from './frame/error-screen.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ThemeMark } from './frame/theme-mark.tsx';
+import { unconfirmedPayment } from './payments/unconfirmed-payment.ts';
 import { SessionMark } from './session/session-mark.tsx';
 import styles from './ui/styles/app.css?url';
 
@@ -76,6 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // A reload has interrupted the confirmation of a payment.
+  useEffect(() => {
+    if (!unconfirmedPayment()) return;
+    import('./payments/confirm-payment.ts').then(({ confirmPayment }) => confirmPayment());
+  }, []);
   return <Outlet />;
 }
 

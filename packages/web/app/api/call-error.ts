@@ -36,6 +36,8 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   /** False when there was no answer, or not one of the shop. */
   readonly isRefusal: boolean;
+  /** Nothing is decided: there was no answer, a failure, or a refusal that does not look at the request. */
+  readonly isUndecided: boolean;
 
   /** @param status of the response; 0 when there was none */
   constructor(callName: CallName, status: number, body?: unknown, failureText?: string) {
@@ -49,8 +51,12 @@ export class CallError extends Error {
     this.issues = Array.isArray(issues) ? issues : [];
     this.requestId = requestId;
     this.isRefusal = refusal.error === true || refusal.success === false;
+    this.isUndecided = status === 0 || status >= 500 || undecidedStatuses.includes(status);
   }
 }
+
+/** Signed out, forbidden, too slow, too early, too many. */
+const undecidedStatuses = [401, 403, 408, 425, 429];
 
 function sentenceFor(status: number): string {
   if (status === 0) return noAnswer;

@@ -1,6 +1,6 @@
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
-import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
+import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,13 +16,11 @@ export const meta = pageMeta({
 
 export default function CartPage() {
   const { lines, isLoading } = useCart();
-  const unpaid = useUnpaidOrder();
+  const { notice } = usePaymentNotice();
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />
-      {unpaid.order && unpaid.Notice && (
-        <unpaid.Notice order={unpaid.order} onChanged={unpaid.reload} />
-      )}
+      {notice}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <Card
           as="section"

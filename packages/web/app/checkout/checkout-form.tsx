@@ -1,10 +1,11 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { useUnpaidOrder } from '#web/payments/use-unpaid-order.ts';
+import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { unansweredAttempt } from './order-attempt.ts';
+import { forgetAttempt, unansweredAttempt } from './order-attempt.ts';
 import { OrderItems } from './order-items.tsx';
 import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -18,20 +19,24 @@ type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
 export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const [addressId, chooseAddress] = useChosenAddress(addresses);
   const [method, chooseMethod] = useChosenPayment();
-  const { place, isPlacing, refusal } = usePlaceOrder();
+  const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const payload = addressId ? { cart, addressId, method } : undefined;
+  const [, setDismissed] = useState(false);
   const unanswered = isPlacing ? undefined : unansweredAttempt();
-  const unpaid = useUnpaidOrder();
+  function dismissAttempt() {
+    forgetAttempt();
+    setDismissed(true);
+  }
 
-  const notice = unpaid.order && unpaid.Notice && !isPlacing && (
-    <unpaid.Notice order={unpaid.order} onChanged={unpaid.reload} />
-  );
+  const { notice, isConfirming } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
 
+  // Until a payment is confirmed nothing else is paid here: the cart may still show what it paid.
+  if (isConfirming) return notice;
   // The unpaid order contains the whole cart.
-  if (notice && cart.lines.length === 0) return notice;
+  if (notice && !isPlacing && cart.lines.length === 0) return notice;
   return (
     <>
-      {notice}
+      {!isPlacing && notice}
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
           <Card>
@@ -51,6 +56,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
             unanswered && (
               <UnansweredNotice
                 isRepeatable={payload !== undefined && contentOf(payload) === unanswered.content}
+                onDismiss={dismissAttempt}
               />
             )
           }

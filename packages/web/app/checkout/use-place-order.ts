@@ -23,6 +23,7 @@ export function usePlaceOrder() {
   const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [hasClosedPayment, setClosedPayment] = useState(false);
 
   async function send({ cart, ...others }: Payload) {
     const payload = { ...others, cart: { ...cart, lines: await whenSettled(cart.lines) } };
@@ -42,7 +43,7 @@ export function usePlaceOrder() {
         failureText: 'Payment failed',
       });
       forgetAttempt();
-      await pay(data);
+      setClosedPayment(!(await pay(data)));
     }
     invalidateOrdered(queries);
   }
@@ -72,6 +73,8 @@ export function usePlaceOrder() {
     isPlacing,
     /** Why the last attempt was refused; undefined as well when it was never answered. */
     refusal,
+    /** The order was placed, and its payment dialog closed without a payment. */
+    hasClosedPayment,
   };
 }
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetAttemptOf } from '#web/checkout/order-attempt.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
+import { useShowOutcome } from '#web/payments/use-show-outcome.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,6 +15,7 @@ import type { Route } from './+types/my-orders-page';
 import { OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { OrderPlacedPanel } from './order-placed-panel.tsx';
 import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-queries.ts';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
@@ -29,10 +33,15 @@ export const shouldRevalidate = isArrival;
 export default function MyOrdersPage() {
   const user = useSession();
   useOrderPlacedToast();
+  useShowOutcome();
   const [params] = useSearchParams();
   const { page, search, status } = readMyOrdersQuery(params);
   const isFiltered = search !== '' || status !== undefined;
   const read = useQuery({ ...myOrdersQuery(params), enabled: Boolean(user) });
+  const orders = user ? read.data?.data.orders : undefined;
+  useEffect(() => {
+    if (orders) forgetAttemptOf(orders);
+  }, [orders]);
   // One skeleton until the user is known and until the orders are there, so that it is announced once.
   const shown = user ? read : { ...read, data: undefined, isError: false };
   const total = shown.data?.data.pagination.total;
@@ -41,6 +50,7 @@ export default function MyOrdersPage() {
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
+      {orders && <OrderPlacedPanel orders={orders} />}
       {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
       <ReadStates read={shown} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
         {({ data: { orders, pagination } }) => {
@@ -48,7 +58,8 @@ export default function MyOrdersPage() {
           if (isEmpty && isOutdated) return <OrderListSkeleton />;
           if (isEmpty) return isFiltered ? <NoMatches /> : <NoOrders />;
           const { totalPages } = pagination;
-          return <OrderList {...{ orders, page, totalPages, isOutdated }} />;
+          const readAt = read.dataUpdatedAt;
+          return <OrderList {...{ orders, readAt, page, totalPages, isOutdated }} />;
         }}
       </ReadStates>
     </div>

@@ -1,8 +1,11 @@
 import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { orderPath } from '#web/document/paths.ts';
+import { CancelOrder } from '#web/payments/cancel-order.tsx';
+import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
+import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -15,14 +18,17 @@ import { customerStatus } from './order-status-looks.ts';
 import { refundSums } from './refund-sums.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { printOnArrival } from './use-print-on-arrival.ts';
+import { useShownOrder } from './use-shown-order.ts';
 
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ readAt, ...read }: ReadOrder) {
+  const order = useShownOrder(read.order);
+  const card = useRef<HTMLDivElement>(null);
   const { orderId, orderStatus } = order;
   const { tone, Icon } = customerStatus(order);
   const path = orderPath(orderId);
   const ofOrder = <span className="sr-only"> of order {orderId}</span>;
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" ref={card} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <div className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto_auto]">
         <div className="col-span-2 flex min-w-0 items-center gap-4 sm:col-span-1">
           <StatusMark tone={tone}>
@@ -53,6 +59,16 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <p className="font-medium">{orderProgress(order)}</p>
       <OrderPreview lines={order.product_details} />
+      {orderStatus === 'pending_payment' && !order.paymentCheck && (
+        <div className="border-t border-line pt-4">
+          <UnpaidOrderActions
+            order={order}
+            readAt={readAt}
+            isBrief
+            onClosed={() => card.current?.focus()}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
           <span>View Order Details{ofOrder}</span>
@@ -70,6 +86,7 @@ export function OrderCard({ order }: { order: Order }) {
             <span>Invoice{ofOrder}</span>
           </LinkButton>
         )}
+        {orderStatus === 'processing' && <CancelOrder order={order} />}
       </div>
     </Card>
   );

@@ -29,7 +29,7 @@ export const shouldRevalidate = isArrival;
 export default function OrderDetailPage({ params }: Route.ComponentProps) {
   const user = useSession();
   const goBack = useGoBack('/myorder');
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...myOrderQuery(params.orderId),
     enabled: Boolean(user),
   });
@@ -38,7 +38,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
   usePageTitle(order && `Order #${order.orderId}`);
 
   function show() {
-    if (order) return <OrderDetail order={order} onBack={goBack} onChanged={refetch} />;
+    if (order) return <OrderDetail order={order} readAt={dataUpdatedAt} onBack={goBack} />;
     if (user && isUnknown) return <OrderNotFound />;
     if (user && error) {
       return (

@@ -2,6 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
+import { CancelOrder } from '#web/payments/cancel-order.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon, PrinterIcon } from '#web/ui/images/icons.tsx';
@@ -15,10 +16,12 @@ import { OrderNotice } from './order-notice.tsx';
 import { orderTimeline } from './order-timeline.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
+import { useShownOrder } from './use-shown-order.ts';
 
-type OrderDetailProps = { order: Order; onBack: () => void; onChanged: () => void };
+type OrderDetailProps = { order: Order; readAt: number; onBack: () => void };
 
-export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
+export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
+  const order = useShownOrder(read.order);
   usePrintOnArrival();
   return (
     <>
@@ -49,7 +52,7 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
           </div>
         }
       />
-      <OrderNotice order={order} onChanged={onChanged} />
+      <OrderNotice order={order} readAt={readAt} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
         <div className="grid gap-6 lg:order-2">
           <Card as="section" aria-labelledby="order-status" className="print:hidden">
@@ -60,6 +63,7 @@ export function OrderDetail({ order, onBack, onChanged }: OrderDetailProps) {
               <StatusBadge order={order} />
             </div>
             <Timeline steps={orderTimeline(order)} />
+            {order.orderStatus === 'processing' && <CancelOrder order={order} />}
           </Card>
           <OrderFacts order={order} />
         </div>

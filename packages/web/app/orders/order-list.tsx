@@ -8,13 +8,14 @@ import { OrderCard } from './order-card.tsx';
 
 type OrderListProps = {
   orders: readonly Order[];
+  readAt: number;
   page: number;
   totalPages: number;
   /** The orders are those of the previous query; the current one is loading. */
   isOutdated: boolean;
 };
 
-export function OrderList({ orders, page, totalPages, isOutdated }: OrderListProps) {
+export function OrderList({ orders, readAt, page, totalPages, isOutdated }: OrderListProps) {
   const [params] = useSearchParams();
   const pathOf = (target: number) => {
     const query = changeParams(params, { page: target > 1 ? String(target) : undefined });
@@ -28,7 +29,7 @@ export function OrderList({ orders, page, totalPages, isOutdated }: OrderListPro
           className={classNames('grid gap-4 transition-opacity', isOutdated && 'opacity-50')}
         >
           {orders.map((order) => (
-            <OrderCard key={order._id} order={order} />
+            <OrderCard key={order._id} order={order} readAt={readAt} />
           ))}
         </ul>
       ) : (

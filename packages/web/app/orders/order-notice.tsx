@@ -1,30 +1,22 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
-import { CompletePayment } from '#web/payments/complete-payment.tsx';
+import { useRef } from 'react';
+import { UnconfirmedNotice } from '#web/payments/unconfirmed-notice.tsx';
+import { useUnconfirmedPayment } from '#web/payments/unconfirmed-payment.ts';
+import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
-type OrderNoticeProps = { order: Order; onChanged: () => void };
+type OrderNoticeProps = { order: Order; readAt: number };
 
 /** Exceptions of an order: unpaid, its payment uncertain, cancelled, refunded. */
-export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
-  const { orderId, orderStatus, payableUntil, paymentCheck } = order;
-  if (paymentCheck && orderStatus !== 'cancelled') {
-    return <PaymentCheckNotice order={order} />;
-  }
-  if (payableUntil) {
-    return (
-      <Notice tone="yellow" className="mb-6 print:hidden">
-        <p className="mb-3">
-          This order waits for its payment. Its items are kept for you meanwhile.
-        </p>
-        <CompletePayment orderId={orderId} payableUntil={payableUntil} onChanged={onChanged} />
-      </Notice>
-    );
-  }
+export function OrderNotice({ order, readAt }: OrderNoticeProps) {
+  const { orderStatus, paymentCheck } = order;
+  if (useUnconfirmedPayment()?.orderId === order.orderId) return <UnconfirmedNotice />;
+  if (paymentCheck && orderStatus !== 'cancelled') return <PaymentCheckNotice order={order} />;
+  if (orderStatus === 'pending_payment') return <WaitingNotice order={order} readAt={readAt} />;
   const sentences = [
-    orderStatus === 'pending_payment' && unpaidSentence(order),
     orderStatus === 'cancelled' && cancelledSentence(order),
     ...refundSentences(order),
   ].filter(Boolean);
@@ -36,6 +28,16 @@ export function OrderNotice({ order, onChanged }: OrderNoticeProps) {
   );
 }
 
+function WaitingNotice({ order, readAt }: OrderNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  return (
+    <Notice tone="yellow" className="mb-6 scroll-mt-24 print:hidden" focusRef={notice}>
+      <p className="mb-3">{waitingText(order)}</p>
+      <UnpaidOrderActions order={order} readAt={readAt} onClosed={() => notice.current?.focus()} />
+    </Notice>
+  );
+}
+
 function cancelledSentence({ cancelledAt }: Order): string {
   return cancelledAt
     ? `This order was cancelled on ${formatDate(cancelledAt)}.`
@@ -43,8 +45,10 @@ function cancelledSentence({ cancelledAt }: Order): string {
 }
 
 /** A cash order that the shop has put back has no time to pay in. */
-function unpaidSentence({ paymentDetails }: Order): string {
+function waitingText({ paymentDetails, payableUntil }: Order): string {
+  if (payableUntil)
+    return 'This order waits for its payment. Its items are kept for you meanwhile.';
   return paymentDetails.paymentMethod === 'cod'
     ? 'This order waits for its payment.'
-    : 'The time to pay this order is over.';
+    : 'The time to pay this order online is over.';
 }

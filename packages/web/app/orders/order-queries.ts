@@ -8,11 +8,11 @@ import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 export const myOrdersFailureText = 'Failed to fetch orders';
 export const myOrderFailureText = 'Failed to fetch order details';
 
-const confirmationPollMs = 10_000;
+const openPollMs = 10_000;
 
-/** The payment provider confirms a payment without the customer doing anything. */
-const pollWhileConfirming = (orders: readonly (Order | undefined)[]) =>
-  orders.some((order) => order?.paymentCheck === 'confirming') && confirmationPollMs;
+/** A payment is confirmed, and an order paid on another device, without the customer doing anything. */
+const pollWhileOpen = (orders: readonly (Order | undefined)[]) =>
+  orders.some((order) => order?.paymentCheck === 'confirming' || order?.payableUntil) && openPollMs;
 
 /** What the address of My Orders asks for. */
 export function readMyOrdersQuery(params: URLSearchParams) {
@@ -30,7 +30,7 @@ export function myOrdersQuery(params: URLSearchParams) {
       placeholderData: keepPreviousData,
       failureText: myOrdersFailureText,
       staleTime: 0,
-      refetchInterval: ({ state }) => pollWhileConfirming(state.data?.data.orders ?? []),
+      refetchInterval: ({ state }) => pollWhileOpen(state.data?.data.orders ?? []),
     },
   );
 }
@@ -42,6 +42,6 @@ export const myOrderQuery = (orderId: string) =>
     {
       failureText: myOrderFailureText,
       staleTime: 0,
-      refetchInterval: ({ state }) => pollWhileConfirming([state.data?.data]),
+      refetchInterval: ({ state }) => pollWhileOpen([state.data?.data]),
     },
   );

@@ -1,22 +1,18 @@
 import { formatMoney, toHundredths } from '@mathappu/contract/money';
-import { beingConfirmedText } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { ConfirmingNotice } from '#web/payments/confirming-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type PaymentCheckNoticeProps = { order: Order };
 
 /** Says that money has come, and that nothing is to be paid again, until the shop is sure of it. */
 export function PaymentCheckNotice({ order }: PaymentCheckNoticeProps) {
-  const isConfirming = order.paymentCheck === 'confirming';
+  if (order.paymentCheck === 'confirming') return <ConfirmingNotice />;
   return (
-    <Notice tone={isConfirming ? 'blue' : 'yellow'} isLive className="mb-6 print:hidden">
-      <p className="figures font-semibold">
-        {isConfirming ? beingConfirmedText : differenceText(order)}
-      </p>
+    <Notice tone="yellow" isLive className="mb-6 print:hidden">
+      <p className="figures font-semibold">{differenceText(order)}</p>
       <p>
-        {isConfirming
-          ? 'You do not have to do anything. Please do not pay again.'
-          : 'Please do not pay again. We are looking into it and will contact you, or return your money.'}
+        Please do not pay again. We are looking into it and will contact you, or return your money.
       </p>
     </Notice>
   );

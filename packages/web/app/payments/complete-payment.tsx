@@ -3,20 +3,23 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePayOnline } from './use-pay-online.ts';
-import { formatRemaining, useRemaining } from './use-remaining.ts';
+import { formatRemaining, type ReadOrder, useRemaining } from './use-remaining.ts';
 
-type CompletePaymentProps = {
-  orderId: string;
-  payableUntil: string;
-  /** A payment was tried, or the hold has expired. */
+type CompletePaymentProps = ReadOrder & {
+  /** In a list the time left is told in minutes. */
+  isBrief?: boolean;
+  /** The dialog was closed without a payment. */
+  onClosed: () => void;
+  /** The order may have changed: it could not be paid, or its hold has ended. */
   onChanged: () => void;
 };
 
 /** Pays a placed order before its stock hold expires. */
-export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePaymentProps) {
+export function CompletePayment(props: CompletePaymentProps) {
+  const { order, isBrief, onClosed, onChanged } = props;
   const pay = usePayOnline();
   const [isPaying, setPaying] = useState(false);
-  const remaining = useRemaining(payableUntil);
+  const remaining = useRemaining(props);
   const isOver = remaining === 0;
 
   const reload = useEffectEvent(onChanged);
@@ -28,26 +31,33 @@ export function CompletePayment({ orderId, payableUntil, onChanged }: CompletePa
     setPaying(true);
     try {
       const failureText = 'Payment failed';
-      const { data } = await call('resumePayment', { body: { orderId }, failureText });
-      if (await pay(data)) return;
+      const body = { orderId: order.orderId };
+      const { data } = await call('resumePayment', { body, failureText });
+      if (!(await pay(data))) onClosed();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      onChanged();
     } finally {
       setPaying(false);
     }
-    onChanged();
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       <Button onClick={complete} isBusy={isPaying}>
         Complete payment
       </Button>
       {!isOver && (
-        <p role="timer">
-          Time left <span className="figures font-semibold">{formatRemaining(remaining)}</span>
+        <p role={isBrief ? undefined : 'timer'}>
+          {isBrief ? (
+            <span className="figures font-semibold">{Math.ceil(remaining / 60)} min left</span>
+          ) : (
+            <>
+              Time left <span className="figures font-semibold">{formatRemaining(remaining)}</span>
+            </>
+          )}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,39 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#web/api/call.ts';
-import { orderPath } from '#web/document/paths.ts';
 import { useShop } from '#web/document/shop-details.ts';
-import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { storedUser } from '#web/session/session-store.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { payOnline } from './pay-online.ts';
-import { forgetUnpaidOrder, rememberUnpaidOrder } from './unpaid-order-id.ts';
+import { setUnconfirmedPayment } from './unconfirmed-payment.ts';
 
 /**
- * Starts the online payment of an order. Resolves to whether money was paid; then My Orders is shown,
- * or the order's page when it was another amount.
+ * Starts the online payment of an order. Resolves to whether money was paid; it is then being
+ * confirmed, which the screens tell.
  */
 export function usePayOnline() {
   const shop = useShop();
   const queries = useQueryClient();
-  const navigate = useNavigateHere();
 
   return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
-    rememberUnpaidOrder(orderId);
-    const { name, email, number } = storedUser();
-    const outcome = await payOnline(razorpay, {
+    const { _id: userId, name, email, number } = storedUser();
+    const callback = await payOnline(razorpay, {
       name: shop.name,
       prefill: { name, email, contact: number },
     });
-    const isPaid = outcome !== 'unpaid';
-    if (isPaid) {
-      forgetUnpaidOrder();
-      const [showSuccess, showConfirming] = [outcome === 'paid', outcome === 'confirming'];
-      await navigate(outcome === 'differs' ? orderPath(orderId) : '/myorder', {
-        replace: true,
-        state: { orderId, showSuccess, showConfirming },
-      });
+    if (callback) {
+      setUnconfirmedPayment({ userId, orderId, callback });
+      confirmPayment();
+      return true;
     }
-    queries.invalidateQueries({ queryKey: ['getMyOrder'] });
-    queries.invalidateQueries({ queryKey: ['listMyOrders'] });
-    return isPaid;
+    await Promise.all(
+      ['getMyOrder', 'listMyOrders'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    );
+    return false;
   };
 }

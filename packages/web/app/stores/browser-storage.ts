@@ -1,7 +1,7 @@
-type Area = 'localStorage' | 'sessionStorage';
+export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Storage can be full, forbidden or absent; that is logged, and the shop works without it. */
-function attempt<T>(area: Area, act: (storage: Storage) => T): T | undefined {
+function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
     return act(window[area]);
@@ -11,18 +11,18 @@ function attempt<T>(area: Area, act: (storage: Storage) => T): T | undefined {
   }
 }
 
-export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | undefined {
   return attempt(area, (storage) => storage.getItem(key)) || undefined;
 }
 
-export function writeStored(key: string, value: string, area: Area = 'localStorage'): void {
+export function writeStored(key: string, value: string, area: StorageArea = 'localStorage'): void {
   attempt(area, (storage) => storage.setItem(key, value));
 }
 
-export function removeStored(key: string, area: Area = 'localStorage'): void {
+export function removeStored(key: string, area: StorageArea = 'localStorage'): void {
   attempt(area, (storage) => storage.removeItem(key));
 }
 
-export function clearStored(area: Area): void {
+export function clearStored(area: StorageArea): void {
   attempt(area, (storage) => storage.clear());
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, type StorageArea, writeStored } from './browser-storage.ts';
 
 export type Store<State> = {
   /** Returns the same object until the next change, as `useSyncExternalStore` requires. */
@@ -9,9 +9,10 @@ export type Store<State> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** How a store is persisted in `localStorage`, which all tabs share. */
+/** How a store is persisted, in `localStorage`, which all tabs share, unless it says otherwise. */
 type Storage<State> = {
   readonly key: string;
+  readonly area?: StorageArea;
   /** Storage is untrusted: the visitor can edit it, and an older version may have written it. */
   readonly parse: (stored: string | undefined) => State;
   /** Undefined removes the item. */
@@ -30,7 +31,7 @@ export function createStore<State>(initial: State, storage?: Storage<State>): St
     for (const listener of listeners) listener();
   }
 
-  const read = () => storage?.parse(readStored(storage.key)) ?? initial;
+  const read = () => storage?.parse(readStored(storage.key, storage.area)) ?? initial;
 
   /** Another tab cleared everything when the event has no key: https://developer.mozilla.org/docs/Web/API/StorageEvent/key */
   function followOtherTabs({ key }: StorageEvent): void {
@@ -61,7 +62,7 @@ export function createStore<State>(initial: State, storage?: Storage<State>): St
       return state;
     },
     set(next) {
-      if (storage) write(storage.key, storage.serialize(next));
+      if (storage) write(storage, storage.serialize(next));
       show(next);
     },
     subscribe(listener) {
@@ -75,9 +76,9 @@ export function createStore<State>(initial: State, storage?: Storage<State>): St
   };
 }
 
-function write(key: string, text: string | undefined): void {
-  if (text === undefined) removeStored(key);
-  else writeStored(key, text);
+function write({ key, area }: { key: string; area?: StorageArea }, text: string | undefined): void {
+  if (text === undefined) removeStored(key, area);
+  else writeStored(key, text, area);
 }
 
 /** @param onServer is also the value during hydration */

@@ -13,11 +13,29 @@ export function itemCount({ products }: AdminOrder): string {
   return countOf(count, 'item');
 }
 
+type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
+
 /** What is collected on delivery; 0 when nothing. */
-export function cashToCollect(order: AdminOrder): number {
+export function cashToCollect(order: Paid): number {
   const isOwed = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
   return order.paymentMethod === 'cod' && isOwed ? order.totalAmount : 0;
 }
 
 export const isToPack = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
   (statusesToPack as readonly OrderStatus[]).includes(status);
+
+/**
+ * What the packer and the carrier must know of the money: cash to collect, or whether the parcel may go
+ * at all. Undefined for a cash order whose cash has been paid.
+ */
+export function slipStamp(order: Paid): { text: string; cash?: number } | undefined {
+  const { status, paymentStatus, paymentMethod } = order;
+  if (status === 'CANCELLED') return { text: 'CANCELLED' };
+  const isOnline = paymentMethod === 'online';
+  if (status === 'PENDING_PAYMENT' || (isOnline && paymentStatus !== 'PAID')) {
+    return { text: 'NOT PAID: DO NOT PACK' };
+  }
+  if (isOnline) return { text: 'PAID ONLINE' };
+  const cash = cashToCollect(order);
+  return cash > 0 ? { text: 'Collect in cash', cash } : undefined;
+}

@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
-import { cashToCollect, itemCount } from './admin-order.ts';
+import { itemCount, slipStamp } from './admin-order.ts';
 import './packing-slip.css';
 
 /** For the packer and the parcel: no prices, only what is to be collected at the door. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
-  const cash = cashToCollect(order);
+  const stamp = slipStamp(order);
   return createPortal(
     <article className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
@@ -40,10 +40,14 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
           </p>
         </address>
-        {cash > 0 && (
-          <p className="rounded-md border-2 border-ink px-4 py-2 text-center">
-            Collect in cash
-            <span className="figures block text-2xl font-bold">{formatRupees(cash)}</span>
+        {stamp && (
+          <p
+            className={`max-w-56 rounded-md border-2 border-ink px-4 py-2 text-center ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
+          >
+            {stamp.text}
+            {stamp.cash !== undefined && (
+              <span className="figures block text-2xl font-bold">{formatRupees(stamp.cash)}</span>
+            )}
           </p>
         )}
       </div>

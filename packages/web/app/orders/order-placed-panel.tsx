@@ -1,0 +1,89 @@
+import { paymentCheckWords } from '@mathappu/contract/order-words';
+import type { Order } from '@mathappu/contract/orders';
+import { useLocation } from 'react-router';
+import { orderPath } from '#web/document/paths.ts';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CheckIcon, CloseIcon, PrinterIcon } from '#web/ui/images/icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { printOnArrival } from './use-print-on-arrival.ts';
+import { useShownOrder } from './use-shown-order.ts';
+
+/**
+ * Confirms the order that was just placed or paid. The checkout names it in the navigation state, which
+ * a reload keeps, until the panel is closed or the page left for good.
+ */
+export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigateHere();
+  const email = useSession()?.email;
+  const order = useShownOrder(orders.find(({ orderId }) => orderId === state?.orderId));
+  if (!order || !isUnderWay(order)) return null;
+
+  function close() {
+    const { orderId: _, ...rest } = state;
+    navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
+  }
+
+  const { orderId, delivery_address: to } = order;
+  return (
+    <Card as="section" aria-labelledby="order-placed" className="mb-6 border-green-ink">
+      <div className="flex items-start gap-3">
+        <CheckIcon className="mt-1 size-6 shrink-0 text-green-ink" />
+        <h2 id="order-placed" className="min-w-0 flex-1 text-xl">
+          Thank you. Order <span className="inline-block">#{orderId}</span> is placed.
+        </h2>
+        <IconButton
+          size="sm"
+          label="Close"
+          icon={<CloseIcon className="size-5" />}
+          onClick={close}
+        />
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 [&_dt]:text-sm [&_dt]:text-ink-soft">
+        <div>
+          <dt>Amount</dt>
+          <dd>
+            <span className="figures block text-lg font-bold">{formatRupees(order.totalAmt)}</span>
+            {paymentText(order)}
+          </dd>
+        </div>
+        <div>
+          <dt>Goes to</dt>
+          <dd>
+            {to.name}, {to.address_line}, {to.city} {to.pincode}
+          </dd>
+        </div>
+        <div>
+          <dt>Mail</dt>
+          <dd className="wrap-anywhere">A confirmation goes to {email}.</dd>
+        </div>
+        <div>
+          <dt>What happens next</dt>
+          <dd>We pack your order and mail you when it is on its way.</dd>
+        </div>
+      </dl>
+      <LinkButton
+        to={orderPath(orderId)}
+        state={printOnArrival}
+        variant="secondary"
+        icon={<PrinterIcon />}
+        className="mt-4"
+      >
+        Print
+      </LinkButton>
+    </Card>
+  );
+}
+
+const isUnderWay = ({ orderStatus, paymentCheck }: Order): boolean =>
+  orderStatus === 'processing' || (orderStatus === 'pending_payment' && paymentCheck !== null);
+
+function paymentText({ paymentCheck, paymentStatus, paymentDetails }: Order): string {
+  if (paymentCheck) return paymentCheckWords[paymentCheck];
+  if (paymentDetails.paymentMethod === 'cod') return 'To be paid in cash at the door';
+  return paymentStatus === 'PAID' ? 'Paid online' : '';
+}

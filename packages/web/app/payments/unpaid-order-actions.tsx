@@ -1,0 +1,95 @@
+import type { Order } from '@mathappu/contract/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, call } from '#web/api/call.ts';
+import { readKey } from '#web/api/use-read.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { CompletePayment } from './complete-payment.tsx';
+import { invalidateOrders } from './invalidate-orders.ts';
+import type { ReadOrder } from './use-remaining.ts';
+
+type UnpaidOrderActionsProps = ReadOrder & {
+  isBrief?: boolean;
+  /** The payment dialog was closed without a payment. */
+  onClosed: () => void;
+};
+
+/** What the customer can do about an order that waits for its payment. */
+export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidOrderActionsProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigateHere();
+  const navigateWithToast = useNavigateWithToast();
+  const { ask, questionDialog } = useAsk();
+  const { orderId } = order;
+  const refresh = () => invalidateOrders(queries);
+
+  async function payInCash() {
+    await call('payInCash', { body: { orderId } }).finally(refresh);
+    await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
+  }
+
+  async function change() {
+    const { data, message } = await call('changeOrder', { body: { orderId } }).finally(refresh);
+    queries.setQueryData<Answer<'getCart'>>(
+      readKey('getCart'),
+      (answer) => answer && { ...answer, data: data.lines },
+    );
+    const text = isComplete(order, data.lines) ? message : 'What is still sold is back in the cart';
+    await navigateWithToast('/cart', { kind: 'success', text });
+  }
+
+  const isOnline = order.paymentDetails.paymentMethod === 'online';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {order.payableUntil && (
+        <CompletePayment {...{ order, readAt, isBrief, onClosed }} onChanged={refresh} />
+      )}
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
+        {isOnline && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              ask({
+                title: 'Pay cash on delivery instead?',
+                text: `Order #${orderId} stays as it is. You pay ${formatRupees(order.totalAmt)} in cash when it arrives.`,
+                confirmLabel: 'Pay in cash',
+                tone: 'primary',
+                onConfirm: payInCash,
+              })
+            }
+          >
+            Pay cash on delivery instead
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            ask({
+              title: 'Change the order?',
+              text: `Order #${orderId} is cancelled and its items go back into your cart, where you can change them and order again. They are no longer kept for you.`,
+              confirmLabel: 'Change the order',
+              cancelLabel: 'Keep order',
+              tone: 'primary',
+              onConfirm: change,
+            })
+          }
+        >
+          Change the order
+        </Button>
+        <CancelOrder order={order} />
+      </div>
+      {questionDialog}
+    </div>
+  );
+}
+
+const isComplete = (order: Order, lines: Answer<'getCart'>['data']): boolean =>
+  order.product_details.every(({ productId }) =>
+    lines.some((line) => line.productId._id === productId),
+  );
