@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
-import { forgetAttemptOf } from '#web/checkout/order-attempt.ts';
+import { useLocation, useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
-import { useShowOutcome } from '#web/payments/use-show-outcome.ts';
+import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import type { Route } from './+types/my-orders-page';
 import { OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { OrderPlacedPanel } from './order-placed-panel.tsx';
 import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-queries.ts';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
@@ -30,17 +29,25 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   startReads([myOrdersQuery(url.searchParams)]);
 export const shouldRevalidate = isArrival;
 
+const loadPanel = () => import('./order-placed-panel.tsx');
+const loadAttempt = () => import('#web/checkout/order-attempt.ts');
+
+/** Without its code the notice about an attempt stays until the next visit. */
+const noAttempt = () => undefined;
+
 export default function MyOrdersPage() {
   const user = useSession();
   useOrderPlacedToast();
-  useShowOutcome();
+  const unconfirmed = useUnconfirmedNotice();
+  const { state } = useLocation();
+  const Panel = useLoadedModule(loadPanel, Boolean(state?.orderId)).module?.OrderPlacedPanel;
   const [params] = useSearchParams();
   const { page, search, status } = readMyOrdersQuery(params);
   const isFiltered = search !== '' || status !== undefined;
   const read = useQuery({ ...myOrdersQuery(params), enabled: Boolean(user) });
   const orders = user ? read.data?.data.orders : undefined;
   useEffect(() => {
-    if (orders) forgetAttemptOf(orders);
+    if (orders) loadAttempt().then(({ forgetAttemptOf }) => forgetAttemptOf(orders), noAttempt);
   }, [orders]);
   // One skeleton until the user is known and until the orders are there, so that it is announced once.
   const shown = user ? read : { ...read, data: undefined, isError: false };
@@ -50,7 +57,8 @@ export default function MyOrdersPage() {
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="My Orders" />
-      {orders && <OrderPlacedPanel orders={orders} />}
+      {unconfirmed?.notice}
+      {orders && Panel && <Panel orders={orders} />}
       {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
       <ReadStates read={shown} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
         {({ data: { orders, pagination } }) => {

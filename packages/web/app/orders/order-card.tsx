@@ -3,14 +3,13 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { type ReactNode, useRef } from 'react';
 import { orderPath } from '#web/document/paths.ts';
-import { CancelOrder } from '#web/payments/cancel-order.tsx';
-import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
 import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { PrinterIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { orderProgress, paymentNote } from './order-progress.ts';
@@ -59,16 +58,6 @@ export function OrderCard({ readAt, ...read }: ReadOrder) {
       </div>
       <p className="font-medium">{orderProgress(order)}</p>
       <OrderPreview lines={order.product_details} />
-      {orderStatus === 'pending_payment' && !order.paymentCheck && (
-        <div className="border-t border-line pt-4">
-          <UnpaidOrderActions
-            order={order}
-            readAt={readAt}
-            isBrief
-            onClosed={() => card.current?.focus()}
-          />
-        </div>
-      )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
           <span>View Order Details{ofOrder}</span>
@@ -86,7 +75,12 @@ export function OrderCard({ readAt, ...read }: ReadOrder) {
             <span>Invoice{ofOrder}</span>
           </LinkButton>
         )}
-        {orderStatus === 'processing' && <CancelOrder order={order} />}
+        <OrderActions
+          order={order}
+          readAt={readAt}
+          isBrief
+          onClosed={() => card.current?.focus()}
+        />
       </div>
     </Card>
   );

@@ -2,13 +2,13 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
-import { CancelOrder } from '#web/payments/cancel-order.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon, PrinterIcon } from '#web/ui/images/icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -63,7 +63,9 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
               <StatusBadge order={order} />
             </div>
             <Timeline steps={orderTimeline(order)} />
-            {order.orderStatus === 'processing' && <CancelOrder order={order} />}
+            {order.orderStatus === 'processing' && (
+              <OrderActions order={order} readAt={readAt} onClosed={() => undefined} />
+            )}
           </Card>
           <OrderFacts order={order} />
         </div>

@@ -1,10 +1,9 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { useRef } from 'react';
-import { UnconfirmedNotice } from '#web/payments/unconfirmed-notice.tsx';
-import { useUnconfirmedPayment } from '#web/payments/unconfirmed-payment.ts';
-import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
+import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
@@ -13,7 +12,8 @@ type OrderNoticeProps = { order: Order; readAt: number };
 /** Exceptions of an order: unpaid, its payment uncertain, cancelled, refunded. */
 export function OrderNotice({ order, readAt }: OrderNoticeProps) {
   const { orderStatus, paymentCheck } = order;
-  if (useUnconfirmedPayment()?.orderId === order.orderId) return <UnconfirmedNotice />;
+  const unconfirmed = useUnconfirmedNotice();
+  if (unconfirmed?.orderId === order.orderId) return unconfirmed.notice;
   if (paymentCheck && orderStatus !== 'cancelled') return <PaymentCheckNotice order={order} />;
   if (orderStatus === 'pending_payment') return <WaitingNotice order={order} readAt={readAt} />;
   const sentences = [
@@ -33,7 +33,7 @@ function WaitingNotice({ order, readAt }: OrderNoticeProps) {
   return (
     <Notice tone="yellow" className="mb-6 scroll-mt-24 print:hidden" focusRef={notice}>
       <p className="mb-3">{waitingText(order)}</p>
-      <UnpaidOrderActions order={order} readAt={readAt} onClosed={() => notice.current?.focus()} />
+      <OrderActions order={order} readAt={readAt} onClosed={() => notice.current?.focus()} />
     </Notice>
   );
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#web/api/call.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { storedUser } from '#web/session/session-store.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { payOnline } from './pay-online.ts';
+import { showToast } from '#web/toasts/toast.ts';
 import { setUnconfirmedPayment } from './unconfirmed-payment.ts';
 
 /**
@@ -14,20 +13,35 @@ export function usePayOnline() {
   const shop = useShop();
   const queries = useQueryClient();
 
-  return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
-    const { _id: userId, name, email, number } = storedUser();
-    const callback = await payOnline(razorpay, {
-      name: shop.name,
-      prefill: { name, email, contact: number },
-    });
-    if (callback) {
-      setUnconfirmedPayment({ userId, orderId, callback });
-      confirmPayment();
-      return true;
+  async function pay({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> {
+    // What confirms the payment is there before anything is paid: afterwards the network may be gone.
+    const parts = await loadParts().catch(() => undefined);
+    if (!parts) {
+      showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
+      return false;
     }
-    await Promise.all(
-      ['getMyOrder', 'listMyOrders'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-    );
-    return false;
+    const { _id: userId, name, email, number } = storedUser();
+    const payer = { name: shop.name, prefill: { name, email, contact: number } };
+    const callback = await parts.payOnline(razorpay, payer);
+    if (!callback) return false;
+    setUnconfirmedPayment({ userId, orderId, callback });
+    parts.confirmPayment();
+    return true;
+  }
+
+  return async (order: Answer<'resumePayment'>['data']): Promise<boolean> => {
+    const isPaid = await pay(order);
+    const names = isPaid ? [] : ['getMyOrder', 'listMyOrders'];
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    return isPaid;
   };
+}
+
+async function loadParts() {
+  const [{ payOnline }, { confirmPayment }] = await Promise.all([
+    import('./pay-online.ts'),
+    import('./confirm-payment.ts'),
+    import('./unconfirmed-notice.tsx'),
+  ]);
+  return { payOnline, confirmPayment };
 }

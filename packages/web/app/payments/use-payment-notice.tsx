@@ -1,10 +1,9 @@
 import { useRead } from '#web/api/use-read.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
-import { useUnconfirmedPayment } from './unconfirmed-payment.ts';
+import { useUnconfirmedNotice } from './use-unconfirmed-notice.tsx';
 
 const loadUnpaid = () => import('./unpaid-order-notice.tsx');
-const loadUnconfirmed = () => import('./unconfirmed-notice.tsx');
 
 /** Another device may pay the order, and the shop may learn of a payment from the provider alone. */
 const pollMs = 10_000;
@@ -17,7 +16,7 @@ const waiting = { query: { status: 'pending_payment' } };
  */
 export function usePaymentNotice({ hasJustClosed = false } = {}) {
   const isSignedIn = useSession() !== undefined;
-  const unconfirmed = useUnconfirmedPayment();
+  const unconfirmed = useUnconfirmedNotice();
   const { data, dataUpdatedAt } = useRead('listMyOrders', waiting, {
     enabled: isSignedIn,
     staleTime: 0,
@@ -27,11 +26,7 @@ export function usePaymentNotice({ hasJustClosed = false } = {}) {
   const orders = isSignedIn ? (data?.data.orders ?? []) : [];
   const [newest, ...others] = orders.filter(({ payableUntil }) => payableUntil !== null);
   const unpaid = useLoadedModule(loadUnpaid, newest !== undefined).module;
-  const confirming = useLoadedModule(loadUnconfirmed, unconfirmed !== undefined).module;
-
-  if (unconfirmed) {
-    return { notice: confirming && <confirming.UnconfirmedNotice />, isConfirming: true };
-  }
+  if (unconfirmed) return { notice: unconfirmed.notice, isConfirming: true };
   const notice = newest && unpaid && (
     <unpaid.UnpaidOrderNotice
       orders={[newest, ...others]}
