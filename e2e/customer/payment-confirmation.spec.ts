@@ -43,7 +43,8 @@ test('a payment that the silent provider has not confirmed is called received, a
   await askProvider(shop, page.url().split('/').at(-1) ?? '');
   // The page looks again every ten seconds.
   await expect(notice).toBeHidden({ timeout: 30_000 });
-  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment.getByText('Paid', { exact: true })).toBeVisible();
   await setSandbox(shop, { lostWebhooks: [] });
 });
 
