@@ -12,7 +12,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
   test.each([
     ['/', 140],
     ['/products', 149.4],
-    ['/productDetail/:id', 147.8],
+    ['/productDetail/:id', 147.9],
     ['/cart', 147.8],
     ['/login', 159.5],
     ['/register', 160],

@@ -51,3 +51,36 @@ test('a pincode is checked on the product page and in the cart, before anybody r
   await expect(page.getByLabel('Subject')).toHaveValue('Delivery to 560001');
   await expect(page.getByLabel('Message')).toHaveValue(/My pincode is 560001/);
 });
+
+test('a phone has the cart, or Add to cart, at its foot, and a cart as long as before after a reload', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const add = page.getByRole('button', { name: /^Add to cart: / });
+  for (const place of [0, 1, 2, 3, 4, 5]) await add.nth(place).tap();
+  const bar = page.getByRole('link', { name: /^6 items · ₹[\d,]+\.\d\d · View cart$/ });
+  await expect(bar).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await bar.boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .tap();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  const adds = page.getByRole('button', { name: /^Add to cart: / });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await adds.first().scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await adds.last().tap();
+  await expect(page.getByText('2 in your cart')).toBeAttached();
+
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(6);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 800))).toBeLessThan(5);
+});

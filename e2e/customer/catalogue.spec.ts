@@ -123,8 +123,49 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('img', { name: `${product.name}, picture 2` })).toBeInViewport();
 
+  const enlarge = page.getByTitle('Enlarge').nth(1);
+  const zoomed = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
+  await enlarge.click();
+  await expect(zoomed.getByText('Picture 2 of')).toBeVisible();
+  const picture = zoomed.getByRole('img', { name: product.name });
+  const scale = () =>
+    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+  await page.keyboard.press('+');
+  expect(await scale()).toBe(1.5);
+  for (const _press of [1, 2, 3]) await page.keyboard.press('+');
+  expect(await scale()).toBe(3);
+  await page.keyboard.press('-');
+  expect(await scale()).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoomed.getByText('Picture 1 of')).toBeVisible();
+  expect(await scale()).toBe(1);
+  await picture.dblclick();
+  await expect.poll(scale).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(zoomed).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await enlarge.click();
+  await expect(zoomed).toBeVisible();
+  await page.goBack();
+  await expect(zoomed).toBeHidden();
+  await expect(page).toHaveURL(`/productDetail/${product._id}`);
+
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products');
+});
+
+test('Back to Products leads to the page, search and place of the list', async ({ page }) => {
+  await page.goto('/products?page=2&search=e');
+  const last = page.getByRole('link', { name: /^View / }).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await last.click();
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products?page=2&search=e');
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(50);
 });
 
 test('search engines read a product without scripts', async ({ request, shop }) => {

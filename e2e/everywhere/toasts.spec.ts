@@ -24,7 +24,9 @@ async function bottomOf(element: Locator): Promise<number> {
   return y + height;
 }
 
-test('one toast at a time, dark, at the top right, for two seconds', async ({ page }) => {
+test('one toast at a time, the newest, dark, at the top right, for two seconds', async ({
+  page,
+}) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveClass(/theme--dark/);
@@ -37,12 +39,36 @@ test('one toast at a time, dark, at the top right, for two seconds', async ({ pa
   expect(await lifetimesOf(page)).toEqual([2000]);
 
   await complain(page);
+  await expectToastTime(page, 'running');
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveAttribute('id', first);
-  await finishToasts(page);
-  await expect(toasts(page)).not.toHaveAttribute('id', first);
+  expect(await lifetimesOf(page)).toEqual([2000]);
   await finishToasts(page);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test('additions to the cart that follow each other are one toast, which counts', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const add = page.getByRole('button', { name: /^Add to cart: / });
+  const [first = ''] = (await add.first().getAttribute('aria-label'))?.split(': ').slice(1) ?? [];
+  await add.first().click();
+  await expect(toasts(page)).toHaveText(`${first} added to cart`);
+  await pauseToasts(page);
+  await add.first().click();
+  await expect(toasts(page)).toHaveText(`${first} added to cart 2 times`);
+  await pauseToasts(page);
+  for (const place of [1, 2, 3, 4]) {
+    await add.nth(place).click();
+    await expect(toasts(page)).toHaveText(`${place + 1} products added to cart`);
+    await pauseToasts(page);
+  }
+  await expect(toasts(page)).toHaveCount(1);
+  await finishToasts(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await add.first().click();
+  await expect(toasts(page)).toHaveText(`${first} added to cart`);
 });
 
 test('a toast covers neither the bar nor the head of the drawer', async ({ page }) => {

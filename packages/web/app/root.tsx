@@ -50,7 +50,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);
   return (
-    <html lang="en-IN" className="scroll-pt-24" suppressHydrationWarning>
+    <html lang="en-IN" className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useScrollAfterLoad } from '#web/document/use-scroll-after-load.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +18,7 @@ export const meta = pageMeta({
 export default function CartPage() {
   const { lines, isLoading } = useCart();
   const { notice } = usePaymentNotice();
+  useScrollAfterLoad(isLoading);
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />

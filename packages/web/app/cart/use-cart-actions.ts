@@ -9,7 +9,11 @@ import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
 import type { Outcome } from './pending-updates.ts';
 
-const added = (name: string): ToastWords => ({ kind: 'success', text: `${name} added to cart` });
+const added = (name: string): ToastWords => ({
+  kind: 'success',
+  text: `${name} added to cart`,
+  tally: { member: name, words: 'products added to cart' },
+});
 const removed = (count: number) =>
   count === 1 ? 'Item removed from cart' : `${count} items removed from cart`;
 

@@ -10,6 +10,7 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
 import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -23,13 +24,17 @@ type ProductCardProps = { product: Product; inCart: number; isFirst: boolean };
 /** Memoised: a change of the cart renders the card of its product alone. */
 export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps) => {
   const adding = useAddToCart(product);
-  const address = productPath(product._id);
-  const onIntent = useFetchOnIntent(product._id);
+  const link = {
+    to: productPath(product._id),
+    state: useStateOfList(),
+    prefetch: 'intent',
+    ...useFetchOnIntent(product._id),
+  } as const;
 
   return (
     <Card as="li" padding="none" className={`${shape} relative`}>
       <div className="relative">
-        <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden="true" {...onIntent}>
+        <Link {...link} tabIndex={-1} aria-hidden="true">
           <ProductImage
             src={product.image[0]}
             blur={product.imagePlaceholder[0]}
@@ -49,7 +54,7 @@ export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps)
         className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
       />
       <h2 className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
-        <Link to={address} prefetch="intent" className="hover:underline" {...onIntent}>
+        <Link {...link} className="hover:underline">
           {product.name}
         </Link>
       </h2>
@@ -59,12 +64,10 @@ export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps)
       <div className="mt-auto">
         <AddToCart adding={adding}>
           <LinkButton
-            to={address}
-            prefetch="intent"
+            {...link}
             variant="secondary"
             className="flex-[99]"
             aria-label={`View ${product.name}`}
-            {...onIntent}
           >
             View
           </LinkButton>

@@ -10,6 +10,7 @@ import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
+import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
@@ -23,6 +24,7 @@ export const clientLoader = () => null;
 export default function ProductDetailPage({ loaderData, params }: Route.ComponentProps) {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
+  const linkToList = useLinkToList();
   const { data, error } = useRead('getProduct', shopProduct(params.id), {
     initial: loaderData,
     placeholderData: () => findListedProduct(queries, params.id),
@@ -44,7 +46,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
   return (
     <div className="page-column pt-6 pb-12">
       <LinkButton
-        to="/products"
+        {...linkToList}
         prefetch="intent"
         variant="quiet"
         icon={<ArrowLeftIcon />}

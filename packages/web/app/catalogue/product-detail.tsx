@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
@@ -10,6 +11,7 @@ import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { StockBadge } from './stock-badge.tsx';
@@ -17,9 +19,13 @@ import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
 
+const loadBuyBar = () => import('./buy-bar.tsx');
+
 export function ProductDetail({ product }: { product: Product }) {
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
+  const controls = useRef<HTMLDivElement>(null);
+  const { module: bar } = useLoadedModule(loadBuyBar, false);
   return (
     <article className={columns}>
       <div className="min-w-0 md:sticky md:top-20 md:self-start">
@@ -36,7 +42,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <StockBadge product={product} />
           <InCartBadge quantity={inCart} />
         </p>
-        <div className="mt-5 max-w-sm">
+        <div ref={controls} className="mt-5 max-w-sm">
           <AddToCart adding={adding} size="lg" />
           {orderableQuantity(product) === 0 && <SoldOut product={product} />}
         </div>
@@ -46,6 +52,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <h2 className="mt-8 text-xl">Description</h2>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
         <DetailTable details={product.details} />
+        {bar && <bar.BuyBar adding={adding} controls={controls} />}
       </div>
     </article>
   );

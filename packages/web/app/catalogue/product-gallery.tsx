@@ -1,10 +1,15 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const loadZoom = () => import('./product-zoom.tsx');
 
 /** A carousel: the images scroll with snapping, and the thumbnails below scroll to theirs. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -13,16 +18,38 @@ export function ProductGallery({ product }: { product: Product }) {
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
-  if (images.length <= 1) {
-    return (
+  const { pathname, state } = useLocation();
+  const navigate = useNavigateHere();
+  const { module } = useLoadedModule(loadZoom, state?.zoomed !== undefined);
+  const picture = (src: string, place: number, alt: string) => (
+    <button
+      key={src}
+      type="button"
+      aria-haspopup="dialog"
+      title="Enlarge"
+      onClick={() =>
+        navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
+      }
+      className="block w-full shrink-0 cursor-zoom-in snap-center rounded-md -outline-offset-3"
+    >
       <ProductImage
-        src={images[0]}
-        blur={blurs[0]}
-        alt={name}
+        src={src}
+        blur={blurs[place]}
+        alt={alt}
         sizes={imageSizes}
-        isEager
-        className={noTallerThanScreen}
+        isEager={place === 0}
       />
+    </button>
+  );
+  const enlarged = module && <module.ProductZoom product={product} onPlace={show} />;
+
+  if (images.length <= 1) {
+    const [only] = images;
+    return (
+      <div className={noTallerThanScreen}>
+        {only ? picture(only, 0, name) : <ProductImage alt={name} />}
+        {enlarged}
+      </div>
     );
   }
 
@@ -50,17 +77,7 @@ export function ProductGallery({ product }: { product: Product }) {
         }
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-md [scrollbar-width:none]"
       >
-        {images.map((src, place) => (
-          <ProductImage
-            key={src}
-            src={src}
-            blur={blurs[place]}
-            alt={`${name}, picture ${place + 1}`}
-            sizes={imageSizes}
-            isEager={place === 0}
-            className="w-full shrink-0 snap-center"
-          />
-        ))}
+        {images.map((src, place) => picture(src, place, `${name}, picture ${place + 1}`))}
       </section>
       <ul ref={thumbnails} className="mt-3 flex flex-wrap gap-2" onKeyDown={step}>
         {images.map((src, place) => (
@@ -83,6 +100,7 @@ export function ProductGallery({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
+      {enlarged}
     </div>
   );
 }

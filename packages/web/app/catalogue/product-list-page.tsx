@@ -14,6 +14,7 @@ import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import type { Route } from './+types/product-list-page';
 import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
@@ -37,10 +38,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   );
 export const clientLoader = () => null;
 
+const loadCartBar = () => import('#web/cart/cart-bar.tsx');
+
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = readListQuery(params);
   const navigate = useNavigateHere();
+  const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
@@ -93,6 +97,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </ReadStates>
+      {bar && <bar.CartBar />}
     </div>
   );
 }

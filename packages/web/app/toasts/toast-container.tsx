@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type CloseButtonProps, ToastContainer as Toastify, toast } from 'react-toastify/unstyled';
+import {
+  type CloseButtonProps,
+  type Id,
+  ToastContainer as Toastify,
+  toast,
+} from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
 import { CloseIcon } from '#web/ui/images/icons.tsx';
-import { receiveToasts } from './toast.ts';
+import { receiveToasts, type ToastWords, tallyText } from './toast.ts';
 
 type ToastContainerProps = {
-  /** How many show at a time; the others wait. */
+  /** How many show at a time. Of several the others wait; a single one is replaced by the newest. */
   limit: number;
   /** How long a toast stays, in milliseconds. */
   duration: number;
@@ -21,11 +26,7 @@ type ToastContainerProps = {
  */
 export function ToastContainer({ limit, duration, resetKey }: ToastContainerProps) {
   const [layer] = useState(createLayer);
-  const name = useRef(resetKey);
-
-  useEffect(() => {
-    name.current = resetKey;
-  }, [resetKey]);
+  const last = useRef<{ id: Id; told: readonly ToastWords[] }>({ id: '', told: [] });
 
   useEffect(() => {
     const moveToTop = () => moveToTopLayer(layer);
@@ -44,9 +45,8 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
     let stop = () => {};
     // Strict mode mounts everything twice; a toast passed to the first mount would be lost.
     const mounted = setTimeout(() => {
-      stop = receiveToasts(({ kind, text, autoClose }) => {
-        const timing = autoClose === undefined ? {} : { autoClose };
-        toast(text, { type: kind, containerId: name.current, ...timing });
+      stop = receiveToasts((words) => {
+        show(words);
         moveToTopLayer(layer);
       });
     });
@@ -55,6 +55,18 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
       stop();
     };
   }, [layer]);
+
+  const show = useEffectEvent((words: ToastWords) => {
+    const { id, told } = last.current;
+    const isShown = limit === 1 && toast.isActive(id, resetKey);
+    const isCounted = isShown && words.tally && words.tally.words === told.at(-1)?.tally?.words;
+    const all = isCounted ? [...told, words] : [words];
+    const { kind: type, autoClose = duration } = words;
+    const looks = { type, autoClose, containerId: resetKey, delay: undefined };
+    // An update starts the time again.
+    if (isShown) toast.update(id, { ...looks, render: tallyText(all) });
+    last.current = { id: isShown ? id : toast(tallyText(all), looks), told: all };
+  });
 
   return createPortal(
     <Toastify

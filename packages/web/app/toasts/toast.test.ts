@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiveToasts, showToast, type ToastWords, whenToastWaits } from './toast.ts';
+import { receiveToasts, showToast, type ToastWords, tallyText, whenToastWaits } from './toast.ts';
 
 const toast = (text: string): ToastWords => ({ kind: 'info', text });
 
@@ -22,4 +22,15 @@ test('toasts shown before the area has loaded load it, are queued and keep their
   receiveToasts(({ text }) => seen.push(text))();
   expect(seen).toEqual(['first', 'second', 'third', 'fourth']);
   forget();
+});
+
+test('toasts of one kind are counted, the same one with how many times', () => {
+  const added = (member: string): ToastWords => ({
+    ...toast(`${member} added`),
+    tally: { member, words: 'products added' },
+  });
+  expect(tallyText([added('Pencil')])).toBe('Pencil added');
+  expect(tallyText([added('Pencil'), added('Pencil')])).toBe('Pencil added 2 times');
+  expect(tallyText(['Pencil', 'Pot', 'Pencil', 'Pot'].map(added))).toBe('2 products added');
+  expect(tallyText([toast('Saved')])).toBe('Saved');
 });

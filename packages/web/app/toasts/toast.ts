@@ -3,7 +3,25 @@ export type ToastWords = {
   text: string;
   /** In milliseconds; by default as the other toasts of the area. */
   autoClose?: number;
+  /** Toasts of one kind that follow each other on the screen become one, which counts. */
+  tally?: Tally;
 };
+
+type Tally = {
+  /** What is told, such as the name of a product; the same one is told once, with 'times'. */
+  readonly member: string;
+  /** Follows the number of different members, as in '5 products added to cart'. */
+  readonly words: string;
+};
+
+/** What a toast says that takes the place of the earlier ones, oldest first. */
+export function tallyText(toasts: readonly ToastWords[]): string {
+  const last = toasts.at(-1);
+  const members = new Set(toasts.map(({ tally }) => tally?.member));
+  if (!last?.tally || toasts.length === 1) return last?.text ?? '';
+  if (members.size > 1) return `${members.size} ${last.tally.words}`;
+  return `${last.text} ${toasts.length} times`;
+}
 
 type Receiver = (toast: ToastWords) => void;
 

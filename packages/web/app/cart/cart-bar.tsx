@@ -1,0 +1,26 @@
+import { toRupees } from '@mathappu/contract/money';
+import { Link } from 'react-router';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
+import { CartIcon } from '#web/ui/images/icons.tsx';
+import { PhoneBar } from '#web/ui/phone-bar.tsx';
+import { useCart } from './use-cart.ts';
+
+/** What is in the cart, at the foot of a phone's screen; nothing while it is empty. */
+export function CartBar() {
+  const { count, subtotalPaise } = useCart();
+  if (count === 0) return null;
+  return (
+    <PhoneBar>
+      <Link
+        to="/cart"
+        prefetch="intent"
+        className="figures flex min-h-12 flex-1 flex-wrap items-center justify-center gap-x-2 font-semibold"
+      >
+        <CartIcon className="size-5" />
+        {countOf(count, 'item')} · {formatRupees(toRupees(subtotalPaise))} ·{' '}
+        <span className="link">View cart</span>
+      </Link>
+    </PhoneBar>
+  );
+}
