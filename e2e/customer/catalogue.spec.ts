@@ -131,14 +131,14 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   const scale = () =>
     picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
   await page.keyboard.press('+');
-  expect(await scale()).toBe(1.5);
+  await expect.poll(scale).toBe(1.5);
   for (const _press of [1, 2, 3]) await page.keyboard.press('+');
-  expect(await scale()).toBe(3);
+  await expect.poll(scale).toBe(3);
   await page.keyboard.press('-');
-  expect(await scale()).toBe(2);
+  await expect.poll(scale).toBe(2);
   await page.keyboard.press('ArrowLeft');
   await expect(zoomed.getByText('Picture 1 of')).toBeVisible();
-  expect(await scale()).toBe(1);
+  await expect.poll(scale).toBe(1);
   await picture.dblclick();
   await expect.poll(scale).toBe(2);
   await page.keyboard.press('Escape');
