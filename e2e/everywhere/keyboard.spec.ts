@@ -75,8 +75,8 @@ test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
   await page.keyboard.press('Escape');
   await expect(bank).toBeHidden();
   const complete = page.getByRole('button', { name: 'Complete payment' });
-  await expectFocusAt(page, complete);
-  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('Payment was not completed');
+  await press(page, complete);
   await expectFocusAt(page, succeed);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/myorder');
