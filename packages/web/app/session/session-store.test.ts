@@ -4,12 +4,12 @@ type Store = typeof import('./session-store.ts');
 
 let stored: Map<string, string>;
 let dispatchStorageEvent: (event: { key: string | null }) => void;
-let toggleMark: ReturnType<typeof vi.fn>;
+let marks: { signedIn?: string };
 
 /** The store after a page load, in a stub of the browser. */
 async function openStore(before: Record<string, string> = {}): Promise<Store> {
   stored = new Map(Object.entries(before));
-  toggleMark = vi.fn();
+  marks = {};
   vi.stubGlobal('window', {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -21,7 +21,7 @@ async function openStore(before: Record<string, string> = {}): Promise<Store> {
     },
     removeEventListener: () => {},
   });
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: toggleMark } });
+  vi.stubGlobal('document', { documentElement: { dataset: marks } });
   vi.resetModules();
   return import('./session-store.ts');
 }
@@ -98,13 +98,13 @@ test('notifies subscribers, and marks the document, on every change', async () =
   const store = await openStore();
   const listener = vi.fn();
   const stop = store.userStore.subscribe(listener);
-  store.setDetails(kavi);
+  store.setDetails({ ...kavi, role: 'ADMIN' });
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(toggleMark).toHaveBeenLastCalledWith('data-signed-in', true);
+  expect(marks).toEqual({ signedIn: 'ADMIN' });
   stop();
   store.logout();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(toggleMark).toHaveBeenLastCalledWith('data-signed-in', false);
+  expect(marks).toEqual({});
 });
 
 test('follows another tab that signs in, or clears everything', async () => {
