@@ -176,6 +176,8 @@ test('nothing moves while a page loads for a customer, new or not', async ({ pag
   await expectStill([
     ['/myorder', orderId],
     [orderPath(orderId), 'Pending payment'],
+    ['/cart', 'Payment was not completed'],
+    ['/checkout', 'Payment was not completed'],
   ]);
   await signIn(page, await newCustomer(shop));
   await expectStill(emptyScreens);

@@ -91,7 +91,7 @@ function EmptyCart() {
   );
 }
 
-function CartSkeleton() {
+export function CartSkeleton() {
   return (
     <Loading text="Loading cart…">
       {[0, 1].map((place) => (

@@ -5,7 +5,7 @@ import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { CartContents } from './cart-contents.tsx';
+import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -16,22 +16,27 @@ export const meta = pageMeta({
 });
 
 export default function CartPage() {
-  const { lines, isLoading } = useCart();
-  const { notice } = usePaymentNotice();
+  const cart = useCart();
+  const payment = usePaymentNotice();
+  const isLoading = cart.isLoading || payment.isLoading;
   useScrollAfterLoad(isLoading);
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title="Cart" />
-      {notice}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+      {payment.notice}
+      {/* The skeleton is another element, which nothing above pushes down. */}
+      <div
+        key={isLoading ? 'loading' : 'loaded'}
+        className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8"
+      >
         <Card
           as="section"
           aria-label="Items"
           className={isLoading ? undefined : 'lg:only:col-span-2'}
         >
-          <CartContents />
+          {isLoading ? <CartSkeleton /> : <CartContents />}
         </Card>
-        {lines.length > 0 && (
+        {!isLoading && cart.lines.length > 0 && (
           <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
             <CartSummary hasTotal>
               <LinkButton to="/products" variant="quiet" className="w-full">

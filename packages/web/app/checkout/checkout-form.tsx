@@ -5,6 +5,7 @@ import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { forgetAttempt, unansweredAttempt } from './order-attempt.ts';
 import { OrderItems } from './order-items.tsx';
 import { contentOf } from './order-request.ts';
@@ -28,10 +29,11 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
     setDismissed(true);
   }
 
-  const { notice, isConfirming } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
+  const { notice, isConfirming, isLoading } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
 
   // Until a payment is confirmed nothing else is paid here: the cart may still show what it paid.
   if (isConfirming) return notice;
+  if (isLoading) return <CheckoutSkeleton />;
   // The unpaid order contains the whole cart.
   if (notice && !isPlacing && cart.lines.length === 0) return notice;
   return (

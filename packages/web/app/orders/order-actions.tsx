@@ -1,17 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { CancelOrder } from '#web/payments/cancel-order.tsx';
+import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
 
-const loadUnpaid = () => import('#web/payments/unpaid-order-actions.tsx');
-const loadCancel = () => import('#web/payments/cancel-order.tsx');
-
-/** What the customer can do about the order, loaded when there is something. */
+/** What the customer can do about the order. */
 export function OrderActions(props: ComponentProps<typeof UnpaidOrderActions>) {
   const { order } = props;
-  const isWaiting = order.orderStatus === 'pending_payment' && !order.paymentCheck;
-  const canCancel = order.orderStatus === 'processing' && order.isCancellable;
-  const unpaid = useLoadedModule(loadUnpaid, isWaiting).module;
-  const cancel = useLoadedModule(loadCancel, canCancel).module;
-  if (isWaiting) return unpaid && <unpaid.UnpaidOrderActions {...props} />;
-  return canCancel && cancel && <cancel.CancelOrder order={order} />;
+  const { orderStatus, isCancellable, paymentCheck } = order;
+  if (orderStatus === 'pending_payment' && !paymentCheck) return <UnpaidOrderActions {...props} />;
+  return orderStatus === 'processing' && isCancellable && <CancelOrder order={order} />;
 }
