@@ -18,11 +18,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'fields',
-    test: /app\/(forms\/(use-submit|show-refusal)|ui\/(use-hydrated|fields\/(field-frame|submit-button|text-field)))\./,
+    test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   {
     name: 'common',
-    test: /app\/(delivery\/delivery-pincode|document\/paths|lists\/(list-address|read-states)|session\/(start-reads|use-required-user)|toasts\/use-navigate-with-toast|ui\/(badge|card|empty-state|error-state|notice|page-heading|skeleton|fields\/form-error|images\/(no-image|product-image)))\./,
+    test: /app\/(delivery\/delivery-pincode|document\/paths|lists\/(list-address|read-states)|session\/(start-reads|use-required-user)|toasts\/use-navigate-with-toast|ui\/(use-hydrated|badge|card|empty-state|error-state|notice|page-heading|skeleton|fields\/form-error|images\/(no-image|product-image)))\./,
   },
   {
     name: 'lists',
@@ -37,7 +37,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
-  { name: 'payments', test: /app\/payments\/(use-(unpaid|pay)|unpaid-order-id|pay-online|load-)/ },
+  { name: 'payment-notice', test: /app\/payments\/use-(unconfirmed|payment)-notice\./ },
+  { name: 'payments', test: /app\/payments\/(use-pay-online|pay-online|load-)/ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },
   { name: 'admin-lists', test: /app\/(lists|ui\/data-table|admin\/frame\/detail-section)/ },
 ];

@@ -7,7 +7,7 @@ import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { PrinterIcon } from '#web/ui/images/icons.tsx';
+import { PrinterIcon } from '#web/ui/images/action-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgain } from './order-again.tsx';

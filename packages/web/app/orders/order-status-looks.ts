@@ -2,7 +2,8 @@ import type { OrderStatus } from '@mathappu/contract/order-status';
 import { customerOrderStatusWords } from '@mathappu/contract/order-words';
 import type { Order, PaymentStatus } from '@mathappu/contract/orders';
 import type { Tone } from '#web/ui/badge.tsx';
-import { BoxIcon, CheckIcon, ClockIcon, TruckIcon } from '#web/ui/images/icons.tsx';
+import { CheckIcon } from '#web/ui/images/action-icons.tsx';
+import { BoxIcon, ClockIcon, TruckIcon } from '#web/ui/images/icons.tsx';
 
 type CustomerStatus = Order['orderStatus'];
 type Looks = { tone: Tone; Icon: typeof BoxIcon };

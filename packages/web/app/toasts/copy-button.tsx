@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CheckIcon, CopyIcon } from '#web/ui/images/icons.tsx';
+import { CheckIcon, CopyIcon } from '#web/ui/images/action-icons.tsx';
 import { useToastHere } from './use-toast-here.ts';
 
 type CopyButtonProps = {

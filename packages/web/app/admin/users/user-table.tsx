@@ -8,7 +8,7 @@ import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { EditIcon, EyeIcon } from '#web/ui/images/icons.tsx';
+import { EditIcon, EyeIcon } from '#web/ui/images/action-icons.tsx';
 import { UserStatusBadge } from './user-status.tsx';
 
 type UserTableProps = { users: readonly AdminUser[]; address: ListAddress; isOutdated: boolean };

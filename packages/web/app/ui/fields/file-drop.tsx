@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { AlertIcon, UploadIcon } from '#web/ui/images/icons.tsx';
+import { UploadIcon } from '#web/ui/images/action-icons.tsx';
+import { AlertIcon } from '#web/ui/images/icons.tsx';
 
 type FileDropProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '#web/ui/images/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '#web/ui/images/action-icons.tsx';
 import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
