@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/shop-fixtures.ts';
 
 test('names and prices are in the HTML', async ({ request }) => {
-  const html = await (await request.get('/products')).text();
+  const html = await (await request.get('/products?search=sparkler')).text();
   expect(html).toMatch(/₹[\d,]+\.\d\d/);
   expect(html).toContain('Sparkler');
 });
