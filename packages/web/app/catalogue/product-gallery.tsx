@@ -22,16 +22,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const navigate = useNavigateHere();
   const { module } = useLoadedModule(loadZoom, state?.zoomed !== undefined);
   const picture = (src: string, place: number, alt: string) => (
-    <button
-      key={src}
-      type="button"
-      aria-haspopup="dialog"
-      title="Enlarge"
-      onClick={() =>
-        navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
-      }
-      className="block w-full shrink-0 cursor-zoom-in snap-center rounded-md -outline-offset-3"
-    >
+    <div key={src} className="relative w-full shrink-0 snap-center">
       <ProductImage
         src={src}
         blur={blurs[place]}
@@ -39,7 +30,17 @@ export function ProductGallery({ product }: { product: Product }) {
         sizes={imageSizes}
         isEager={place === 0}
       />
-    </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Enlarge ${alt}`}
+        title="Enlarge"
+        onClick={() =>
+          navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
+        }
+        className="absolute inset-0 cursor-zoom-in rounded-md -outline-offset-3"
+      />
+    </div>
   );
   const enlarged = module && <module.ProductZoom product={product} onPlace={show} />;
 

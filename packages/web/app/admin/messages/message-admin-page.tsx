@@ -93,7 +93,9 @@ export default function MessageAdminPage() {
               </>
             )}
           </ReadStates>
-          <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="messages" />
+          {messages.data && (
+            <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="messages" />
+          )}
         </div>
         <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />
       </div>

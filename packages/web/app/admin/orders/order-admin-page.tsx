@@ -134,12 +134,14 @@ export default function OrderAdminPage() {
         isOrderOpen={openId !== undefined}
         onEmptied={() => selectAll.current?.focus()}
       />
-      <ShortcutHelp
-        isOn={keys.isOn}
-        onToggle={keys.toggle}
-        things="orders"
-        more={{ x: 'select', s: 'ship the open order and open the next' }}
-      />
+      {orders.data && (
+        <ShortcutHelp
+          isOn={keys.isOn}
+          onToggle={keys.toggle}
+          things="orders"
+          more={{ x: 'select', s: 'ship the open order and open the next' }}
+        />
+      )}
       <OrderDialog
         openId={openId}
         row={rows[openIndex]}

@@ -96,7 +96,7 @@ export default function UserAdminPage() {
           )}
         </ReadStates>
       </div>
-      <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="users" />
+      {users.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="users" />}
       <UserDialog
         openId={openId}
         row={users.data?.data.users.find(({ _id }) => _id === openId)}
