@@ -26,7 +26,7 @@ export default function CartPage() {
       {payment.notice}
       {/* The skeleton is another element, which nothing above pushes down. */}
       <div
-        key={isLoading ? 'loading' : 'loaded'}
+        key={payment.isLoading ? 'loading' : 'loaded'}
         className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8"
       >
         <Card
@@ -34,7 +34,7 @@ export default function CartPage() {
           aria-label="Items"
           className={isLoading ? undefined : 'lg:only:col-span-2'}
         >
-          {isLoading ? <CartSkeleton /> : <CartContents />}
+          {payment.isLoading ? <CartSkeleton /> : <CartContents />}
         </Card>
         {!isLoading && cart.lines.length > 0 && (
           <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
