@@ -25,7 +25,7 @@ test('an empty shop gets the demo catalogue, its pictures and its people, once',
   if (!first) throw new Error('nothing on the shelf');
   expect(first.image[0]).toMatch(/^\/uploads\/demo-[a-z0-9-]+-1280\.webp$/);
   expect(first.imagePlaceholder[0]).toMatch(/^data:image\/webp;base64,/);
-  const picture = await testShop.app.inject(first.image[0]?.replace('1280', '320') ?? '');
+  const picture = await testShop.app.inject(first.image[0]?.replace('-1280.', '-320.') ?? '');
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await stockHistoryOf(testShop, first._id)).toBe(first.stock);
 
