@@ -105,7 +105,7 @@ test('Back from a product finds the list where it was left', async ({ page }) =>
 
 test('a product shows its pictures, price, words and details', async ({ page, shop }) => {
   const product = await findProduct(shop, '60 Shots Violet Evening');
-  await page.goto('/products');
+  await page.goto('/products?search=60+shots');
   await page.getByRole('link', { name: `View ${product.name}` }).click();
   await expect(page).toHaveURL(`/productDetail/${product._id}`);
   await expect(page).toHaveTitle(`${product.name} | Mathappu`);
@@ -151,7 +151,7 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect(page).toHaveURL(`/productDetail/${product._id}`);
 
   await page.getByRole('link', { name: 'Back to Products' }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL('/products?search=60+shots');
 });
 
 test('Back to Products leads to the page, search and place of the list', async ({ page }) => {

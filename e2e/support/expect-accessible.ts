@@ -19,10 +19,12 @@ const sights = [
 /** axe finds nothing serious or critical, on a phone in the dark theme and on a desk in the light one. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axeSource);
-  // Colours on their way from one theme to the other are those of neither.
+  // Colours on their way, from one theme to the other or into sight, are not those to be read.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation: none !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   for (const { size, colorScheme } of sights) {
