@@ -131,17 +131,21 @@ export function listOpenSessions(
     .execute();
 }
 
+/** Ends the sessions of a user that have not ended; further conditions choose among them. */
+const endOpenSessions = (db: Queryable, userId: string, reason: string) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where(openSessionsOf(userId));
+
 /** False when the user has no such session, or it had ended before. */
 export async function endOwnSession(
   db: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
   reason: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+  const { numUpdatedRows } = await endOpenSessions(db, userId, reason)
     .where('id', '=', sessionId)
-    .where(openSessionsOf(userId))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -152,11 +156,8 @@ export async function endOtherSessions(
   { userId, sessionId }: { userId: string; sessionId: string },
   reason: string,
 ): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+  const { numUpdatedRows } = await endOpenSessions(db, userId, reason)
     .where('id', '<>', sessionId)
-    .where(openSessionsOf(userId))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
