@@ -79,8 +79,13 @@ test('with reduced motion there is a poster and a static headline', async ({ pag
 test('where the browser refuses to play the film, one press starts it', async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
+    // The browser's own `userActivation` takes what Playwright evaluates for a press.
+    let isPressed = false;
+    addEventListener('pointerdown', () => {
+      isPressed = true;
+    });
     HTMLMediaElement.prototype.play = function () {
-      if (navigator.userActivation.isActive) return play.call(this);
+      if (isPressed) return play.call(this);
       return Promise.reject(new DOMException('low power', 'NotAllowedError'));
     };
   });
