@@ -15,7 +15,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/productDetail/:id', 148.2],
     ['/cart', 147.1],
     ['/login', 159.5],
-    ['/register', 160.2],
+    ['/register', 160.8],
     ['/forgotpassword', 158],
     ['/otpverification', 159],
     ['/reset-password', 159],

@@ -1,26 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { holdScripts, openWithoutScripts } from '../support/held-scripts.ts';
 import { findMessages } from '../support/messages.ts';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
-
-/** Delays all scripts; returns the function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
 
 test('input typed before hydration is kept and used', async ({ page }) => {
   const person = newPerson();
@@ -53,6 +35,19 @@ test('no password gets into the address when the scripts are slow', async ({ pag
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Logged in successfully')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible();
+});
+
+test('a theme chosen before hydration is the theme', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/terms');
+  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
+  await choice.selectOption('Dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 12, 43)');
+  release();
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await expect(choice).toHaveValue('dark');
+  await page.goto('/safetytips');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 12, 43)');
 });
 
 test('a message begun before hydration is kept, and a customer’s name and email are prefilled', async ({

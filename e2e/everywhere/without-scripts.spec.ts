@@ -70,6 +70,37 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page.getByLabel('Message')).toHaveValue('And which are loud?');
   });
 
+  test('an account is registered, and the way back is kept', async ({ page }) => {
+    const person = newPerson();
+    const register = page.getByRole('button', { name: 'Register' });
+    await page.goto('/login?from=%2Fcheckout', { waitUntil: 'load' });
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await page.getByLabel('Full Name').fill(person.name);
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByLabel('Mobile Number').fill('98400');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+    await register.click();
+    for (const complaint of [
+      'Enter a valid 10-digit mobile number',
+      'Password must be at least 8 characters',
+      'Passwords do not match',
+    ]) {
+      await expect(page.getByText(complaint)).toBeVisible();
+    }
+    await expect(page.getByLabel('Full Name')).toHaveValue(person.name);
+    await expect(page.getByLabel('Email Address')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+    await page.getByLabel('Mobile Number').fill(person.number);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+    await register.click();
+    await expect(page.getByText(/^Account created/)).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login?from=%2Fcheckout');
+  });
+
   test('a wrong password is said, and no form ever sends one in the address', async ({
     page,
     shop,

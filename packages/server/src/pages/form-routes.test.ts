@@ -90,6 +90,58 @@ test('a sign-in counts against the visitor’s limits and its password is in no 
   await strict.close();
 });
 
+describe('a registration posted by a browser', () => {
+  const person = {
+    name: 'Kavitha',
+    email: 'kavitha@new.test',
+    number: '+91 98400 12345',
+    password: 'tamarind-ladder-7',
+    confirmPassword: 'tamarind-ladder-7',
+  };
+  const users = () =>
+    testShop.shop.db
+      .selectFrom('users')
+      .select('phone')
+      .where('email', '=', person.email)
+      .execute();
+
+  test('is refused as by the script, with what was typed but for the passwords', async () => {
+    const page = await post('/register', { ...person, confirmPassword: 'tamarind-ladder-8' });
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('Passwords do not match');
+    expect(page.body).toContain('value="+91 98400 12345"');
+    expect(page.body).not.toContain('tamarind-ladder');
+    expect(await users()).toEqual([]);
+
+    const common = { password: 'password', confirmPassword: 'password' };
+    const refused = await post('/register', { ...person, ...common });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('This password is too common');
+  });
+
+  test('makes an account, once, and shows the way to sign in and back', async () => {
+    const page = await post('/register?from=/checkout', person);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Account created');
+    expect(page.body).toContain('href="/login?from=%2Fcheckout"');
+    expect(page.body).not.toContain(person.password);
+    expect(await users()).toEqual([{ phone: '9840012345' }]);
+    expect((await post('/register', person)).statusCode).toBe(409);
+  });
+});
+
+test('no form leads to another site afterwards', async () => {
+  for (const from of [
+    'https://evil.example',
+    '//evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+  ]) {
+    const page = await testShop.app.inject({ url: '/login', query: { from } });
+    expect(page.body).toContain('href="/register"');
+  }
+});
+
 describe('another site', () => {
   test.each<[string, Record<string, string>]>([
     ['by its origin', { origin: 'http://evil.example' }],

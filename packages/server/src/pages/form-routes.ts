@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
 /** The pages with an `action`, whose forms work before and without the page's scripts. */
-const formPages = ['/login', '/forgotpassword', '/contact'];
+const formPages = ['/login', '/register', '/forgotpassword', '/contact'];
 const maxFormBytes = 32 * 1024;
 
 /** What browsers send by themselves when such a form is submitted. */

@@ -22,7 +22,7 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-export const action = (args: Route.ActionArgs) => postForm(args, forgotPassword, ['email']);
+export const action = (args: Route.ActionArgs) => postForm(args, forgotPassword);
 
 export default function ForgotPasswordPage({ actionData: posted }: Route.ComponentProps) {
   const navigateWithToast = useNavigateWithToast();

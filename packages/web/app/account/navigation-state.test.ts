@@ -2,19 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { emailOf, fromOf, verifiedEmailOf } from './navigation-state.ts';
 
 describe('where a visitor came from', () => {
-  test.each(['/', '/checkout', '/order/MP-1234-5678?x=1'])(
+  test.each(['/', '/checkout', '/products?search=a//b', '/order/MP-1234-5678?x=1#y'])(
     '%s is an address of this site',
     (from) => {
       expect(fromOf({ from })).toBe(from);
     },
   );
 
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', 7, null])(
-    '%s is not',
-    (from) => {
-      expect(fromOf({ from })).toBeUndefined();
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'https://evil.example',
+    '',
+    7,
+    null,
+  ])('%j is not', (from) => {
+    expect(fromOf({ from })).toBeUndefined();
+  });
 });
 
 test('an empty navigation state has nothing', () => {

@@ -1,13 +1,29 @@
+import { useLocation } from 'react-router';
+
 /** The state that a step passes to the next one. It survives a reload, and a visitor can forge it. */
 type NavigationState = Record<string, unknown>;
 
 const asObject = (state: unknown): NavigationState =>
   typeof state === 'object' && state !== null ? (state as NavigationState) : {};
 
-/** The path a visitor was sent to sign in from. */
+/** No empty segments, backslashes and control characters, by which browsers arrive at another site. */
+const ownPath = /^(\/|(\/[^/\\?#\p{Cc}]+)+\/?)([?#]\P{Cc}*)?$/u;
+
+/** The path a visitor was sent to sign in from, in a navigation state or a query. */
 export function fromOf(state: unknown): string | undefined {
   const { from } = asObject(state);
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
+  return typeof from === 'string' && ownPath.test(from) ? from : undefined;
+}
+
+/**
+ * Where a visitor goes on to after signing in, and the query that passes it to the other form when
+ * there is no navigation state, because the page was loaded without one.
+ */
+export function useWayBack(): { from: string | undefined; query: string } {
+  const { state, search } = useLocation();
+  const inQuery = fromOf(Object.fromEntries(new URLSearchParams(search)));
+  const query = inQuery ? `?${new URLSearchParams({ from: inQuery })}` : '';
+  return { from: fromOf(state) ?? inQuery, query };
 }
 
 export function emailOf(state: unknown): string | undefined {

@@ -1,6 +1,9 @@
-import { call } from '#web/api/call.ts';
-import { useFormDraft } from '#web/forms/form-draft.ts';
+import { useState } from 'react';
+import { type Answer, call } from '#web/api/call.ts';
+import type { PostedForm } from '#web/api/post-form.ts';
+import { forgetDraft, useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
+import { postedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
@@ -8,30 +11,47 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { EarlyScript } from '#web/ui/inline-script.tsx';
 
 const fields = ['name', 'email', 'number', 'password', 'confirmPassword'] as const;
+type Fields = Record<(typeof fields)[number], string>;
+const draftKey = 'register';
 const failureText = 'Oops! Something went wrong while registering.';
 const refusalText = 'Registration failed. Please try again.';
 
+/** Until hydration, the rule of the button. */
+const enableWhenFilled = import.meta.env.SSR
+  ? `{
+  const form = document.currentScript.parentElement;
+  form.addEventListener('input', () => {
+    const isFilled = [...form.elements].every(({ name, value }) => !name || value);
+    form.querySelector('[type=submit]').disabled = !isFilled;
+  });
+}`
+  : '';
+
 type RegisterFormProps = {
+  /** The registration that the browser sent before or without the scripts, and that was refused. */
+  posted?: PostedForm<Answer<'registerUser'>>;
   /** Busy until it is done. */
   onRegistered: (email: string, message: string) => Promise<void>;
 };
 
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/account')).registrationForm,
+    { errors: useState(() => postedErrors<Fields>(posted))[0] },
   );
   const { register } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);
   const isFilled = fields.every((name) => typed[name]);
-  const forgetDraft = useFormDraft('register', form, ['name', 'email', 'number']);
+  useFormDraft(draftKey, form, ['name', 'email', 'number'], posted?.fields);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async ({ confirmPassword: _, ...body }) => {
       const { message } = await call('registerUser', { body, failureText, refusalText });
-      forgetDraft();
+      forgetRegistration();
       return message;
     },
     onSuccess: (message, { email }) => onRegistered(email, message),
@@ -42,6 +62,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <TextField
         label="Full Name"
         autoComplete="name"
+        defaultValue={posted?.fields.name}
         error={errors.name?.message}
         {...register('name')}
       />
@@ -49,10 +70,16 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         label="Email Address"
         type="email"
         autoComplete="username"
+        defaultValue={posted?.fields.email}
         error={errors.email?.message}
         {...register('email')}
       />
-      <PhoneField label="Mobile Number" error={errors.number?.message} {...register('number')} />
+      <PhoneField
+        label="Mobile Number"
+        defaultValue={posted?.fields.number}
+        error={errors.number?.message}
+        {...register('number')}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -68,14 +95,20 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       />
       <p className="text-ink-soft">By registering you confirm that you are 18 or older.</p>
       <FormError message={refusal} />
-      <div className="grid gap-2">
-        <SubmitButton isBusy={isSubmitting} disabled={!isFilled}>
+      <div className="grid gap-2 [@media(scripting:none)]:hidden">
+        <SubmitButton isBusy={isSubmitting} disabled={!isFilled} suppressHydrationWarning>
           Register
         </SubmitButton>
         {!isFilled && (
           <p className="text-center text-sm text-ink-soft">Please fill in all five fields.</p>
         )}
       </div>
+      <noscript>
+        {import.meta.env.SSR && <SubmitButton className="w-full">Register</SubmitButton>}
+      </noscript>
+      <EarlyScript code={enableWhenFilled} />
     </form>
   );
 }
+
+export const forgetRegistration = () => forgetDraft(draftKey);

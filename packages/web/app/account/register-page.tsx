@@ -1,12 +1,18 @@
+import { registerUser, registrationForm } from '@mathappu/contract/account';
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/register-page';
 import { FormPage } from './form-page.tsx';
-import { fromOf } from './navigation-state.ts';
-import { RegisterForm } from './register-form.tsx';
+import { KeepWayBack } from './keep-way-back.tsx';
+import { useWayBack } from './navigation-state.ts';
+import { forgetRegistration, RegisterForm } from './register-form.tsx';
 
 export const meta = pageMeta({
   title: 'Create Account',
@@ -15,11 +21,12 @@ export const meta = pageMeta({
 
 const pauseBeforeSignIn = 1000;
 
-export default function RegisterPage() {
-  const { state } = useLocation();
+export const action = (args: Route.ActionArgs) => postForm(args, registerUser, registrationForm);
+
+export default function RegisterPage({ actionData: posted }: Route.ComponentProps) {
   const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
-  const from = fromOf(state);
+  const { from, query } = useWayBack();
 
   const leaveSignedIn = useEffectEvent(() => {
     if (currentUser()) navigate('/account', { replace: true });
@@ -31,19 +38,40 @@ export default function RegisterPage() {
     navigateWithToast('/login', { kind: 'success', text }, { state: { from, email } });
   }
 
+  // The browser sent the form by itself before the scripts came.
+  const goOnPosted = useEffectEvent(() => {
+    if (!posted?.answer) return;
+    forgetRegistration();
+    goToSignIn(posted.fields.email ?? '', posted.answer.message);
+  });
+  useEffect(() => goOnPosted(), []);
+
+  if (posted?.answer) {
+    return (
+      <FormPage title="Create Account">
+        <div className="grid gap-5">
+          <Notice tone="green">{posted.answer.message}</Notice>
+          <LinkButton to={`/login${query}`} size="lg">
+            Sign in
+          </LinkButton>
+        </div>
+      </FormPage>
+    );
+  }
   return (
     <FormPage
       title="Create Account"
       after={
         <p>
           Already have an account?{' '}
-          <Link to="/login" state={{ from }} className="link">
+          <Link to={`/login${query}`} state={{ from }} className="link">
             Sign in
           </Link>
         </p>
       }
     >
-      <RegisterForm onRegistered={goToSignIn} />
+      <RegisterForm posted={posted} onRegistered={goToSignIn} />
+      <KeepWayBack />
     </FormPage>
   );
 }

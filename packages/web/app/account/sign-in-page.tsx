@@ -10,7 +10,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/sign-in-page';
 import { FormPage } from './form-page.tsx';
-import { emailOf, fromOf } from './navigation-state.ts';
+import { KeepWayBack } from './keep-way-back.tsx';
+import { emailOf, useWayBack } from './navigation-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEmailVerification } from './use-email-verification.ts';
 import { VerificationNotice } from './verification-notice.tsx';
@@ -20,14 +21,14 @@ export const meta = pageMeta({
   description: 'Sign in to order fireworks and to follow your orders.',
 });
 
-export const action = (args: Route.ActionArgs) => postForm(args, login, ['email', 'password']);
+export const action = (args: Route.ActionArgs) => postForm(args, login);
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
   const verification = useEmailVerification();
   const { state } = useLocation();
   const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
-  const from = fromOf(state);
+  const { from, query } = useWayBack();
   const isHydrated = useHydrated();
 
   // Redirects users who arrive signed in; after a sign-in here the form redirects.
@@ -47,7 +48,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
       after={
         <>
           <p>New here?</p>
-          <LinkButton to="/register" state={{ from }} variant="secondary">
+          <LinkButton to={`/register${query}`} state={{ from }} variant="secondary">
             Register here
           </LinkButton>
         </>
@@ -63,6 +64,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
           }
         />
       </div>
+      <KeepWayBack />
     </FormPage>
   );
 }

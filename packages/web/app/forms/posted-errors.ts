@@ -10,7 +10,7 @@ export function postedErrors<Fields extends FieldValues>(
 ): FieldErrors<Fields> {
   if (!posted?.refusal) return {};
   const { issues = [], message } = posted.refusal;
-  const ofFields = issues.filter(({ path }) => path in posted.fields || path === 'password');
+  const ofFields = issues.filter(({ path }) => path in posted.fields);
   const errors = ofFields.length > 0 ? ofFields : [{ path: 'root', message }];
   return Object.fromEntries(
     errors.map((error) => [error.path, { type: 'server', message: error.message }]),

@@ -1,5 +1,6 @@
 import { useStore } from '#web/stores/create-store.ts';
 import { type Theme, theme } from '#web/stores/theme.ts';
+import { themeField } from './theme-mark.tsx';
 
 /** Light, dark or as the system; without scripts it is always the last. */
 export function ThemeChoice({ className }: { className?: string }) {
@@ -10,6 +11,7 @@ export function ThemeChoice({ className }: { className?: string }) {
     >
       Theme
       <select
+        name={themeField}
         value={chosen ?? ''}
         onChange={({ target }) => theme.set((target.value || undefined) as Theme)}
         className="min-h-9 max-w-full rounded-md border border-line-strong bg-surface px-2 text-ink pointer-coarse:min-h-11"

@@ -17,12 +17,11 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isPausing, startPause } from './message-pause.ts';
 
-type MessageFields = Record<(typeof contactFields)[number], string>;
-
 const incomplete = 'All fields are required';
 const pausing = 'Please wait 30 seconds before sending another message';
 
-export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+const contactFields = ['name', 'email', 'subject', 'message'] as const;
+type MessageFields = Record<(typeof contactFields)[number], string>;
 
 type ContactFormProps = {
   /** Filled in by the link that led here; each has a draft of its own. */

@@ -6,14 +6,14 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/contact-page';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm, contactFields } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 export const meta = pageMeta({
   title: 'Contact',
   description: 'Write to us, call us or visit us: questions about fireworks, orders and delivery.',
 });
 
-export const action = (args: Route.ActionArgs) => postForm(args, sendMessage, contactFields);
+export const action = (args: Route.ActionArgs) => postForm(args, sendMessage);
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
