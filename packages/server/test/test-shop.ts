@@ -39,8 +39,8 @@ export type TestShop = {
   readonly outbox: Mail[];
   /** Everything logged at level error; a test that expects errors removes them. */
   readonly errors: unknown[];
-  /** Moves the shop's clock; the database's clock stays. */
-  setNow(now: Date): void;
+  /** Sets the shop's clock, which stands, or without a time lets it go on; the database's clock stays. */
+  setNow(now?: Date): void;
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: ArgumentOf<InputOf<E> & { token?: string; headers?: Record<string, string> }>

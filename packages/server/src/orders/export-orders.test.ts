@@ -2,20 +2,18 @@ import { exportOrders, updateOrderStatus } from '@mathappu/contract/orders';
 import { refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cashOrder, paidOrder } from '#test/order-cases.ts';
-import { resetSandbox, setSandbox } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
+import { setSandbox } from '#test/payments.ts';
+import type { Person } from '#test/people.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(() => resetSandbox(testShop));
-afterAll(() => testShop.close());
 
 type ExportQuery = { month?: string; rows?: 'lines' | 'orders'; search?: string };
 

@@ -1,33 +1,30 @@
 import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
 import { refundOrder } from '@mathappu/contract/payments';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
 import { endHold, setStatus, unpaidOrder } from '#test/order-cases.ts';
+import { codOrder } from '#test/orders.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
 import {
   discrepanciesOf,
   payInSandbox,
   paymentOf,
   readDiscrepancies,
   refundsAtGateway,
-  resetSandbox,
   setSandbox,
   verify,
 } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
+import { customer, type Person } from '#test/people.ts';
 import { stockOf } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { releaseHolds } from './release-holds.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(() => resetSandbox(testShop));
-afterEach(() => testShop.setNow(new Date()));
-afterAll(() => testShop.close());
 
 /** Paid by its signature while the provider was silent, which then reports something else. */
 async function orderFoundToDiffer(settings: object) {
@@ -173,15 +170,7 @@ test('an order that cannot be filled any more accepts nothing', async () => {
   const unpaid = await orderNotPaid();
   const { order, gatewayPaymentId, productId } = unpaid;
   await setStatus(testShop, owner, unpaid, 'CANCELLED');
-  await testShop.shop.db
-    .updateTable('products')
-    .set({ stock: 0 })
-    .where('id', '=', productId)
-    .execute();
-  await testShop.shop.db
-    .deleteFrom('stock_movements')
-    .where('product_id', '=', productId)
-    .execute();
+  await codOrder(testShop, await customer(testShop), [{ productId, quantity: 5 }]);
   const refused = await accept(order.orderId, gatewayPaymentId);
   expect([refused.status, refused.refusal.code]).toEqual([409, 'paymentNotAcceptable']);
   expect(await paymentOf(testShop, order._id)).toMatchObject({ status: 'CANCELLED', refunds: [] });

@@ -1,21 +1,19 @@
 import { resumePayment } from '@mathappu/contract/checkout';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { refundOrder } from '@mathappu/contract/payments';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
 import { setStatus } from '#test/order-cases.ts';
-import { deliverWebhooks, resetSandbox } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
+import { deliverWebhooks } from '#test/payments.ts';
+import type { Person } from '#test/people.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(() => resetSandbox(testShop));
-afterAll(() => testShop.close());
 
 test.each([
   ['another amount', { offerPaise: 1_000 }, '₹169.90'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expiredOrder, pay, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import {
   cancel,
@@ -9,21 +9,16 @@ import {
   payCash,
   readOwnOrder,
 } from '#test/own-orders.ts';
-import { deliverWebhooks, paymentOf, resetSandbox, setSandbox, verify } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
+import { deliverWebhooks, paymentOf, setSandbox, verify } from '#test/payments.ts';
+import type { Person } from '#test/people.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(async () => {
-  await resetSandbox(testShop);
-  testShop.outbox.splice(0);
-});
-afterAll(() => testShop.close());
 
 test('a payment that the shop has not heard of is found before the order is given up', async () => {
   await setSandbox(testShop, { lostWebhooks: ['*'] });

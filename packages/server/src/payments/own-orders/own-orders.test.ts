@@ -1,7 +1,7 @@
 import { addToCart } from '@mathappu/contract/cart';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { reportPaymentFailed } from '@mathappu/contract/payments';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cashOrder, paidOrder, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import {
   cancel,
@@ -12,22 +12,17 @@ import {
   payCash,
   readOwnOrder,
 } from '#test/own-orders.ts';
-import { deliverWebhooks, onlineOrder, paymentOf, resetSandbox } from '#test/payments.ts';
-import { admin, customer, type Person } from '#test/people.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
+import { deliverWebhooks, onlineOrder, paymentOf } from '#test/payments.ts';
+import { customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(async () => {
-  await resetSandbox(testShop);
-  testShop.outbox.splice(0);
-});
-afterAll(() => testShop.close());
 
 test('an unpaid order tells how long it can be paid, by the clock of the shop', async () => {
   const unpaid = await unpaidOrder(testShop);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { setStatus } from '#test/order-cases.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { resetSandbox, setSandbox } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
+import type { Person } from '#test/people.ts';
 import {
   findingsOf,
   historyOf,
@@ -12,18 +13,15 @@ import {
   refundAtProvider,
   requestRefund,
 } from '#test/refunds.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 import { reconcilePayments } from '../reconcile-payments.ts';
 import { syncPayments } from '../sync-payments.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
-beforeEach(() => resetSandbox(testShop));
-afterAll(() => testShop.close());
 
 test('what a part leaves of a failed refund of a cancelled order stays listed', async () => {
   await setSandbox(testShop, { refundOutcome: 'failed' });

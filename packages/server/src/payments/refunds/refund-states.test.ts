@@ -1,9 +1,9 @@
 import { getMyOrder } from '@mathappu/contract/orders';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findViolations } from '#test/invariants.ts';
+import { expect, test } from 'vitest';
 import { setStatus } from '#test/order-cases.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { deliverWebhooks, mailsTo, paymentOf, resetSandbox, setSandbox } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
+import type { Person } from '#test/people.ts';
 import {
   advanceIn,
   findingsOf,
@@ -14,21 +14,12 @@ import {
   retry,
   settleAtProvider,
 } from '#test/refunds.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
-});
-beforeEach(async () => {
-  await resetSandbox(testShop);
-  testShop.setNow(new Date());
-});
-afterAll(async () => {
-  expect(await findViolations(testShop.shop.db)).toEqual([]);
-  await testShop.close();
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
 
 type Paid = Awaited<ReturnType<typeof paidOnline>>;

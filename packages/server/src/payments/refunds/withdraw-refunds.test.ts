@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
-import { findViolations } from '#test/invariants.ts';
 import { setStatus } from '#test/order-cases.ts';
+import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { paymentOf, refundsAtGateway, resetSandbox, setSandbox } from '#test/payments.ts';
-import { admin, type Person } from '#test/people.ts';
+import type { Person } from '#test/people.ts';
 import { advanceIn, findingsOf, historyOf, paidOnline, requestRefund } from '#test/refunds.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import type { TestShop } from '#test/test-shop.ts';
 import { advanceRefunds } from './advance-refunds.ts';
 
 let testShop: TestShop;
 let owner: Person;
-beforeAll(async () => {
-  testShop = await openTestShop();
-  owner = await admin(testShop);
-});
-beforeEach(async () => {
-  await resetSandbox(testShop);
-  testShop.setNow(new Date());
-});
-afterAll(async () => {
-  expect(await findViolations(testShop.shop.db)).toEqual([]);
-  await testShop.close();
+setUpPaymentShop((opened) => {
+  ({ testShop, owner } = opened);
 });
 
 type Paid = Awaited<ReturnType<typeof paidOnline>>;
