@@ -143,7 +143,9 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect.poll(scale).toBe(2);
   await page.keyboard.press('Escape');
   await expect(zoomed).toBeHidden();
-  await expect(enlarge).toBeFocused();
+  const first = page.getByRole('button', { name: `Enlarge ${product.name}, picture 1` });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
   await enlarge.click();
   await expect(zoomed).toBeVisible();
   await page.goBack();

@@ -1,23 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/shop-fixtures.ts';
 import { pauseToasts, toasts } from '../support/toasts.ts';
+import { openTouchScreen } from '../support/touch-screen.ts';
 
 /** Drags a finger over the toast, by this part of its width. */
 async function drag(page: Page, part: number): Promise<void> {
   const toast = await toasts(page).boundingBox();
   if (!toast) throw new Error('no toast to drag');
   const from = { x: toast.x + 8, y: toast.y + toast.height / 2 };
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: from.y }],
-    });
-  await touch('touchStart', from.x);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', from.x + (toast.width * part * step) / 10);
-  }
-  await touch('touchEnd');
+  const { drag: dragFinger } = await openTouchScreen(page);
+  await dragFinger([from, { x: from.x + toast.width * part, y: from.y }]);
 }
 
 test('a toast is dismissed by dragging it over four fifths of its width', async ({ page }) => {

@@ -42,7 +42,15 @@ export function ProductGallery({ product }: { product: Product }) {
       />
     </div>
   );
-  const enlarged = module && <module.ProductZoom product={product} onPlace={show} />;
+  const enlarged = module && (
+    <module.ProductZoom
+      product={product}
+      onPlace={show}
+      onClosed={(place) =>
+        row.current?.querySelectorAll('button')[place]?.focus({ preventScroll: true })
+      }
+    />
+  );
 
   if (images.length <= 1) {
     const [only] = images;

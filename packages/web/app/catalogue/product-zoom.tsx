@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -19,6 +19,8 @@ type ProductZoomProps = {
   product: Product;
   /** Another picture is shown. */
   onPlace: (place: number) => void;
+  /** The picture that was shown last takes the focus, which the platform gives to the one that was pressed. */
+  onClosed: (place: number) => void;
 };
 
 const zoomStep = 1.5;
@@ -27,7 +29,7 @@ const zoomStep = 1.5;
  * A picture on the whole screen, its place in the state of the location: opening it was a step in the
  * history, so that Back closes it.
  */
-export function ProductZoom({ product, onPlace }: ProductZoomProps) {
+export function ProductZoom({ product, onPlace, onClosed }: ProductZoomProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigateHere();
   const onClose = useGoBack(pathname);
@@ -38,6 +40,12 @@ export function ProductZoom({ product, onPlace }: ProductZoomProps) {
     onPlace(next);
   }
   const modal = useModal(place !== undefined, onClose);
+  const lastPlace = useRef(place);
+  const tellClosed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (place === undefined && lastPlace.current !== undefined) tellClosed(lastPlace.current);
+    lastPlace.current = place;
+  }, [place]);
   return (
     <dialog
       {...modal}
@@ -51,7 +59,7 @@ export function ProductZoom({ product, onPlace }: ProductZoomProps) {
   );
 }
 
-type PictureProps = ProductZoomProps & { place: number; onClose: () => void };
+type PictureProps = Omit<ProductZoomProps, 'onClosed'> & { place: number; onClose: () => void };
 
 function Picture({ product, place, onPlace, onClose }: PictureProps) {
   const { image: images, name } = product;
