@@ -3,6 +3,7 @@ import { withPostgres } from '../scripts/postgres-server.mjs';
 import { adminRows } from './admin-rows.ts';
 import { makeDatabase, query } from './bench-database.ts';
 import { httpRows } from './http-rows.ts';
+import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
 import { peerRows } from './peer-rows.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | 
   memory: async (_server, { shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)],
   scripts: () => scriptRows(),
   lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
+  interactions: () => interactionRows(depth),
   start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
   peers: (_server, { shop }) => peerRows(shop, values.peer, depth),
 };
