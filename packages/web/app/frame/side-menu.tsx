@@ -1,14 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MenuIcon } from '#web/ui/images/icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
+/** Opens the menu; apart from the bar, which is not rendered again. */
+export function MenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="md:hidden"
+      />
+      <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 type SideMenuProps = { isOpen: boolean; onClose: () => void };
 
-export function SideMenu({ isOpen, onClose }: SideMenuProps) {
+function SideMenu({ isOpen, onClose }: SideMenuProps) {
   useOnNavigation(onClose);
 
   return (

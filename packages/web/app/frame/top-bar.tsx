@@ -1,20 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
-import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { MenuIcon, UserIcon } from '#web/ui/images/icons.tsx';
+import { iconButtonLooks } from '#web/ui/icon-button.tsx';
+import { UserIcon } from '#web/ui/images/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { useHideOnScroll } from './hide-on-scroll.ts';
 import { siteLinks } from './navigation-links.ts';
-import { SideMenu } from './side-menu.tsx';
+import { MenuButton } from './side-menu.tsx';
 
 const linkLooks =
   'relative inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-2 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
 
 export function TopBar({ cart }: { cart: ReactNode }) {
   const isHidden = useHideOnScroll();
-  const [isMenuOpen, setMenuOpen] = useState(false);
 
   return (
     <header
@@ -68,17 +67,9 @@ export function TopBar({ cart }: { cart: ReactNode }) {
               </LinkButton>
             </SignedOut>
           </div>
-          <IconButton
-            label="Menu"
-            icon={<MenuIcon />}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(true)}
-            className="md:hidden"
-          />
+          <MenuButton />
         </div>
       </div>
-      <SideMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }
