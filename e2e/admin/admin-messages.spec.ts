@@ -3,6 +3,7 @@ import { callApi, ownerToken } from '../support/api.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
+import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 const title = 'Message Management';
 
@@ -68,6 +69,48 @@ test('a reply quotes the message and marks it read', async ({ page, shop }) => {
   await expect(async () => {
     expect(await findMessages(shop, subject)).toMatchObject([{ status: 'read' }]);
   }).toPass();
+});
+
+test('a message leads to its order and sender, and is marked as answered until that is taken back', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(shop);
+  const orderId = await orderByApi(shop, buyer, { 'Flower Pots Asoka': 1 });
+  const { subject } = await sendMessage(shop, {
+    email: buyer.email,
+    subject: `Where is ${orderId}`,
+    message: 'Please call 98400 12345.',
+  });
+  await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  const entry = page.getByRole('list', { name: 'Messages' }).getByRole('link');
+  await entry.click();
+  const pane = page.getByRole('article', { name: subject });
+  const link = (name: string) => pane.getByRole('link', { name });
+  await expect(link(buyer.number)).toHaveAttribute('href', `tel:${buyer.number}`);
+  await expect(link('98400 12345')).toHaveAttribute('href', 'tel:9840012345');
+  await expect(link('All orders of this customer (1)')).toBeVisible();
+  await expect(pane).toContainText('Sent without signing in');
+
+  await pane.getByRole('button', { name: 'Mark as Answered' }).click();
+  await expect(page.getByText('Message marked as answered')).toBeVisible();
+  await expect(entry).toContainText('Answered');
+  await expect(entry).not.toContainText('Unread');
+  await expect(pane.getByRole('region', { name: 'History' })).toContainText(
+    /Marked as answered .*by Selvi Murugan/,
+  );
+  const filter = page.getByRole('combobox', { name: 'Answered' });
+  await filter.selectOption('Not answered');
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  await filter.selectOption('Answered');
+  await expect(page).toHaveURL(/answered=yes/);
+  await entry.click();
+  await pane.getByRole('button', { name: 'Mark as Not Answered' }).click();
+  await expect(page.getByText('Message marked as not answered')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+
+  await link(orderId).click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
 });
 
 test('a link opens a message that the list does not show, unless it is deleted', async ({

@@ -116,6 +116,14 @@ test('a message that somebody else has archived is neither marked read nor delet
   );
   expect(await findMessages(shop, subject)).toMatchObject([{ status: 'archived' }]);
   await expect(pane.getByRole('button', { name: 'Archive' })).toBeHidden();
+
+  await priyas.getByRole('button', { name: 'Mark as Answered' }).click();
+  await expect(priyas.getByText('Message marked as answered')).toBeVisible();
+  await pane.getByRole('button', { name: 'Mark as Answered' }).click();
+  await expect(
+    pane.getByText('Priya marked this message as answered just now. Nothing was changed.'),
+  ).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Mark as Not Answered' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Message deleted')).toBeVisible();

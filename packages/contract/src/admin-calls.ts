@@ -36,6 +36,7 @@ export const adminCalls = {
   listMessages: ['GET', '/message/get', 'admin'],
   getMessage: ['GET', '/message/single/:messageId', 'admin'],
   updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
+  updateMessageAnswered: ['PATCH', '/message/update-answered/:messageId', 'admin'],
   deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
 
   // dashboard

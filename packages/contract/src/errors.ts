@@ -66,6 +66,7 @@ export const errorTable = {
   orderStatusChanged: [409, '{by} set this order to {status} meanwhile. Nothing was changed'],
   userStatusChanged: [409, '{by} set this user to {status} meanwhile. Nothing was changed'],
   messageStatusChanged: [409, '{by} set this message to {status} meanwhile. Nothing was changed'],
+  messageAnswerChanged: [409, '{by} marked this message as {state} meanwhile. Nothing was changed'],
   stockTooLowToLower: [409, 'Only {stock} left in stock, so it cannot be lowered by {difference}'],
   stockSeenMissing: [
     409,

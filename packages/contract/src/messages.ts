@@ -40,7 +40,8 @@ export const sendMessage = endpoint('sendMessage', {
   errors: ['messageTooSoon'],
 });
 
-const messageStatus = z.enum(['unread', 'read', 'archived']);
+const messageStatuses = ['unread', 'read', 'archived'] as const;
+const messageStatus = z.enum(messageStatuses);
 export type MessageStatus = z.output<typeof messageStatus>;
 
 export const message = z.object({
@@ -51,8 +52,26 @@ export const message = z.object({
   message: z.string(),
   status: messageStatus,
   createdAt: moment,
+  /** The admin who has answered the sender, and when; null while nobody has. */
+  answered: z.nullable(z.object({ by: z.string(), at: moment })),
 });
 export type Message = z.output<typeof message>;
+
+const openMessage = z.extend(message, {
+  /** The customer with the account or, without a sign-in, the email of the sender. */
+  customer: z.nullable(
+    z.object({ _id: id, phone: z.string(), orders: z.int(), wasSignedIn: z.boolean() }),
+  ),
+  /** What admins did with the message, oldest first. */
+  changes: z.array(
+    z.object({
+      to: z.enum([...messageStatuses, 'answered', 'not answered']),
+      by: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type OpenMessage = z.output<typeof openMessage>;
 
 export const listMessages = endpoint('listMessages', {
   tag: 'Messages (admin)',
@@ -60,6 +79,7 @@ export const listMessages = endpoint('listMessages', {
   query: z.strictObject({
     ...pagingQuery(messagePageSize),
     status: z.optional(messageStatus),
+    answered: z.optional(z.enum(['yes', 'no'])),
     search: searchText,
   }),
   data: z.array(message),
@@ -73,9 +93,9 @@ const from = z.optional(messageStatus);
 
 export const getMessage = endpoint('getMessage', {
   tag: 'Messages (admin)',
-  summary: 'One message',
+  summary: 'One message with its sender and what was done with it',
   params: ofMessage,
-  data: message,
+  data: openMessage,
   errors: ['messageNotFound'],
 });
 
@@ -85,6 +105,18 @@ export const updateMessageStatus = endpoint('updateMessageStatus', {
   params: ofMessage,
   body: z.strictObject({ status: messageStatus, from }),
   errors: ['messageNotFound', 'messageStatusChanged'],
+});
+
+export const updateMessageAnswered = endpoint('updateMessageAnswered', {
+  tag: 'Messages (admin)',
+  summary: 'Mark a message answered, which reads it, or take that back',
+  params: ofMessage,
+  body: z.strictObject({
+    isAnswered: z.boolean(),
+    /** What the change was decided on; refused when it is otherwise by now. */
+    from: z.optional(z.boolean()),
+  }),
+  errors: ['messageNotFound', 'messageAnswerChanged'],
 });
 
 export const deleteMessage = endpoint('deleteMessage', {

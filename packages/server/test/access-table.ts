@@ -128,6 +128,7 @@ export const accessTable = {
   listMessages: 'admins',
   getMessage: 'admins',
   updateMessageStatus: 'admins',
+  updateMessageAnswered: 'admins',
   deleteMessage: 'admins',
   getSalesFigures: 'admins',
   getTodo: 'admins',

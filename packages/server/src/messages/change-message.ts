@@ -9,7 +9,13 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { deleteMessageRow, lockMessage, updateMessageStatus } from './message-queries.ts';
+import {
+  deleteMessageRow,
+  type LockedMessage,
+  lockMessage,
+  updateMessageAnswered,
+  updateMessageStatus,
+} from './message-queries.ts';
 
 type MessageChange = {
   messageId: string;
@@ -26,15 +32,59 @@ export async function setMessageStatus(
   await inTransaction(db, async (tx) => {
     const before = await lockUnchangedMessage(tx, admin, { messageId, from, to });
     if (before.status === to) return;
-    await updateMessageStatus(tx, messageId, to);
+    await changeStatus(tx, admin, before, to);
+  });
+}
+
+/**
+ * Marks a message as answered or takes that back. Whoever has answered a message has read it.
+ * @throws AppError messageNotFound, messageAnswerChanged
+ */
+export async function setMessageAnswered(
+  { db }: Pick<Shop, 'db'>,
+  admin: Caller,
+  { messageId, isAnswered, from }: { messageId: string; isAnswered: boolean; from?: boolean },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const before = await lockMessage(tx, messageId);
+    if (!before) throw new AppError('messageNotFound');
+    const wasAnswered = before.answered_at !== null;
+    if (from !== undefined && from !== wasAnswered) {
+      const latest = await findLatestChange(tx, 'message', messageId, 'message.answered');
+      const isRepeated = wasAnswered === isAnswered && latest?.actorId === admin.userId;
+      if (!isRepeated) {
+        const state = wasAnswered ? 'answered' : 'not answered';
+        throw new AppError('messageAnswerChanged', { ...conflictDetails(latest), state });
+      }
+    }
+    if (wasAnswered === isAnswered) return;
+    await updateMessageAnswered(tx, messageId, isAnswered ? admin.userId : null);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
-      action: 'message.status',
+      action: 'message.answered',
       subjectKind: 'message',
       subjectId: messageId,
-      before: { status: before.status },
-      after: { status: to },
+      before: { isAnswered: wasAnswered },
+      after: { isAnswered },
     });
+    if (isAnswered && before.status === 'unread') await changeStatus(tx, admin, before, 'read');
+  });
+}
+
+async function changeStatus(
+  tx: Tx,
+  admin: Caller,
+  { id, status }: LockedMessage,
+  to: MessageStatus,
+): Promise<void> {
+  await updateMessageStatus(tx, id, to);
+  await insertAuditEntry(tx, {
+    actorId: admin.userId,
+    action: 'message.status',
+    subjectKind: 'message',
+    subjectId: id,
+    before: { status },
+    after: { status: to },
   });
 }
 
@@ -71,7 +121,7 @@ async function lockUnchangedMessage(
   if (!message) throw new AppError('messageNotFound');
   const { status } = message;
   if (from === undefined || from === status) return message;
-  const latest = await findLatestChange(tx, 'message', messageId);
+  const latest = await findLatestChange(tx, 'message', messageId, 'message.status');
   if (status === to && latest?.actorId === admin.userId) return message;
   throw new AppError('messageStatusChanged', { ...conflictDetails(latest), status });
 }

@@ -1,5 +1,5 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing } from '#server/platform/db/search-sql.ts';
@@ -44,22 +44,52 @@ export async function startCooldown(tx: Tx, sender: string, seconds: number): Pr
   return claimed.rows.length > 0;
 }
 
-const columns = ['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'] as const;
+const columns = [
+  'id',
+  'user_id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'status',
+  'created_at',
+  'answered_at',
+] as const;
 
-export type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]>;
+/** The name of the admin who has answered. */
+const answerer = (eb: ExpressionBuilder<Tables, 'messages'>) =>
+  eb
+    .selectFrom('users')
+    .select('users.name')
+    .whereRef('users.id', '=', 'messages.answered_by')
+    .as('answerer');
+
+export type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]> & {
+  answerer: string | null;
+};
 
 export async function listMessages(
   db: Queryable,
-  filter: { status?: MessageStatus; search: string; page: number; limit: number },
+  filter: {
+    status?: MessageStatus;
+    isAnswered?: boolean;
+    search: string;
+    page: number;
+    limit: number;
+  },
 ) {
   let matching = db.selectFrom('messages');
   if (filter.status) matching = matching.where('status', '=', filter.status);
+  if (filter.isAnswered !== undefined) {
+    matching = matching.where('answered_at', filter.isAnswered ? 'is not' : 'is', null);
+  }
   if (filter.search) {
     matching = matching.where('search_text', 'like', containing(filter.search));
   }
   const [rows, { total }] = await Promise.all([
     matching
       .select(columns)
+      .select(answerer)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(filter.limit)
@@ -71,12 +101,39 @@ export async function listMessages(
 }
 
 export const findMessage = (db: Queryable, id: string) =>
-  db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('messages')
+    .select(columns)
+    .select(answerer)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-export const lockMessage = (tx: Tx, id: string) =>
+/** The account that wrote a message: the one signed in, or else the one with the sender's email. */
+export async function findSender(
+  db: Queryable,
+  { user_id, email }: Pick<MessageRow, 'user_id' | 'email'>,
+) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'phone'])
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('orders.user_id', '=', 'users.id')
+        .as('orders'),
+    )
+    .where('deleted_at', 'is', null)
+    .where((eb) => (user_id ? eb('id', '=', user_id) : eb('email', '=', email)))
+    .executeTakeFirst();
+}
+
+export type LockedMessage = Pick<Selectable<Tables['messages']>, 'id' | 'status' | 'answered_at'>;
+
+export const lockMessage = (tx: Tx, id: string): Promise<LockedMessage | undefined> =>
   tx
     .selectFrom('messages')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'answered_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -87,6 +144,23 @@ export async function updateMessageStatus(
   status: MessageStatus,
 ): Promise<void> {
   await tx.updateTable('messages').set({ status }).where('id', '=', id).execute();
+}
+
+/** @param answererId null when the message is not answered any more */
+export async function updateMessageAnswered(
+  tx: Tx,
+  id: string,
+  answererId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({
+      answered_by: answererId,
+      // Not now(), when the transaction began: it may have waited for another change.
+      answered_at: answererId === null ? null : sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {

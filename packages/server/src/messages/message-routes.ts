@@ -1,11 +1,11 @@
 import * as calls from '@mathappu/contract/messages';
 import { paginate } from '@mathappu/contract/paging';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { deleteMessage, setMessageStatus } from './change-message.ts';
-import { findMessage, listMessages, type MessageRow } from './message-queries.ts';
+import { deleteMessage, setMessageAnswered, setMessageStatus } from './change-message.ts';
+import { answerMessage, getOpenMessage } from './get-open-message.ts';
+import { listMessages } from './message-queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
@@ -15,7 +15,10 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.listMessages, async ({ query }) => {
-    const { rows, total } = await listMessages(shop.db, query);
+    const { rows, total } = await listMessages(shop.db, {
+      ...query,
+      isAnswered: query.answered && query.answered === 'yes',
+    });
     return {
       message: 'Messages',
       data: rows.map(answerMessage),
@@ -24,9 +27,7 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.getMessage, async ({ params }) => {
-    const found = await findMessage(shop.db, params.messageId);
-    if (!found) throw new AppError('messageNotFound');
-    return { message: 'Message', data: answerMessage(found) };
+    return { message: 'Message', data: await getOpenMessage(shop.db, params.messageId) };
   });
 
   handle(app, calls.updateMessageStatus, async ({ params, body, caller }) => {
@@ -34,14 +35,14 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: 'Message status updated' };
   });
 
+  handle(app, calls.updateMessageAnswered, async ({ params, body, caller }) => {
+    await setMessageAnswered(shop, caller, { ...params, ...body });
+    const state = body.isAnswered ? 'answered' : 'not answered';
+    return { message: `Message marked as ${state}` };
+  });
+
   handle(app, calls.deleteMessage, async ({ params, query, caller }) => {
     await deleteMessage(shop, caller, { ...params, ...query });
     return { message: 'Message deleted' };
   });
 }
-
-const answerMessage = ({ id, created_at, ...row }: MessageRow): calls.Message => ({
-  _id: id,
-  ...row,
-  createdAt: created_at.toISOString(),
-});

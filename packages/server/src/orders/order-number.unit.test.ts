@@ -1,6 +1,7 @@
 import { orderNumberPattern } from '@mathappu/contract/fields';
+import { orderNumberOf } from '@mathappu/contract/order-number';
 import { expect, test } from 'vitest';
-import { newOrderNumber, orderNumberOf } from './order-number.ts';
+import { newOrderNumber } from './order-number.ts';
 
 test('numbers can be read out on the phone and use every digit', () => {
   const numbers = Array.from({ length: 2_000 }, newOrderNumber);

@@ -1,7 +1,7 @@
 import { maxOrderRupees } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { orderNumberOf } from '@mathappu/contract/order-number';
 import { parseRupees } from '@mathappu/contract/parse-number';
-import { orderNumberOf } from './order-number.ts';
 
 type AmountRange = { readonly from: Paise; readonly to: Paise };
 

@@ -26,9 +26,9 @@ const fill = `
   insert into users (id, name, email, phone, password_hash, created_at)
   select gen_random_uuid(), 'Person ' || n, 'person' || n || '@mail.test', '9876543210', 'none', now() - n * interval '1 minute'
   from generate_series(1, 10000) as n;
-  insert into messages (id, name, email, subject, message, status, created_at)
+  insert into messages (id, name, email, subject, message, status, answered_at, created_at)
   select gen_random_uuid(), 'Person ' || n, 'person' || n || '@mail.test', 'Question ' || n, 'When ' || md5(n::text),
-    case when n % 50 = 0 then 'unread' else 'archived' end, now() - n * interval '1 minute'
+    case when n % 50 = 0 then 'unread' else 'archived' end, case when n % 3 > 0 then now() end, now() - n * interval '1 minute'
   from generate_series(1, 20000) as n;
   with people as (select id, row_number() over () as n from users), placed as (
     insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise, customer_name,
@@ -161,7 +161,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       for (const query of [{}, { status: 'Active' }, { search: 'person4321' }] as const) {
         expect(await readThrough(listUsers, { token, query })).toEqual([]);
       }
-      for (const query of [{ status: 'unread' }, { search: 'question 4321' }] as const) {
+      for (const query of [
+        { status: 'unread' },
+        { answered: 'yes' },
+        { answered: 'no' },
+        { answered: 'no', status: 'unread' },
+        { search: 'question 4321' },
+      ] as const) {
         expect(await readThrough(listMessages, { token, query })).toEqual([]);
       }
     });

@@ -32,11 +32,12 @@ export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promis
 
 type LatestChange = { actorId: string; by: string; at: Date };
 
-/** Who changed the subject last, and when. */
+/** Who changed the subject last, and when; with an action, who did that last. */
 export async function findLatestChange(
   db: Queryable,
   subjectKind: string,
   subjectId: string,
+  action?: AuditEntry['action'],
 ): Promise<LatestChange | undefined> {
   return db
     .selectFrom('audit_entries as entry')
@@ -44,11 +45,24 @@ export async function findLatestChange(
     .select(['entry.actor_id as actorId', 'users.name as by', 'entry.at'])
     .where('entry.subject_kind', '=', subjectKind)
     .where('entry.subject_id', '=', subjectId)
+    .$if(action !== undefined, (query) => query.where('entry.action', '=', action ?? ''))
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
+
+/** What was done with the subject, oldest first. */
+export const listChanges = (db: Queryable, subjectKind: string, subjectId: string) =>
+  db
+    .selectFrom('audit_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.actor_id')
+    .select(['entry.action', 'entry.after', 'users.name as by', 'entry.at'])
+    .where('entry.subject_kind', '=', subjectKind)
+    .where('entry.subject_id', '=', subjectId)
+    .orderBy('entry.at')
+    .orderBy('entry.id')
+    .execute();
 
 /** Who and when, for the details of a refusal. */
 export const conflictDetails = (change: Pick<LatestChange, 'by' | 'at'> | undefined) => ({

@@ -134,6 +134,8 @@ export type Tables = {
     status: Generated<MessagesStatus>;
     created_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
+    answered_at: Date | null;
+    answered_by: string | null;
   };
   order_days: {
     day: Date;

@@ -18,7 +18,12 @@ import type { Route } from './+types/message-admin-page';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
-import { messagesFailureText, messagesQuery, readMessageStatus } from './messages-query.ts';
+import {
+  messagesFailureText,
+  messagesQuery,
+  readAnswered,
+  readMessageStatus,
+} from './messages-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const meta = pageMeta({
@@ -37,6 +42,7 @@ export default function MessageAdminPage() {
   const address = useListAddress('message');
   const { params, search, openId } = address;
   const status = readMessageStatus(params);
+  const answered = readAnswered(params);
   const messages = useQuery(messagesQuery(params));
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -48,7 +54,7 @@ export default function MessageAdminPage() {
   const rows = messages.data?.data ?? [];
   const openIndex = rows.findIndex(({ _id }) => _id === openId);
   useReturnFocus(openId, openIndex, list);
-  const isFiltered = Boolean(status || search);
+  const isFiltered = Boolean(status || answered || search);
 
   return (
     <>
@@ -61,6 +67,7 @@ export default function MessageAdminPage() {
           <MessageFilters
             address={address}
             status={status}
+            answered={answered}
             total={messages.data?.pagination.total}
             searchBox={searchBox}
           />
@@ -82,7 +89,13 @@ export default function MessageAdminPage() {
                     {isFiltered && (
                       <Button
                         variant="secondary"
-                        onClick={() => address.filter({ status: undefined, search: undefined })}
+                        onClick={() =>
+                          address.filter({
+                            status: undefined,
+                            answered: undefined,
+                            search: undefined,
+                          })
+                        }
                       >
                         Show all messages
                       </Button>

@@ -1,4 +1,4 @@
-import type { Message, MessageStatus } from '@mathappu/contract/messages';
+import type { Message, MessageStatus, OpenMessage } from '@mathappu/contract/messages';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useEffect, useRef } from 'react';
 import { ConflictNotice } from '#web/admin/frame/conflict.tsx';
@@ -7,17 +7,25 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MailIcon } from '#web/ui/images/icons.tsx';
-import { MessageStatusBadge, messageStatusWords } from './message-status-badge.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { MessageHistory } from './message-history.tsx';
+import { MessageSender } from './message-sender.tsx';
+import { AnsweredBadge, MessageStatusBadge, messageStatusWords } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
-type MessageDetailProps = { message: Message; onClose: () => void };
+type MessageDetailProps = {
+  message: Message;
+  /** What the list does not contain; undefined while it is loaded. */
+  more: OpenMessage | undefined;
+  onClose: () => void;
+};
 
-export function MessageDetail({ message, onClose }: MessageDetailProps) {
+export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { changeStatus, pendingStatus, remove, conflict } = useMessageActions(message);
+  const { changeStatus, pendingStatus, remove, conflict, ...actions } = useMessageActions(message);
   const { ask, questionDialog } = useAsk();
-  const { status } = message;
+  const { status, answered } = message;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -30,16 +38,22 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           tabIndex={-1}
           className="min-w-0 scroll-mt-20 text-xl wrap-anywhere"
         >
-          {message.subject}
+          <LinkedText text={message.subject} />
         </h2>
-        <MessageStatusBadge status={status} />
+        <span className="flex flex-wrap justify-end gap-1.5">
+          <AnsweredBadge answered={answered} />
+          <MessageStatusBadge status={status} />
+        </span>
       </div>
       <p className="mt-2 wrap-anywhere">
         <span className="font-semibold">{message.name}</span>{' '}
         <span className="text-ink-soft">{message.email}</span>
       </p>
       <p className="figures text-sm text-ink-soft">{formatDateTime(message.createdAt)}</p>
-      <p className="mt-5 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      <MessageSender customer={more?.customer} />
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
+        <LinkedText text={message.message} />
+      </p>
       <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
         <a
           href={replyAddress(message)}
@@ -49,6 +63,13 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           <MailIcon />
           Reply
         </a>
+        <Button
+          variant="secondary"
+          isBusy={actions.isMarking}
+          onClick={() => actions.markAnswered(answered === null)}
+        >
+          {answered ? 'Mark as Not Answered' : 'Mark as Answered'}
+        </Button>
         {status !== 'read' && (
           <Button
             variant="secondary"
@@ -93,6 +114,15 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           />
         </div>
       )}
+      {actions.answerConflict && (
+        <div className="mt-4">
+          <ConflictNotice
+            conflict={actions.answerConflict}
+            change={`marked this message as ${actions.answerConflict.state}`}
+          />
+        </div>
+      )}
+      {more && <MessageHistory changes={more.changes} />}
       {questionDialog}
     </Card>
   );

@@ -4,6 +4,8 @@ import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import type { Answered } from './messages-query.ts';
 
 const options = [
   { value: 'all', label: 'All' },
@@ -12,14 +14,21 @@ const options = [
   { value: 'archived', label: 'Archived' },
 ] as const;
 
+const answeredOptions: { value: Answered; label: string }[] = [
+  { value: 'no', label: 'Not answered' },
+  { value: 'yes', label: 'Answered' },
+];
+
 type MessageFiltersProps = {
   address: ListAddress;
   status: MessageStatus | undefined;
+  answered: Answered | undefined;
   total: number | undefined;
   searchBox: Ref<HTMLInputElement>;
 };
 
-export function MessageFilters({ address, status, total, searchBox }: MessageFiltersProps) {
+export function MessageFilters(props: MessageFiltersProps) {
+  const { address, status, answered, total, searchBox } = props;
   return (
     <div className="mb-3 space-y-3">
       <ListSearch
@@ -28,12 +37,23 @@ export function MessageFilters({ address, status, total, searchBox }: MessageFil
         placeholder="Name, email, subject or text"
         address={address}
       />
-      <Segmented
-        legend="Status"
-        options={options}
-        value={status ?? 'all'}
-        onChange={(value) => address.filter({ status: value === 'all' ? undefined : value })}
-      />
+      <div className="flex flex-wrap gap-3">
+        <Segmented
+          legend="Status"
+          options={options}
+          value={status ?? 'all'}
+          onChange={(value) => address.filter({ status: value === 'all' ? undefined : value })}
+        />
+        <SelectField
+          label="Answered"
+          isLabelHidden
+          placeholder="Answered or not"
+          options={answeredOptions}
+          value={answered ?? ''}
+          onChange={(event) => address.filter({ answered: event.target.value })}
+          className="min-w-40 flex-1"
+        />
+      </div>
       <ListTotal total={total} thing="message" />
     </div>
   );

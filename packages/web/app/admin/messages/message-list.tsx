@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
-import { MessageStatusBadge } from './message-status-badge.tsx';
+import { AnsweredBadge, MessageStatusBadge } from './message-status-badge.tsx';
 
 type MessageListProps = { messages: readonly Message[]; address: ListAddress; isOutdated: boolean };
 
@@ -57,7 +57,10 @@ function MessageEntry({ message, address, isOpen, now }: MessageEntryProps) {
           <span className={classNames('min-w-0 truncate', isUnread && 'font-bold')}>
             {message.subject}
           </span>
-          {message.status !== 'read' && <MessageStatusBadge status={message.status} />}
+          <span className="flex shrink-0 gap-1.5">
+            <AnsweredBadge answered={message.answered} />
+            {message.status !== 'read' && <MessageStatusBadge status={message.status} />}
+          </span>
         </span>
         <span className="mt-0.5 block truncate text-sm text-ink-soft">{message.message}</span>
       </Link>

@@ -53,7 +53,12 @@ export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
           </Button>
         </EmptyState>
       ) : message ? (
-        <MessageDetail key={message._id} message={message} onClose={onClose} />
+        <MessageDetail
+          key={message._id}
+          message={message}
+          more={read.data?.data}
+          onClose={onClose}
+        />
       ) : (
         <ReadStates
           read={read}

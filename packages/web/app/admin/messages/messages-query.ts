@@ -11,13 +11,18 @@ const statuses: MessageStatus[] = ['unread', 'read', 'archived'];
 export const readMessageStatus = (params: URLSearchParams) =>
   readChoice(params, 'status', statuses);
 
+const answers = ['yes', 'no'] as const;
+export type Answered = (typeof answers)[number];
+
+export const readAnswered = (params: URLSearchParams) => readChoice(params, 'answered', answers);
+
 /** The messages that the address of the page asks for. */
 export function messagesQuery(params: URLSearchParams) {
   const { page, search } = readListQuery(params);
-  const limit = String(messagePageSize);
+  const filter = { status: readMessageStatus(params), answered: readAnswered(params), search };
   return pageQuery(
     'listMessages',
-    { query: { page: String(page), limit, status: readMessageStatus(params), search } },
+    { query: { page: String(page), limit: String(messagePageSize), ...filter } },
     { failureText: messagesFailureText, placeholderData: keepPreviousData },
   );
 }

@@ -10,6 +10,7 @@ const message: Message = {
   message: 'First line\nSecond line & more',
   status: 'unread',
   createdAt: '2026-11-07T10:35:00.000Z',
+  answered: null,
 };
 
 function read(address: string) {

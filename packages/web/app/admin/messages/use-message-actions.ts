@@ -5,10 +5,11 @@ import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 
 /** What an admin does with a message, decided on the status it has here. */
-export function useMessageActions({ _id, status: from }: Message) {
+export function useMessageActions({ _id, status: from, answered }: Message) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   const { conflict, attempt } = useConflict('messageStatusChanged');
+  const answering = useConflict('messageAnswerChanged');
   const params = { messageId: _id };
 
   const changing = useMutation({
@@ -25,6 +26,20 @@ export function useMessageActions({ _id, status: from }: Message) {
     onSettled: () => queries.invalidateQueries(),
   });
 
+  const wasAnswered = answered !== null;
+  const marking = useMutation({
+    mutationFn: (isAnswered: boolean) =>
+      answering.attempt(() =>
+        call('updateMessageAnswered', {
+          params,
+          body: { isAnswered, from: wasAnswered },
+          failureText: 'Failed to update the message',
+        }),
+      ),
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+
   async function remove(): Promise<void> {
     try {
       await attempt(() =>
@@ -38,9 +53,12 @@ export function useMessageActions({ _id, status: from }: Message) {
 
   return {
     conflict,
+    answerConflict: answering.conflict,
     changeStatus: changing.mutate,
     /** The status that is being set. */
     pendingStatus: changing.isPending ? changing.variables : undefined,
+    markAnswered: marking.mutate,
+    isMarking: marking.isPending,
     remove,
   };
 }

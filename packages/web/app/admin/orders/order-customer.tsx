@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
+import { ordersOfPath } from './orders-query.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, deliveryAddress, isAgeNoticeShown } = order;
@@ -28,7 +29,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
               </p>
             </div>
             <Link
-              to={`/admin/orders?userId=${user._id}`}
+              to={ordersOfPath(user._id)}
               className="link mt-2 inline-flex min-h-11 items-center"
             >
               All orders of this customer

@@ -29,7 +29,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         <ListSearch
           ref={searchBox}
           label="Search orders"
-          placeholder="Order, customer, phone, city or amount"
+          placeholder="Order, name, phone, city, amount"
           address={address}
         />
         <SelectField

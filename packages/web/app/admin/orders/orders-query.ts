@@ -1,5 +1,5 @@
 import { orderPageSize } from '@mathappu/contract/limits';
-import { orderStatuses, statusesToPack } from '@mathappu/contract/order-status';
+import { type OrderStatus, orderStatuses, statusesToPack } from '@mathappu/contract/order-status';
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
@@ -10,9 +10,19 @@ export const orderFailureText = 'Failed to fetch order details';
 
 export const toPackFilter = statusesToPack.join(',');
 
-/** Filters by one status, or by all statuses before packing. */
+const endStatuses: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
+export const openFilter = orderStatuses.filter((status) => !endStatuses.includes(status)).join(',');
+
+/** The list of orders with one of them open. */
+export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
+
+/** The orders of one customer. */
+export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`;
+
+/** Filters by one status, by all statuses before packing or by all that are not the end. */
 export const statusFilterOptions = [
   { value: toPackFilter, label: 'To pack' },
+  { value: openFilter, label: 'Open' },
   ...orderStatuses.map((value) => ({ value: value as string, label: orderStatusWords[value] })),
 ];
 const statusFilters = statusFilterOptions.map(({ value }) => value);

@@ -2,6 +2,7 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -40,10 +41,7 @@ export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
       <DetailSection title="Order Statistics">
         <OrderStatistics stats={user.orderStats} />
         {user.orderStats?.totalOrders > 0 && (
-          <Link
-            to={`/admin/orders?userId=${user._id}`}
-            className="link mt-2 inline-flex min-h-11 items-center"
-          >
+          <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
             All orders of this customer
           </Link>
         )}

@@ -1,0 +1,44 @@
+import type { OpenMessage } from '@mathappu/contract/messages';
+import { Link } from 'react-router';
+import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
+
+type MessageSenderProps = {
+  /** Null for a stranger, undefined while it is loaded. */
+  customer: OpenMessage['customer'] | undefined;
+};
+
+/** Who has written, as far as the shop knows: a phone to call and their orders. */
+export function MessageSender({ customer }: MessageSenderProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+      {customer === null && <p className="text-ink-soft">No customer has this email address.</p>}
+      {customer && (
+        <>
+          {customer.phone && (
+            <a
+              href={`tel:${customer.phone}`}
+              className="link figures inline-flex min-h-11 items-center"
+            >
+              {customer.phone}
+            </a>
+          )}
+          {customer.orders > 0 ? (
+            <Link
+              to={ordersOfPath(customer._id)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              All orders of this customer ({customer.orders})
+            </Link>
+          ) : (
+            <p className="text-ink-soft">No orders yet</p>
+          )}
+          {!customer.wasSignedIn && (
+            <p className="text-ink-soft">
+              Sent without signing in: known only by the email address.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
