@@ -23,7 +23,7 @@ test('visitors and customers are sent to the landing page with the reason', asyn
 
 test('a user is found and shown with all details', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
-  await orderByApi(shop, buyer, { 'Flower Pots Asoka': 2 });
+  const orderId = await orderByApi(shop, buyer, { 'Flower Pots Asoka': 2 });
   await openAsOwner(page, '/admin/users?page=2', title);
   await page.getByPlaceholder('Search users by name, email or phone...').fill(buyer.email);
   await expect(page).toHaveURL(listOf(buyer.email));
@@ -51,7 +51,12 @@ test('a user is found and shown with all details', async ({ page, shop }) => {
   await expect(dialog.getByRole('region', { name: 'Favorite Products' })).toContainText(
     'Ordered 2 times',
   );
-  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveValue('');
+  await status.selectOption('Suspended');
+  await expect(dialog).toContainText(/1 open order .*The customer reads this when signing in/s);
+  await dialog.getByRole('link', { name: orderId }).click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
 });
 
 test('copying a user’s ID is said, and so is that it was refused', async ({

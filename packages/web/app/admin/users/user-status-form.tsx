@@ -2,7 +2,7 @@ import { statusReasonMaxLength } from '@mathappu/contract/limits';
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -12,6 +12,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { OpenOrdersNotice } from './open-orders-notice.tsx';
 import { userStatusLooks, userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
@@ -30,7 +31,9 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
   const form = useForm<Fields>({
     defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
   });
-  const { register, reset, setFocus, formState } = form;
+  const { control, register, reset, setFocus, formState } = form;
+  const chosen = useWatch({ control, name: 'status' });
+  const isRefusal = chosen === 'suspended' || chosen === 'banned';
   const [from, setFrom] = useState({ status: user.status, reason: user.statusReason });
   const { conflict, attempt } = useConflict('userStatusChanged', ({ status, reason }) =>
     setFrom({ status: status as UserStatus, reason: String(reason) }),
@@ -71,11 +74,13 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         error={formState.errors.status?.message}
         {...register('status', { required: 'Please select a status' })}
       />
+      {isRefusal && user.role === 'USER' && <OpenOrdersNotice userId={user._id} />}
       <TextAreaField
         label="Reason"
         rows={2}
         maxLength={statusReasonMaxLength}
         placeholder="Optional reason for status change"
+        hint="The customer reads this when signing in."
         {...register('reason')}
       />
       {conflict ? (

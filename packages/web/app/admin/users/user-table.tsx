@@ -3,6 +3,7 @@ import type { AdminUser } from '@mathappu/contract/users';
 import { Link } from 'react-router';
 import { Avatar } from '#web/account/avatar.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -10,6 +11,9 @@ import { countOf } from '#web/ui/format/plural.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon, EyeIcon } from '#web/ui/images/action-icons.tsx';
 import { UserStatusBadge } from './user-status.tsx';
+
+/** Below 768 px an action has its words beside its icon. */
+const onCard = 'max-md:w-auto max-md:grid-flow-col max-md:gap-2 max-md:pr-3';
 
 type UserTableProps = { users: readonly AdminUser[]; address: ListAddress; isOutdated: boolean };
 
@@ -55,22 +59,24 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       header: 'Actions',
       kind: 'actions',
       cell: ({ _id, name }) => (
-        <div className="flex justify-end gap-1">
+        <div className="flex justify-end gap-1 max-md:gap-3">
           <Link
             {...address.linkTo(_id, { edit: '1' })}
             aria-label={`Edit status of ${name}`}
             title="Edit status"
-            className={iconButtonLooks('plain', 'md')}
+            className={classNames(iconButtonLooks('plain', 'md'), onCard)}
           >
             <EditIcon />
+            <span className="md:hidden">Edit status</span>
           </Link>
           <Link
             {...address.linkTo(_id)}
             aria-label={`View details of ${name}`}
             title="View details"
-            className={iconButtonLooks('plain', 'md')}
+            className={classNames(iconButtonLooks('plain', 'md'), onCard)}
           >
             <EyeIcon />
+            <span className="md:hidden">View details</span>
           </Link>
         </div>
       ),
