@@ -87,8 +87,13 @@ test('an order, a message and a product running out appear', async ({ page, shop
   await expect(today).toContainText(/[1-9]/);
   await page.getByRole('radio', { name: 'Orders' }).check();
   await expect(page).toHaveURL(`${path}?chart=orders`);
+  await page.getByRole('radio', { name: '90 days' }).check();
+  await expect(page).toHaveURL(`${path}?chart=orders&best=90`);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
+  await expect(best.filter({ hasText: product.name })).toContainText('2 sold');
+  await expect(part(page, 'Sales')).toContainText(/₹[\d,.]+ paid, ₹[\d,.]+ to collect/);
 
   await page.getByRole('link', { name: 'Unread messages' }).click();
   await expect(page).toHaveURL('/admin/message?status=unread');

@@ -4,12 +4,15 @@ import { id } from '../fields.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 
+/** Of the takings, what has been paid, and the cash that is still to be collected at the door. */
+const collectedSales = z.extend(sales, { paid: z.number(), toCollect: z.number() });
+
 export const getSalesFigures = endpoint('getSalesFigures', {
   tag: 'Dashboard',
   summary: 'Orders and takings of today and the last seven days beside the seven days before',
   data: z.object({
-    today: sales,
-    thisWeek: sales,
+    today: collectedSales,
+    thisWeek: collectedSales,
     weekBefore: sales,
     /** Cash of open orders that is to be collected at the door, which takings hold as well. */
     cashToCollect: sales,
@@ -33,7 +36,7 @@ export const getTodo = endpoint('getTodo', {
 });
 
 /** In days. */
-export const bestSellerPeriods = ['7', '30', '365'] as const;
+export const bestSellerPeriods = ['7', '30', '90', '365'] as const;
 
 export const getBestSellers = endpoint('getBestSellers', {
   tag: 'Dashboard',

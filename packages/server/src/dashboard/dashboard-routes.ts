@@ -1,11 +1,12 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
-import { toRupees } from '@mathappu/contract/money';
+import { type Paise, toRupees } from '@mathappu/contract/money';
 import type { FastifyInstance } from 'fastify';
 import {
   listArrivals,
   listBestSellers,
   listDaysOfSales,
   sumCashToCollect,
+  sumCollected,
 } from '#server/orders/sales-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -16,13 +17,18 @@ import { summariseSales, sumOf } from './sales-figures.ts';
 const arrivalsShown = 50;
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.getSalesFigures, async () => ({
-    message: 'Sales figures',
-    data: {
-      ...summariseSales(await listDaysOfSales(shop.db)),
-      cashToCollect: sumOf([await sumCashToCollect(shop.db)]),
-    },
-  }));
+  handle(app, calls.getSalesFigures, async () => {
+    const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(shop.db));
+    return {
+      message: 'Sales figures',
+      data: {
+        ...others,
+        today: { ...today, ...inRupees(await sumCollected(shop.db, 1)) },
+        thisWeek: { ...thisWeek, ...inRupees(await sumCollected(shop.db, 7)) },
+        cashToCollect: sumOf([await sumCashToCollect(shop.db)]),
+      },
+    };
+  });
 
   handle(app, calls.getTodo, async () => ({
     message: 'Open tasks',
@@ -44,3 +50,8 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
     data: await listArrivals(shop.db, arrivalsShown),
   }));
 }
+
+const inRupees = (sums: { paidPaise: Paise; toCollectPaise: Paise }) => ({
+  paid: toRupees(sums.paidPaise),
+  toCollect: toRupees(sums.toCollectPaise),
+});

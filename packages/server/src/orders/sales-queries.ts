@@ -20,6 +20,22 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
   return rows;
 }
 
+const paidAtTheDoor = sql`payment_method = 'cod' and payment_status <> 'PAID'
+      and status in ('PENDING', 'PROCESSING', 'SHIPPED')`;
+
+type Collected = { paidPaise: Paise; toCollectPaise: Paise };
+
+/** Of the sales of the last days, what has been paid and what is to be collected at the door. */
+export async function sumCollected(db: Queryable, days: number): Promise<Collected> {
+  const { rows } = await sql<Collected>`
+    select coalesce(sum(total_paise) filter (where payment_status = 'PAID'), 0)::bigint as "paidPaise",
+      coalesce(sum(total_paise) filter (where ${paidAtTheDoor}), 0)::bigint as "toCollectPaise"
+    from orders
+    where created_at >= (${today} - ${days - 1}::integer)::timestamp at time zone ${shopTimeZone}
+      and is_sale(status)`.execute(db);
+  return rows[0] ?? { paidPaise: 0, toCollectPaise: 0 };
+}
+
 type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 
 /** The products that sold best in the last days, with their present names. */
@@ -42,8 +58,7 @@ export async function sumCashToCollect(
 ): Promise<{ orders: number; takingsPaise: Paise }> {
   const { rows } = await sql<{ orders: number; takingsPaise: Paise }>`
     select count(*) as orders, coalesce(sum(total_paise), 0)::bigint as "takingsPaise" from orders
-    where payment_method = 'cod' and payment_status <> 'PAID'
-      and status in ('PENDING', 'PROCESSING', 'SHIPPED')`.execute(db);
+    where ${paidAtTheDoor}`.execute(db);
   return rows[0] ?? { orders: 0, takingsPaise: 0 };
 }
 

@@ -10,6 +10,7 @@ import { bestSellersQuery, type Period, readPeriod } from './dashboard-queries.t
 const periods = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
   { value: '365', label: 'A year' },
 ] as const;
 

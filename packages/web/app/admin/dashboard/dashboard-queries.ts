@@ -8,7 +8,7 @@ const asNewAsTheVisit = { staleTime: 0 };
 export const todoQuery = pageQuery('getTodo', {}, asNewAsTheVisit);
 export const salesFiguresQuery = pageQuery('getSalesFigures', {}, asNewAsTheVisit);
 
-const periods = ['7', '30', '365'] as const;
+const periods = ['7', '30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
 
 export const readPeriod = (params: URLSearchParams): Period =>

@@ -40,12 +40,23 @@ export function Sales() {
             <StatCard
               label="Today"
               value={formatRupees(today.takings)}
-              note={countOf(today.orders, 'order')}
+              note={
+                <>
+                  {countOf(today.orders, 'order')}
+                  <Collected sales={today} />
+                </>
+              }
             />
             <StatCard
               label="Last 7 days"
               value={formatRupees(thisWeek.takings)}
-              note={`${countOf(thisWeek.orders, 'order')}; value ${describeChange(thisWeek.takings, weekBefore.takings)}`}
+              note={
+                <>
+                  {countOf(thisWeek.orders, 'order')}; value{' '}
+                  {describeChange(thisWeek.takings, weekBefore.takings)}
+                  <Collected sales={thisWeek} />
+                </>
+              }
             />
             <StatCard
               label="The 7 days before"
@@ -63,6 +74,18 @@ export function Sales() {
         </>
       )}
     </DashboardPanel>
+  );
+}
+
+type CollectedProps = { sales: { orders: number; paid: number; toCollect: number } };
+
+/** How much of the value is money that the shop has, and how much it still has to fetch. */
+function Collected({ sales: { orders, paid, toCollect } }: CollectedProps) {
+  if (orders === 0) return null;
+  return (
+    <span className="figures block">
+      {formatRupees(paid)} paid, {formatRupees(toCollect)} to collect
+    </span>
   );
 }
 
