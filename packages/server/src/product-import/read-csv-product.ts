@@ -49,7 +49,8 @@ export function readCsvProduct(
     const column = field === 'stockSeen' ? 'stock seen' : field;
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     if (!problems.has(column)) {
-      problems.set(column, numberSentences[field] ?? sentenceOf(column, message));
+      const decimals = decimalColumns.has(column) && decimalCommaSentence(cells[column as 'price']);
+      problems.set(column, decimals || (numberSentences[field] ?? sentenceOf(column, message)));
     }
   }
   return { problems: [...problems].map(([column, message]) => ({ column, message })) };
@@ -63,6 +64,16 @@ function toImportedProduct(
   if (stockColumns === 'none') return { id, content };
   const seen = stockColumns === 'difference' ? stockSeen : undefined;
   return { id, content, stock: { stock: content.stock, seen } };
+}
+
+const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating']);
+
+/** Spreadsheets with European settings write 12,50, which could as well be a group of thousands. */
+function decimalCommaSentence(cell: string): string | undefined {
+  const [, whole, decimals] = /^[^\d,.]*(\d[\d.\s]*),(\d{1,2})[^\d,.]*$/.exec(cell) ?? [];
+  if (!whole) return undefined;
+  const number = `${whole.replace(/\D/g, '')}.${decimals}`;
+  return `Write the decimals after a point, not a comma: ${number}`;
 }
 
 const sentenceOf = (column: string, message = ''): string =>
