@@ -94,6 +94,34 @@ test.describe('the network goes while ordering', () => {
     expect(await listOrders(shop, buyer)).toHaveLength(1);
   });
 
+  test('another order is not called safe until somebody has looked whether the first is there', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const name = 'Two Sound Crackers';
+    const buyer = await goToCheckout(page, shop, { [name]: 2 });
+    await context.setOffline(true);
+    await placeOrder(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+    await expect(main.getByText('before you order again')).toBeVisible();
+    await page.getByRole('button', { name: `Decrease quantity of ${name}` }).click();
+    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+    await page.reload();
+    await main.getByRole('button', { name: 'I have looked' }).click();
+    await expect(main.getByText('We do not know yet')).toHaveCount(0);
+    await page.reload();
+    await expect(placeOrder(page)).toBeEnabled();
+    await expect(main.getByText('We do not know yet')).toHaveCount(0);
+    await placeOrder(page).click();
+    await expect(page).toHaveURL('/myorder');
+    expect(await listOrders(shop, buyer)).toHaveLength(1);
+  });
+
   test('an order that got through is seen when the network is back', async ({
     page,
     shop,
