@@ -33,7 +33,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
   }, [order._id]);
 
   return (
-    <div ref={top} className="space-y-7">
+    <div ref={top} className="scroll-mt-6 space-y-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <span className="sr-only">Status: </span>
