@@ -97,7 +97,9 @@ test.describe('many products at once', () => {
 
     const dialog = await chooseFile(page, csv(file));
     await expect(dialog.getByText('0 would be added, 2 would be changed')).toBeVisible();
-    await expect(dialog.getByText(/also where somebody has edited them/)).toBeVisible();
+    const replaced = dialog.getByRole('table', { name: 'Edits that the file replaces' });
+    await expect(replaced).toContainText(`edited “${priced.name}” on`);
+    await expect(replaced).not.toContainText(counted.name);
     await expect(dialog.getByText(/^Stock: 1 product would get the difference/)).toBeVisible();
     await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
     await expect(dialog.getByText(/^(Checked|Imported) \d+ of \d+ rows/)).toBeVisible();

@@ -6,7 +6,8 @@ import { id, moment } from './fields.ts';
  * Columns of the export; an import has the same ones in any order. `id` is empty for a new
  * product, `price`, `stock` and `unit` in a draft. `stock seen` is the stock at the time of the
  * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
- * between, `details` a JSON object or `Key: value | Key: value`.
+ * between, `details` a JSON object or `Key: value | Key: value`. `version` is the product's at the
+ * time of the export: by it the edits since then are named.
  */
 export const productCsvColumns = [
   'id',
@@ -20,11 +21,12 @@ export const productCsvColumns = [
   'rating',
   'image',
   'details',
+  'version',
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
 /** A file without `stock` leaves the stock as it is. */
-export const optionalCsvColumns: readonly ProductCsvColumn[] = ['stock', 'stock seen'];
+export const optionalCsvColumns: readonly ProductCsvColumn[] = ['stock', 'stock seen', 'version'];
 
 const importProblem = z.object({
   /** As in a spreadsheet, where the header is row 1. */
@@ -65,6 +67,11 @@ const importReport = z.object({
   /** The first 500 problems, in the order of the file; empty while it runs. */
   problems: z.array(importProblem),
   problemCount: z.int(),
+  /** Whether the file has versions, so that the edits since its export are known. */
+  hasVersions: z.boolean(),
+  /** The first 500 rows that replace what somebody edited since the export, and who it was. */
+  warnings: z.array(importProblem),
+  warningCount: z.int(),
   canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -12,6 +12,7 @@ import {
   listImportRows,
   recordChanges,
 } from './import-row-queries.ts';
+import { nameReplacedEdits } from './name-replaced-edits.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   const rows = await listImportRows(tx, { importId, afterRow, limit });
   const last = rows.at(-1);
   if (!last) return endImport(tx, running);
-  const edited = await applyEdits(tx, rows);
+  const edited = await applyEdits(tx, importId, rows);
   const created = await addProducts(tx, running, rows);
   await recordChanges(tx, importId, [...edited.changes, ...created]);
   await deleteImportRows(tx, importId, edited.unchanged);
@@ -42,7 +43,7 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   return true;
 }
 
-async function applyEdits(tx: Tx, rows: readonly ImportedRow[]) {
+async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]) {
   const stored = await lockStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
@@ -55,6 +56,7 @@ async function applyEdits(tx: Tx, rows: readonly ImportedRow[]) {
     version: product.version + 1,
   }));
   if (edits.length > 0) {
+    await nameReplacedEdits(tx, importId, edits);
     await updateProducts(
       tx,
       edits.map(({ product, content, setAside }) => ({ id: product.id, content, setAside })),

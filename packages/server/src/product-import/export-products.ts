@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
-import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
+import type { StoredProduct } from './import-row.ts';
 import { listProductsAfter } from './stored-product-queries.ts';
 
 const batchSize = 200;
@@ -10,15 +10,15 @@ const batchSize = 200;
 export async function* exportProducts(db: Queryable): AsyncGenerator<CsvRow> {
   let batch = await listProductsAfter(db, undefined, batchSize);
   while (batch.length > 0) {
-    for (const { id, content } of batch) yield csvRowOf(id, content);
+    for (const product of batch) yield csvRowOf(product);
     batch = await listProductsAfter(db, batch.at(-1), batchSize);
   }
 }
 
 /** The cells of a product, in the order of `productCsvColumns`. */
-function csvRowOf(productId: string, content: ProductContent): CsvRow {
+function csvRowOf({ id, content, version }: StoredProduct): CsvRow {
   return [
-    productId,
+    id,
     content.name,
     content.description,
     content.pricePaise === null ? null : toRupees(content.pricePaise),
@@ -29,5 +29,6 @@ function csvRowOf(productId: string, content: ProductContent): CsvRow {
     content.ratingTenths / 10,
     content.images.join(' '),
     Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
+    version,
   ];
 }

@@ -38,7 +38,14 @@ const isRunning = sql<boolean>`state in ('checking', 'applying', 'undoing')`;
 
 type NewImport = Pick<
   ImportTable,
-  'id' | 'actor_id' | 'file_name' | 'file_hash' | 'is_dry_run' | 'stock_columns' | 'total_rows'
+  | 'id'
+  | 'actor_id'
+  | 'file_name'
+  | 'file_hash'
+  | 'is_dry_run'
+  | 'stock_columns'
+  | 'has_versions'
+  | 'total_rows'
 >;
 
 export async function insertImport(db: Queryable, received: NewImport): Promise<void> {
@@ -114,8 +121,9 @@ export async function addBatch(
     where id = ${id}`.execute(tx);
 }
 
-/** Begins to import what was checked, from its first row and with nothing counted. */
+/** Begins to import what was checked, from its first row, with nothing counted and nobody named. */
 export async function beginApplying(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('product_import_problems').where('import_id', '=', id).execute();
   await sql`
     update product_imports set state = 'applying', processed_rows = 0, cursor_row = 0,
       created_count = 0, updated_count = 0, unchanged_count = 0, restocked_count = 0

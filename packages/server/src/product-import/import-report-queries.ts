@@ -13,6 +13,7 @@ type ReportRow = Pick<
   | 'id'
   | 'file_name'
   | 'stock_columns'
+  | 'has_versions'
   | 'is_dry_run'
   | 'state'
   | 'total_rows'
@@ -24,16 +25,18 @@ type ReportRow = Pick<
   | 'left_count'
   | 'problem_count'
   | 'created_at'
-> & { started_by: string; imported_before_at: Date | null };
+> & { started_by: string; imported_before_at: Date | null; warning_count: number };
 
 const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
-  select i.id, i.file_name, i.stock_columns, i.is_dry_run, i.state, i.total_rows, i.processed_rows,
+  select i.id, i.file_name, i.stock_columns, i.has_versions, i.is_dry_run, i.state, i.total_rows, i.processed_rows,
     i.created_count, i.updated_count, i.unchanged_count, i.restocked_count, i.left_count,
     i.problem_count, i.created_at, coalesce(u.name, '') as started_by,
     (select max(earlier.created_at) from product_imports earlier
       where earlier.file_hash = i.file_hash and earlier.created_at < i.created_at
         and earlier.state = 'done' and not earlier.is_dry_run
-        and earlier.created_count + earlier.updated_count > 0) as imported_before_at
+        and earlier.created_count + earlier.updated_count > 0) as imported_before_at,
+    (select count(*)::integer from product_import_problems w
+      where w.import_id = i.id and w.is_warning) as warning_count
   from product_imports i left join users u on u.id = i.actor_id
   where ${condition} order by i.created_at desc limit ${limit}`;
 
@@ -46,8 +49,14 @@ export async function findImportReport(
     1,
   ).execute(db);
   const report = rows[0] && toReport(rows[0]);
-  if (!report || report.state === 'running' || report.problemCount === 0) return report;
-  return { ...report, problems: await listProblems(db, importId) };
+  if (!report || report.state === 'running') return report;
+  const { problemCount, warningCount } = report;
+  const list = (areWarnings: boolean) => listProblems(db, importId, areWarnings);
+  return {
+    ...report,
+    problems: problemCount > 0 ? await list(false) : [],
+    warnings: warningCount > 0 ? await list(true) : [],
+  };
 }
 
 /** The last imports that run or have changed something, newest first, without their problems. */
@@ -60,10 +69,16 @@ export async function listImportReports(db: Queryable): Promise<ImportReport[]> 
   return rows.map(toReport);
 }
 
-async function listProblems(db: Queryable, importId: string): Promise<ImportReport['problems']> {
+async function listProblems(
+  db: Queryable,
+  importId: string,
+  areWarnings: boolean,
+): Promise<ImportReport['problems']> {
   const { rows } = await sql<RowProblem>`
     select row, column_name as "column", message from product_import_problems
-    where import_id = ${importId} order by row, column_name limit ${maxProblems}`.execute(db);
+    where import_id = ${importId} and is_warning = ${areWarnings} order by row, column_name limit ${maxProblems}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -93,6 +108,9 @@ function toReport(row: ReportRow): ImportReport {
     importedBeforeAt: row.imported_before_at?.toISOString() ?? null,
     problems: [],
     problemCount: row.problem_count,
+    hasVersions: row.has_versions,
+    warnings: [],
+    warningCount: row.warning_count,
     canUndo: canUndo(row),
   };
 }

@@ -103,16 +103,17 @@ export async function listChanges(
 
 export type RowProblem = { row: number; column: string; message: string };
 
-/** Inserts the problems, one for each cell, and returns how many are new. */
+/** Inserts the problems, or warnings, one for each cell, and returns how many are new. */
 export async function insertProblems(
   db: Queryable,
   importId: string,
   problems: readonly RowProblem[],
+  { areWarnings = false } = {},
 ): Promise<number> {
   if (problems.length === 0) return 0;
   const { rows } = await sql<{ row: number }>`
-    insert into product_import_problems (import_id, row, column_name, message)
-    select ${importId}::uuid, row, "column", message
+    insert into product_import_problems (import_id, row, column_name, message, is_warning)
+    select ${importId}::uuid, row, "column", message, ${areWarnings}::boolean
     from json_to_recordset(${JSON.stringify(problems)}::json)
       as problem (row integer, "column" text, message text)
     on conflict do nothing returning row`.execute(db);

@@ -17,6 +17,8 @@ export type ImportedRow = {
   content: ProductContent;
   /** Undefined when the file has no column for it. */
   stock?: StockEdit;
+  /** Of the product when it was exported; undefined when the file does not say. */
+  version?: number;
 };
 
 /** A stored product, to compare with a row. */
@@ -24,6 +26,7 @@ export type StoredProduct = StoredStock & {
   id: string;
   position: number;
   version: number;
+  updatedAt: Date;
   content: ProductContent;
 };
 
@@ -82,7 +85,11 @@ function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | 
 }
 
 type Comparison = {
-  edits: (EditPlan & { row: number; product: StoredProduct })[];
+  edits: (EditPlan & {
+    row: number;
+    product: StoredProduct;
+    exportedVersion: number | undefined;
+  })[];
   /** The rows that change nothing. */
   unchanged: number[];
   problems: { row: number; column: string; message: string }[];
@@ -103,7 +110,9 @@ export function compareWithStored(
     else if ('problem' in plan) {
       const column = product ? 'stock' : 'id';
       comparison.problems.push({ row: row.row, column, message: plan.problem });
-    } else if (product) comparison.edits.push({ ...plan, row: row.row, product });
+    } else if (product) {
+      comparison.edits.push({ ...plan, row: row.row, product, exportedVersion: row.version });
+    }
   }
   return comparison;
 }

@@ -1,4 +1,9 @@
-import { createProduct, deleteProduct, getProduct } from '@mathappu/contract/catalogue';
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  updateProduct,
+} from '@mathappu/contract/catalogue';
 import { updateOrderStatus } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -51,6 +56,12 @@ const importFile = (text: string, options?: { dryRun: string }) =>
 /** The export with other cells in the row of the product. */
 const editedExport = async (cells: Readonly<Record<string, string>>) =>
   editCsv(await exportCsv(testShop, owner), id, cells);
+const findImport = (importId: string) =>
+  testShop.shop.db
+    .selectFrom('product_imports')
+    .select('state')
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
 const stock = () => stockOf(testShop, id);
 const seenByAdmin = async () =>
   (await testShop.call(getProduct, { params: { productId: id }, token: owner.token })).body.data;
@@ -70,6 +81,49 @@ test('other fields are imported, and a changed stock by its difference', async (
   expect(report).toMatchObject({ updated: 1, restocked: 1, stockColumns: 'difference' });
   expect(await seenByAdmin()).toMatchObject({ price: 60, stock: 50 });
   expect(await stockHistoryOf(testShop, id)).toBe(50);
+});
+
+test('whose edits since the export the file replaces is named by its check and its import', async () => {
+  const other = await create();
+  const exported = await exportCsv(testShop, owner);
+  const file = editCsv(editCsv(exported, id, { price: '60' }), other, { stock: '70' });
+  const priya = await admin(testShop);
+  const edit = (productId: string, fields: object) =>
+    testShop.call(updateProduct, {
+      params: { productId },
+      body: { name: 'Rocket', description: 'Climbs', price: 50, stock: 50, unit: 'Box', ...fields },
+      token: priya.token,
+    });
+  expect((await edit(id, { name: 'Whistler' })).status).toBe(200);
+  const named = {
+    warningCount: 1,
+    warnings: [
+      {
+        column: 'name, price',
+        message: expect.stringMatching(new RegExp(`^${priya.name} edited “Whistler” on \\d+ `)),
+      },
+    ],
+  };
+  expect(await importFile(file, { dryRun: 'true' })).toMatchObject({
+    state: 'done',
+    updated: 2,
+    problemCount: 0,
+    hasVersions: true,
+    ...named,
+  });
+  const unknown = await importFile(withoutColumns(file, 'version'), { dryRun: 'true' });
+  expect(unknown).toMatchObject({ hasVersions: false, warnings: [] });
+
+  // Between the check and the import somebody else is as quick.
+  const { importId } = (await sendCsv(testShop, owner, file)).json().data;
+  const { db } = testShop.shop;
+  while ((await findImport(importId)).state === 'checking') await runBatch(db, importId, 100);
+  expect((await edit(other, { unit: 'Piece' })).status).toBe(200);
+  while ((await runBatch(db, importId, 100)).isMore);
+  const report = await importReport(testShop, owner, importId);
+  expect(report).toMatchObject({ state: 'done', updated: 2, warningCount: 2 });
+  expect(report.warnings.map(({ column }) => column).toSorted()).toEqual(['name, price', 'unit']);
+  expect(await importFile(await exportCsv(testShop, owner))).toMatchObject({ warningCount: 0 });
 });
 
 test('a file without the column stock leaves the stock alone', async () => {

@@ -13,7 +13,7 @@ import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 /** A row of the file, numbered as in spreadsheets, where the header is row 1. */
 type CsvLine = { row: number; cells: Readonly<Record<ProductCsvColumn, string>> };
 
-export type CsvFile = Pick<ImportReport, 'stockColumns'> & { lines: CsvLine[] };
+export type CsvFile = Pick<ImportReport, 'stockColumns' | 'hasVersions'> & { lines: CsvLine[] };
 
 const chunkBytes = 64 * 1024;
 const maxRecordSize = 200_000;
@@ -36,6 +36,7 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
       await yieldToEventLoop();
       if (!columns) columns = readHeader(record);
       else if (record.some((cell) => cell.trim() !== '')) {
+        if (isWithoutVersion(record, columns)) record.push('');
         if (record.length !== columns.length) {
           throw new AppError('importRowUneven', {
             row,
@@ -55,7 +56,8 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
     throw new AppError('importNotCsv', { problem: error.message });
   }
   if (!columns || lines.length === 0) throw new AppError('importEmpty');
-  return { lines, stockColumns: stockColumnsOf(columns) };
+  const hasVersions = columns.includes('version');
+  return { lines, stockColumns: stockColumnsOf(columns), hasVersions };
 }
 
 function readRecords(bytes: Buffer): AsyncIterable<string[]> {
@@ -96,6 +98,10 @@ function readHeader(record: readonly string[]): ProductCsvColumn[] {
     throw new AppError('importColumnsUnknown', { columns: unknown.join(', ') });
   return names.filter(isColumn);
 }
+
+/** A row that was added to an export by the columns that it had before. */
+const isWithoutVersion = (record: readonly string[], columns: readonly ProductCsvColumn[]) =>
+  columns.at(-1) === 'version' && record.length === columns.length - 1;
 
 function stockColumnsOf(columns: readonly ProductCsvColumn[]): CsvFile['stockColumns'] {
   if (!columns.includes('stock')) return 'none';

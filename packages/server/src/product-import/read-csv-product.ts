@@ -13,6 +13,7 @@ type CellProblem = { column: string; message: string };
 const importedProduct = z.extend(newProduct, {
   id: z.nullable(id),
   stockSeen: z.nullable(productStock),
+  version: z.nullable(z.int().check(z.positive())),
   rating: editedProduct.shape.rating,
 });
 
@@ -21,6 +22,7 @@ const numberSentences: Readonly<Partial<Record<string, string>>> = {
   discount: 'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5',
   stock: 'Write a whole number from 0 to 1000000',
   stockSeen: 'Leave this number as it was exported',
+  version: 'Leave this number as it was exported',
   rating: 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5',
 };
 
@@ -41,6 +43,7 @@ export function readCsvProduct(
     rating: readNumber(cells.rating) ?? 0,
     image: cells.image.split(/[\s|]+/).filter(Boolean),
     details: readDetails(cells.details),
+    version: readNumber(cells.version),
   });
   if (result.success) return toImportedProduct(result.data, stockColumns);
   const problems = new Map<string, string>();
@@ -57,13 +60,14 @@ export function readCsvProduct(
 }
 
 function toImportedProduct(
-  { id, stockSeen, ...fields }: z.output<typeof importedProduct>,
+  { id, stockSeen, version, ...fields }: z.output<typeof importedProduct>,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct {
   const content = contentOf(fields);
-  if (stockColumns === 'none') return { id, content };
+  const product = { id, content, ...(version !== null && { version }) };
+  if (stockColumns === 'none') return product;
   const seen = stockColumns === 'difference' ? stockSeen : undefined;
-  return { id, content, stock: { stock: content.stock, seen } };
+  return { ...product, stock: { stock: content.stock, seen } };
 }
 
 const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating']);

@@ -17,12 +17,13 @@ test('reads UTF-8 with or without a byte order mark, columns in any order, quote
     });
   }
   const turned = [...productCsvColumns].reverse().join(',');
-  const [line] = await linesOf(`${turned}\n,,4,Box,9,7,0,9.5,Bright,Rocket,\n`);
+  const [line] = await linesOf(`${turned}\n3,,,4,Box,9,7,0,9.5,Bright,Rocket,\n`);
   expect(line?.cells).toMatchObject({
     name: 'Rocket',
     price: '9.5',
     stock: '7',
     'stock seen': '9',
+    version: '3',
   });
 });
 
@@ -58,7 +59,7 @@ test.each([
   ['a column of its own', `${header},colour\n`, 'The file has unknown or repeated columns: colour'],
   ['a column twice', `${header},name\n`, 'The file has unknown or repeated columns: name'],
   ['no rows', `${header}\n\n`, 'The file has no products'],
-  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 11'],
+  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 12'],
   ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],
   [
     'too many rows',
@@ -85,6 +86,7 @@ const cells = {
   rating: '4.5',
   image: '/uploads/a-1280.webp /uploads/b-1280.webp',
   details: 'Shots: 30 | Ratio: 1:2',
+  version: '',
 };
 
 test('a row is read as a product in the units of the database', () => {
@@ -140,6 +142,7 @@ test.each([
   ['discount', '101', 'Write a percentage'],
   ['stock', '1.5', 'Write a whole number'],
   ['stock seen', 'many', 'Leave this number as it was exported'],
+  ['version', '1.5', 'Leave this number as it was exported'],
   ['rating', '5.1', 'Write a rating'],
   ['image', 'https://elsewhere.example/a.webp', 'Upload the image first'],
   ['details', 'no colon', 'Write details as Key: value | Key: value'],

@@ -34,6 +34,7 @@ export async function startImport(
     file_hash: createHash('sha256').update(bytes).digest('hex'),
     is_dry_run: isDryRun,
     stock_columns: file.stockColumns,
+    has_versions: file.hasVersions,
     total_rows: file.lines.length,
   });
   // In statements of their own: together they would hold up everybody else.

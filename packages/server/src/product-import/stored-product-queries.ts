@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import type { StoredProduct } from './import-row.ts';
 
 const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
-  images, details, position, set_aside, is_stock_as_set, version`;
+  images, details, position, set_aside, is_stock_as_set, version, updated_at`;
 
 type Row = Pick<
   Selectable<Tables['products']>,
@@ -22,12 +22,14 @@ type Row = Pick<
   | 'set_aside'
   | 'is_stock_as_set'
   | 'version'
+  | 'updated_at'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,
   position: row.position,
   version: row.version,
+  updatedAt: row.updated_at,
   stock: row.stock,
   setAside: row.set_aside,
   isStockAsSet: row.is_stock_as_set,

@@ -218,6 +218,7 @@ export type Tables = {
     row: number;
     column_name: string;
     message: string;
+    is_warning: Generated<boolean>;
   };
   product_import_rows: {
     import_id: string;
@@ -249,6 +250,7 @@ export type Tables = {
     worked_at: Date | null;
     created_at: Generated<Date>;
     undone_by: string | null;
+    has_versions: Generated<boolean>;
   };
   products: {
     id: string;

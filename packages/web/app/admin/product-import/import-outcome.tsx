@@ -9,7 +9,7 @@ import { ImportProblems } from './import-problems.tsx';
 
 /** The result of a dry run, an import or an undo, or the reason why nothing was imported. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
-  const { state, isDryRun, problemCount } = report;
+  const { state, isDryRun, problems, problemCount } = report;
   if (state === 'refused') {
     return (
       <>
@@ -19,7 +19,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           </p>
           <p className="mt-1">Correct the file and choose it again.</p>
         </Notice>
-        <ImportProblems report={report} caption="Problems of the file" />
+        <ImportProblems problems={problems} count={problemCount} caption="Problems of the file" />
       </>
     );
   }
@@ -29,12 +29,17 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         {state === 'undone' ? <UndoneText report={report} /> : <DoneText report={report} />}
       </Notice>
       {isDryRun && <RepeatWarning report={report} />}
+      {state === 'done' && <ReplacedEdits report={report} />}
       {problemCount > 0 && (
         <>
           <Notice tone="yellow" icon={<AlertIcon />}>
             {leftText(report)}
           </Notice>
-          <ImportProblems report={report} caption="Rows that need a look" />
+          <ImportProblems
+            problems={problems}
+            count={problemCount}
+            caption="Rows that need a look"
+          />
         </>
       )}
     </>
@@ -42,7 +47,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
 }
 
 function DoneText({ report }: { report: ImportReport }) {
-  const { isDryRun, created, updated, unchanged } = report;
+  const { isDryRun, created, updated, unchanged, hasVersions } = report;
   const [added, changed, same] = isDryRun
     ? ['would be added', 'would be changed', 'would stay as they are']
     : ['added', 'changed', 'left as they were'];
@@ -57,8 +62,10 @@ function DoneText({ report }: { report: ImportReport }) {
       {updated + unchanged > 0 && <p className="figures mt-1">{stockText(report)}</p>}
       {isDryRun && updated > 0 && (
         <p className="mt-1">
-          Names, prices and everything else become what the file says, also where somebody has
-          edited them in the shop since its export.
+          Names, prices and everything else become what the file says
+          {hasVersions
+            ? '.'
+            : ', also where somebody has edited them in the shop since its export.'}
         </p>
       )}
     </>
@@ -100,6 +107,27 @@ function RepeatWarning({ report }: { report: ImportReport }) {
         {restocked > 0 && ' The difference of each stock would be added once more.'}
       </p>
     </Notice>
+  );
+}
+
+/** Whose edits the file replaces. */
+function ReplacedEdits({ report }: { report: ImportReport }) {
+  const { isDryRun, warnings, warningCount } = report;
+  if (warningCount === 0) return null;
+  const rows = countOf(warningCount, 'row');
+  const verb = isDryRun ? 'would replace' : 'replaced';
+  return (
+    <>
+      <Notice tone="yellow" icon={<AlertIcon />}>
+        {rows} {verb} what was edited in the shop since the file was exported:
+      </Notice>
+      <ImportProblems
+        problems={warnings}
+        count={warningCount}
+        caption="Edits that the file replaces"
+        heading="Edit"
+      />
+    </>
   );
 }
 

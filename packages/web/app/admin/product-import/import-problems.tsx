@@ -1,9 +1,18 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 
-/** The rows that cannot be imported or were left, and why. */
-export function ImportProblems({ report, caption }: { report: ImportReport; caption: string }) {
-  const { problems, problemCount } = report;
-  const unlistedCount = problemCount - problems.length;
+type ImportProblemsProps = {
+  /** The first of them. */
+  problems: ImportReport['problems'];
+  count: number;
+  caption: string;
+  /** What is said of each row. */
+  heading?: string;
+};
+
+/** Rows of the file of which there is something to say: why they cannot be imported or were left. */
+export function ImportProblems(props: ImportProblemsProps) {
+  const { problems, count, caption, heading = 'Problem' } = props;
+  const unlistedCount = count - problems.length;
   return (
     <>
       <table className="w-full text-left text-sm">
@@ -17,7 +26,7 @@ export function ImportProblems({ report, caption }: { report: ImportReport; capt
               Column
             </th>
             <th scope="col" className="px-3 py-2">
-              Problem
+              {heading}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,43 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
+import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { compareWithStored, ProductChange } from './import-row.ts';
+import { insertProblems, type RowProblem } from './import-row-queries.ts';
+
+type Edit = ReturnType<typeof compareWithStored>['edits'][number];
+
+/** The columns of the file; stock is not among them, since its difference is applied. */
+const columnOf: Readonly<Partial<Record<keyof ProductChange['after'], string>>> = {
+  name: 'name',
+  description: 'description',
+  pricePaise: 'price',
+  discountBp: 'discount',
+  unit: 'unit',
+  ratingTenths: 'rating',
+  images: 'image',
+  details: 'details',
+};
+
+/**
+ * Records who edited the products since the file was exported, where the file replaces something
+ * but the stock. To be called before the edits are written.
+ */
+export async function nameReplacedEdits(
+  tx: Tx,
+  importId: string,
+  edits: readonly Edit[],
+): Promise<void> {
+  const warnings: RowProblem[] = [];
+  for (const { row, product, exportedVersion, change } of edits) {
+    const columns = (Object.keys(change.after) as (keyof ProductChange['after'])[]).flatMap(
+      (field) => columnOf[field] ?? [],
+    );
+    const isOutdated = exportedVersion !== undefined && exportedVersion !== product.version;
+    if (!isOutdated || columns.length === 0) continue;
+    const { id, version, updatedAt: updated_at } = product;
+    const latest = await findLatestProductChange(tx, { id, version, updated_at });
+    const message = `${latest?.by ?? 'Somebody'} edited “${product.content.name}” on ${formatDateTime(updated_at.toISOString())}`;
+    warnings.push({ row, column: columns.join(', '), message });
+  }
+  await insertProblems(tx, importId, warnings, { areWarnings: true });
+}
