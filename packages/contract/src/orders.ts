@@ -64,6 +64,8 @@ export const order = z.object({
   refunds: z.array(
     z.object({
       amount: z.number(),
+      /** Of the payment: INR, unless another was paid than the order asked for. */
+      currency: z.string(),
       /** `returned` once the payment provider has processed it. */
       state: z.enum(['onItsWay', 'returned']),
       /** Of a payment that did not pay the order, such as a second one. */
@@ -75,7 +77,7 @@ export const order = z.object({
    * shop decides about a payment that is not what the order asked for.
    */
   paymentCheck: z.nullable(z.enum(['confirming', 'differs'])),
-  /** What was paid instead of the total while that `differs`; null when it is not known. */
+  /** What was paid instead of the total: while that `differs`, if known, and once it pays the order. */
   paidInstead: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
 });
 export type Order = z.output<typeof order>;

@@ -6,7 +6,8 @@ import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.t
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { getOrder, listStatusChanges } from './order-read-queries.ts';
+import { getOrder } from './order-read-queries.ts';
+import { listStatusChanges } from './status-change-queries.ts';
 
 /**
  * An order with its status changes, payments and refunds.

@@ -25,20 +25,21 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     payableUntil: payableUntil?.toISOString() ?? null,
     payableSeconds: payableUntil ? Math.ceil((+payableUntil - +now) / 1_000) : null,
     isCancellable: isCancellable(row.status) && row.paymentCheck !== 'differs',
-    refunds: row.refunds.map(({ amountPaise, isProcessed, isSurplus }) => ({
+    refunds: row.refunds.map(({ amountPaise, currency, isProcessed, isSurplus }) => ({
       amount: toRupees(amountPaise),
+      currency,
       state: isProcessed ? 'returned' : 'onItsWay',
       isSurplus,
     })),
     paymentCheck: row.paymentCheck,
-    paidInstead:
-      row.paymentCheck === 'differs' && row.paidInstead
-        ? {
-            amount: toRupees(row.paidInstead.amountPaise),
-            currency: row.paidInstead.currency,
-          }
-        : null,
+    paidInstead: answerPaidInstead(row),
   };
+}
+
+function answerPaidInstead({ paymentCheck, paidInstead }: OrderRow): Order['paidInstead'] {
+  if (!paidInstead || (paymentCheck !== 'differs' && !paidInstead.isAccepted)) return null;
+  const { amountPaise, currency } = paidInstead;
+  return { amount: toRupees(amountPaise), currency };
 }
 
 /** The order for an admin. */

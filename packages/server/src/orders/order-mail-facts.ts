@@ -38,6 +38,8 @@ export type RefundFacts = Money & {
   /** `refundStarted`: the provider was asked to return the money. `refunded`: it has returned it. */
   readonly kind: 'refundStarted' | 'refunded';
   readonly cause: RefundCause;
+  /** Whether more was paid; jobs of earlier releases lack it. */
+  readonly isPart?: boolean;
 };
 
 export type OrderMailKind = OrderMailFacts['kind'];

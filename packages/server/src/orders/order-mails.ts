@@ -191,8 +191,11 @@ function causeText({ number }: MailedOrder, { cause }: RefundFacts): string {
   }
 }
 
-function amountText(order: MailedOrder, { cause, amountPaise, currency }: RefundFacts): string {
-  const isPart = amountPaise < order.totalPaise && cause !== 'wrongAmount';
+function amountText(
+  { totalPaise }: MailedOrder,
+  { cause, amountPaise, currency, ...facts }: RefundFacts,
+): string {
+  const { isPart = amountPaise < totalPaise && cause !== 'wrongAmount' } = facts;
   return `${formatMoney(amountPaise, currency)}${isPart ? ' of it' : ''}`;
 }
 

@@ -34,13 +34,18 @@ export type OrderRow = {
   /** What the provider has yet to confirm, or an admin to decide, about the payment. */
   paymentCheck: 'confirming' | 'differs' | null;
   /** The payment that is not what the order asked for. */
-  paidInstead: { amountPaise: Paise; currency: string } | null;
+  paidInstead: { amountPaise: Paise; currency: string; isAccepted: boolean } | null;
   lines: OrderLine[];
   refunds: OrderRefund[];
 };
 
 /** Money that goes back to the customer, or is there. */
-type OrderRefund = { amountPaise: Paise; isProcessed: boolean; isSurplus: boolean };
+type OrderRefund = {
+  amountPaise: Paise;
+  currency: string;
+  isProcessed: boolean;
+  isSurplus: boolean;
+};
 
 const columns = sql`
   o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
@@ -57,9 +62,13 @@ const columns = sql`
       else p.accepted_paise is not null and p.state = 'authorized' and o.payment_status <> 'PAID' end)
       then 'confirming'
   end as "paymentCheck",
-  (select json_build_object('amountPaise', d.amount_paise, 'currency', d.currency)
-    from payments d where d.order_id = o.id and d.differs_in in ('amount', 'currency')
-      and d.refunds_paise = 0 order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`;
+  (select json_build_object('amountPaise', d.amount_paise, 'currency', d.currency,
+      'isAccepted', d.accepted_paise is not null)
+    from payments d where d.order_id = o.id
+      and case when d.is_settling and d.accepted_paise is not null
+        then d.amount_paise <> o.total_paise or d.currency <> 'INR'
+        else d.differs_in in ('amount', 'currency') and d.refunds_paise = 0 end
+    order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
 const joinParts = sql`
@@ -71,7 +80,7 @@ const joinParts = sql`
   ) sold
   cross join lateral (
     select coalesce(json_agg(json_build_object('amountPaise', r.amount_paise,
-      'isProcessed', r.state = 'processed', 'isSurplus', not p.is_settling)
+      'currency', p.currency, 'isProcessed', r.state = 'processed', 'isSurplus', not p.is_settling)
       order by r.requested_at), '[]') as refunds
     from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
     where r.order_id = o.id and r.state <> 'failed'
@@ -211,40 +220,4 @@ export async function listOrdersAfter(
     where ${isAfter(afterId)} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Who changed the status of an order last, and why: the shop and a payment have no id. */
-export async function findLatestStatusChange(
-  db: Queryable,
-  orderId: string,
-): Promise<{ actorId: string | null; by: string; at: Date; reason: string } | undefined> {
-  return db
-    .selectFrom('order_status_changes')
-    .select(['actor_id as actorId', 'actor_name as by', 'at', 'reason'])
-    .where('order_id', '=', orderId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-type StatusChangeRow = {
-  at: Date;
-  from: OrderStatus | null;
-  to: OrderStatus;
-  by: string;
-  reason: string;
-};
-
-export async function listStatusChanges(
-  db: Queryable,
-  orderId: string,
-): Promise<StatusChangeRow[]> {
-  return db
-    .selectFrom('order_status_changes')
-    .select(['at', 'from_status as from', 'to_status as to', 'actor_name as by', 'reason'])
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
 }

@@ -11,7 +11,8 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { type LockedOrder, lockOrder } from './order-queries.ts';
-import { findLatestStatusChange, getOrder } from './order-read-queries.ts';
+import { getOrder } from './order-read-queries.ts';
+import { findLatestStatusChange } from './status-change-queries.ts';
 import { transitionOrder } from './transition-order.ts';
 
 type StatusRequest = {

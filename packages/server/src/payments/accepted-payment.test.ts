@@ -15,6 +15,9 @@ setUpPaymentShop((opened) => {
   ({ testShop, owner } = opened);
 });
 
+const seenBy = async ({ token }: Person, orderId: string) =>
+  (await testShop.call(getMyOrder, { params: { orderId }, token })).body.data;
+
 test.each([
   ['another amount', { offerPaise: 1_000 }, '₹169.90'],
   ['another currency', { offerPaise: 0, paymentCurrency: 'USD' }, '$179.90'],
@@ -37,15 +40,21 @@ test.each([
       const lines = [{ productId: found.productId, quantity: 1 }];
       expect((await refund({ lines })).refusal.code).toBe('refundNotPossible');
     }
+    const currency = sum.startsWith('$') ? 'USD' : 'INR';
+    const amount = Number(sum.slice(1));
+    expect(await seenBy(buyer, order.orderId)).toMatchObject({ paidInstead: { amount, currency } });
     await setStatus(testShop, owner, found, 'CANCELLED');
     await testShop.runJobs();
     await deliverWebhooks(testShop);
     await testShop.runJobs();
+    expect(await seenBy(buyer, order.orderId)).toMatchObject({
+      refunds: [{ amount, currency, state: 'returned' }],
+    });
     const texts = testShop.outbox.filter(({ to }) => to === buyer.email).map(({ text }) => text);
     for (const words of [
       `We have received your payment of ${sum} for`,
       `Your payment of ${sum} is on its way`,
-      `We have returned ${sum}`,
+      `We have returned ${sum}. `,
     ]) {
       expect(texts.join('\n')).toContain(words);
     }
@@ -56,9 +65,7 @@ test('an order whose accepted payment is still to be captured is being confirmed
   const { order, gatewayPaymentId, buyer } = await orderPaidDifferently(testShop, {
     capture: 'manual',
   });
-  const seen = async () =>
-    (await testShop.call(getMyOrder, { params: { orderId: order.orderId }, token: buyer.token }))
-      .body.data;
+  const seen = () => seenBy(buyer, order.orderId);
   expect(await seen()).toMatchObject({
     paymentCheck: 'differs',
     paidInstead: { amount: 169.9, currency: 'INR' },

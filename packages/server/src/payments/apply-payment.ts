@@ -15,8 +15,8 @@ import {
   lockOrder,
   updatePaymentStatus,
 } from '#server/orders/order-queries.ts';
-import { findLatestStatusChange } from '#server/orders/order-read-queries.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
+import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

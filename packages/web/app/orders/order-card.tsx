@@ -91,8 +91,8 @@ function PaymentNotes({ order }: { order: Order }) {
   const notes = [
     paymentNote(order),
     order.paymentCheck && paymentCheckWords[order.paymentCheck],
-    onItsWay > 0 && `${formatRupees(onItsWay)} on its way back`,
-    returned > 0 && `${formatRupees(returned)} returned`,
+    onItsWay && `${onItsWay} on its way back`,
+    returned && `${returned} returned`,
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <span key={note} className="block text-sm font-normal text-ink-soft">

@@ -56,16 +56,16 @@ export function OrderLines({ order }: { order: Order }) {
         <dd className="border-t border-line pt-2 text-right text-lg font-bold">
           {formatRupees(order.totalAmt)}
         </dd>
-        {onItsWay > 0 && (
+        {onItsWay && (
           <>
             <dt>On its way back</dt>
-            <dd className="text-right">{formatRupees(onItsWay)}</dd>
+            <dd className="text-right">{onItsWay}</dd>
           </>
         )}
-        {returned > 0 && (
+        {returned && (
           <>
             <dt>Returned</dt>
-            <dd className="text-right">{formatRupees(returned)}</dd>
+            <dd className="text-right">{returned}</dd>
           </>
         )}
       </dl>

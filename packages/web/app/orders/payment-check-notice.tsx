@@ -1,6 +1,7 @@
-import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { ConfirmingNotice } from '#web/payments/confirming-notice.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type PaymentCheckNoticeProps = { order: Order };
@@ -20,6 +21,6 @@ export function PaymentCheckNotice({ order }: PaymentCheckNoticeProps) {
 
 function differenceText({ paidInstead, totalAmt }: Order): string {
   if (!paidInstead) return 'Your payment could not be confirmed.';
-  const paid = formatMoney(toHundredths(paidInstead.amount), paidInstead.currency);
-  return `You paid ${paid} instead of ${formatMoney(toHundredths(totalAmt))}.`;
+  const paid = formatAmount(paidInstead);
+  return `You paid ${paid} instead of ${formatRupees(totalAmt)}.`;
 }

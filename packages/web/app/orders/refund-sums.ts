@@ -1,18 +1,23 @@
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { formatAmount } from '#web/payments/amounts.ts';
 
 type Refund = Order['refunds'][number];
 
-/** Rupees of the order's own payment that go back, and that are back. */
+/** What goes back of the order's own payment, and what is back; undefined when nothing. */
 export function refundSums({ refunds }: Pick<Order, 'refunds'>) {
   const own = refunds.filter(({ isSurplus }) => !isSurplus);
   return { onItsWay: sumOf(own, 'onItsWay'), returned: sumOf(own, 'returned') };
 }
 
-/** In rupees. */
-export const sumOf = (refunds: readonly Refund[], state: Refund['state']): number =>
-  toRupees(
-    refunds
-      .filter((refund) => refund.state === state)
-      .reduce((sum, { amount }) => sum + toHundredths(amount), 0),
+/** The sum in each currency, as text. */
+export function sumOf(refunds: readonly Refund[], state: Refund['state']): string | undefined {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of refunds.filter((refund) => refund.state === state)) {
+    sums.set(currency, (sums.get(currency) ?? 0) + toHundredths(amount));
+  }
+  const texts = [...sums].map(([currency, sum]) =>
+    formatAmount({ amount: toRupees(sum), currency }),
   );
+  return texts.join(' and ') || undefined;
+}

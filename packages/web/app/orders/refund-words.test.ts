@@ -5,8 +5,14 @@ import { refundSentences } from './refund-words.ts';
 
 type Refund = Order['refunds'][number];
 
-const refund = (amount: number, state: Refund['state'], isSurplus = false): Refund => ({
+const refund = (
+  amount: number,
+  state: Refund['state'],
+  isSurplus = false,
+  currency = 'INR',
+): Refund => ({
   amount,
+  currency,
   state,
   isSurplus,
 });
@@ -17,6 +23,7 @@ const order = (refunds: Refund[], more: Partial<Order> = {}) =>
     paymentStatus: 'PAID',
     paymentDetails: { paymentMethod: 'online' },
     totalAmt: 186,
+    paidInstead: null,
     refunds,
     ...more,
   }) as Order;
@@ -31,6 +38,15 @@ test.each<[string, Refund[], string[]]>([
     'parts',
     [refund(0.1, 'returned'), refund(0.2, 'returned'), refund(50, 'onItsWay')],
     ['₹50.00 is on its way back to you.', bank, '₹0.30 has been returned to you.'],
+  ],
+  [
+    'refunds of payments in two currencies',
+    [
+      refund(20, 'onItsWay', false, 'USD'),
+      refund(1.5, 'onItsWay', false, 'USD'),
+      refund(86, 'onItsWay'),
+    ],
+    ['$21.50 and ₹86.00 is on its way back to you.', bank],
   ],
   [
     'a second payment',
@@ -50,6 +66,10 @@ test('a cancelled order whose refund failed says that the payment will be return
   const cancelled = { orderStatus: 'cancelled' } as const;
   const due = ['Your payment of ₹186.00 will be returned to you.'];
   expect(refundSentences(order([], cancelled))).toEqual(due);
+  const inDollars = { ...cancelled, paidInstead: { amount: 20, currency: 'USD' } };
+  expect(refundSentences(order([], inDollars))).toEqual([
+    'Your payment of $20.00 will be returned to you.',
+  ]);
   expect(refundSentences(order([], { ...cancelled, paymentStatus: 'PENDING' }))).toEqual([]);
   const cash = { ...cancelled, paymentDetails: { paymentMethod: 'cod' } } as const;
   expect(refundSentences(order([], cash))).toEqual([]);
@@ -57,5 +77,5 @@ test('a cancelled order whose refund failed says that the payment will be return
 
 test('what was paid beyond the order does not count as money of the order', () => {
   const refunds = [refund(186, 'returned', true), refund(50, 'onItsWay')];
-  expect(refundSums({ refunds })).toEqual({ onItsWay: 50, returned: 0 });
+  expect(refundSums({ refunds })).toEqual({ onItsWay: '₹50.00', returned: undefined });
 });

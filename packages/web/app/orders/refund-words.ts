@@ -1,5 +1,5 @@
 import type { Order } from '@mathappu/contract/orders';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { formatAmount, paidFor } from '#web/payments/amounts.ts';
 import { refundSums, sumOf } from './refund-sums.ts';
 
 /** What the customer is told about money that goes back; 'returned' only once it is. */
@@ -9,16 +9,16 @@ export function refundSentences(order: Order): string[] {
   const surplusOnItsWay = sumOf(surplus, 'onItsWay');
   const surplusReturned = sumOf(surplus, 'returned');
   return [
-    onItsWay > 0 && `${formatRupees(onItsWay)} is on its way back to you.`,
-    surplusOnItsWay > 0 &&
-      `${formatRupees(surplusOnItsWay)} that you paid beyond this order is on its way back to you.`,
-    onItsWay + surplusOnItsWay > 0 && 'Your bank shows it within 5 to 7 working days.',
-    returned > 0 && `${formatRupees(returned)} has been returned to you.`,
-    surplusReturned > 0 &&
-      `${formatRupees(surplusReturned)} that you paid beyond this order has been returned to you.`,
+    onItsWay && `${onItsWay} is on its way back to you.`,
+    surplusOnItsWay &&
+      `${surplusOnItsWay} that you paid beyond this order is on its way back to you.`,
+    (onItsWay || surplusOnItsWay) && 'Your bank shows it within 5 to 7 working days.',
+    returned && `${returned} has been returned to you.`,
+    surplusReturned &&
+      `${surplusReturned} that you paid beyond this order has been returned to you.`,
     isRefundDue(order) &&
-      `Your payment of ${formatRupees(order.totalAmt)} will be returned to you.`,
-  ].filter((sentence) => sentence !== false);
+      `Your payment of ${formatAmount(paidFor(order))} will be returned to you.`,
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 /** Cancelled and paid online, and the refund has to be tried again. */

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { formatAmount, paidFor } from './amounts.ts';
 import { invalidateOrders } from './invalidate-orders.ts';
 
 /** Lets the customer cancel an order that nobody packs yet. */
@@ -47,7 +47,8 @@ export function CancelOrder({ order }: { order: Order }) {
 }
 
 /** What a cancellation means for the customer's money. */
-function moneySentence({ paymentStatus, paymentDetails, totalAmt, refunds }: Order): string {
+function moneySentence(order: Order): string {
+  const { paymentStatus, paymentDetails, refunds } = order;
   if (paymentStatus !== 'PAID') {
     return paymentDetails.paymentMethod === 'cod'
       ? 'You pay nothing.'
@@ -56,8 +57,9 @@ function moneySentence({ paymentStatus, paymentDetails, totalAmt, refunds }: Ord
   const refunded = refunds
     .filter(({ isSurplus }) => !isSurplus)
     .reduce((sum, { amount }) => sum + toHundredths(amount), 0);
-  const rest = toRupees(toHundredths(totalAmt) - refunded);
+  const paid = paidFor(order);
+  const rest = toRupees(toHundredths(paid.amount) - refunded);
   return rest > 0
-    ? `Your payment of ${formatRupees(rest)} goes back to you; your bank shows it within 5 to 7 working days.`
+    ? `Your payment of ${formatAmount({ ...paid, amount: rest })} goes back to you; your bank shows it within 5 to 7 working days.`
     : 'Your payment has gone back to you.';
 }

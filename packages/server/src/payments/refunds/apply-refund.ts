@@ -59,9 +59,12 @@ export async function applyRefund(
   await updateRefundedStates(tx, order, payment.gatewayPaymentId);
   const { cause } = stored ?? { cause: 'byShop' as const };
   const kind = mailOf(state, cause);
-  const { amountPaise } = reported;
-  const { currency } = payment;
-  if (kind) await enqueueOrderMail(shop, tx, { kind, cause, amountPaise, currency }, order);
+  if (kind) {
+    const { amountPaise } = reported;
+    const { currency } = payment;
+    const isPart = amountPaise < payment.amountPaise;
+    await enqueueOrderMail(shop, tx, { kind, cause, amountPaise, currency, isPart }, order);
+  }
   return true;
 }
 

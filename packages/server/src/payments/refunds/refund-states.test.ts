@@ -48,7 +48,7 @@ test('a slow refund is on its way until the provider says processed', async () =
   expect(await refundsOf(paid)).toMatchObject([{ state: 'accepted', providerStatus: 'pending' }]);
   expect(await paymentStatusOf(paid)).toBe('PAID');
   expect(await toldCustomer(paid)).toEqual([
-    { amount: 179.9, state: 'onItsWay', isSurplus: false },
+    { amount: 179.9, currency: 'INR', state: 'onItsWay', isSurplus: false },
   ]);
   expect(await refundMailsOf(paid)).toEqual(['Refund for order X is on its way']);
 
@@ -58,7 +58,7 @@ test('a slow refund is on its way until the provider says processed', async () =
   ]);
   expect(await paymentStatusOf(paid)).toBe('REFUNDED');
   expect(await toldCustomer(paid)).toEqual([
-    { amount: 179.9, state: 'returned', isSurplus: false },
+    { amount: 179.9, currency: 'INR', state: 'returned', isSurplus: false },
   ]);
   expect(await refundMailsOf(paid)).toEqual([
     'Refund for order X is on its way',

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** Who changed the status of an order last, and why: the shop and a payment have no id. */
+export async function findLatestStatusChange(
+  db: Queryable,
+  orderId: string,
+): Promise<{ actorId: string | null; by: string; at: Date; reason: string } | undefined> {
+  return db
+    .selectFrom('order_status_changes')
+    .select(['actor_id as actorId', 'actor_name as by', 'at', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type StatusChangeRow = {
+  at: Date;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  by: string;
+  reason: string;
+};
+
+export async function listStatusChanges(
+  db: Queryable,
+  orderId: string,
+): Promise<StatusChangeRow[]> {
+  return db
+    .selectFrom('order_status_changes')
+    .select(['at', 'from_status as from', 'to_status as to', 'actor_name as by', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

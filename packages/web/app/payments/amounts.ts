@@ -1,0 +1,16 @@
+import { formatMoney, toHundredths } from '@mathappu/contract/money';
+import type { Order } from '@mathappu/contract/orders';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+
+/** Of a payment, which may be in another currency than the shop's. */
+type Amount = { amount: number; currency: string };
+
+export const formatAmount = ({ amount, currency }: Amount): string =>
+  currency === 'INR' ? formatRupees(amount) : formatMoney(toHundredths(amount), currency);
+
+/** What a paid order was paid with: its total, unless the shop accepted something else. */
+export const paidFor = ({
+  paidInstead,
+  totalAmt,
+}: Pick<Order, 'paidInstead' | 'totalAmt'>): Amount =>
+  paidInstead ?? { amount: totalAmt, currency: 'INR' };
