@@ -107,7 +107,7 @@ test('an order takes stock, stores what was sold, removes its lines from the car
   expect(mail?.subject).toBe(`Order ${order.number} received - Mathappu`);
   for (const words of [mail?.text, mail?.html]) {
     expect(words).toContain(order.number);
-    expect(words).toContain('Rocket (Box) × 2');
+    expect(words).toContain('Rocket, Box × 2');
     expect(words).toContain('₹239.90');
     expect(words).toContain('Cash on delivery');
     expect(words).toContain('4 Car Street, Chennai, Tamil Nadu 600017');

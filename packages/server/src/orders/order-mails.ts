@@ -90,7 +90,7 @@ export async function enqueuePlacedMail(
 /** What mails read of an order; but for the payment method it only changes with a deleted account. */
 export type MailedOrder = Pick<
   OrderRow,
-  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
+  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines' | 'createdAt'
 >;
 
 type OrderMail = {
@@ -110,8 +110,9 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
     rows: [
       ...soldRows(order),
       ['Delivery', 'FREE'],
-      ['Total', formatMoney(order.totalPaise)],
+      ['Total', formatMoney(order.totalPaise), 'strong'],
       ['Payment', paymentMethodWords[order.paymentMethod].admin],
+      ['Placed on', formatDateTime(order.createdAt.toISOString())],
     ],
     action: { label: 'View order', url: `${shop.publicUrl}/order/${order.number}` },
     closing: [`Delivery to: ${inOneLine(order.delivery)}`],
@@ -122,7 +123,7 @@ export function orderMail(shop: ShopNames, { to, order, facts, at }: OrderMail):
 export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
   lines.map(
     ({ name, unit, quantity, totalPaise }) =>
-      [`${name} (${unit}) × ${quantity}`, formatMoney(totalPaise)] as const,
+      [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const,
   );
 
 const bankTime = 'Your bank shows it within 5 to 7 working days.';

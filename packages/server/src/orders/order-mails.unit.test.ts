@@ -13,7 +13,7 @@ const shop = {
 
 const order: Pick<
   OrderRow,
-  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines'
+  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines' | 'createdAt'
 > = {
   number: 'MP-1',
   paymentMethod: 'online',
@@ -29,6 +29,7 @@ const order: Pick<
     country: 'India',
   },
   lines: [],
+  createdAt: new Date('2026-11-22T10:00:00Z'),
 };
 
 const textOf = (facts: OrderMailFacts): string =>
@@ -90,4 +91,19 @@ test.each([
 ] as const)('an order that is cancelled when it is %s', (money, sentence) => {
   const text = textOf({ kind: 'cancelled', money, amountPaise: paise(50_000) });
   expect(text).toContain(`Order MP-1 was cancelled on 23 Nov 2026, 1:30 am. ${sentence}`);
+});
+
+test('a mail says when the order was placed, and its total is bold', () => {
+  const facts = { kind: 'shipped' } as const;
+  const { text, html } = orderMail(shop, { to: 'arun@mail.test', order, facts, at: new Date() });
+  expect(text).toContain('Total: ₹500.00\n');
+  expect(text).toContain('Placed on: 22 Nov 2026, 3:30 pm\n');
+  expect(html).toMatch(/font-weight:700"><td[^>]*>Total</);
+});
+
+test('part of a payment in another currency is called a part of it, all of it is not', () => {
+  const refunded = { kind: 'refunded', cause: 'byShop', currency: 'USD' } as const;
+  const dollars = { ...refunded, amountPaise: paise(2_000) };
+  expect(textOf({ ...dollars, isPart: false })).toContain('We have returned $20.00. ');
+  expect(textOf({ ...dollars, isPart: true })).toContain('We have returned $20.00 of it. ');
 });

@@ -25,7 +25,7 @@ test('the owner gets one mail about each order: for cash when it is placed, onli
   expect(others).toEqual([]);
   expect(placed?.subject).toBe(`New order ${cash.orderId}, ₹200.00 - Mathappu`);
   expect(placed?.text).toContain('Meena <3 has ordered for ₹200.00, in cash on delivery.');
-  expect(placed?.text).toContain('Rocket (Box) × 2: ₹200.00');
+  expect(placed?.text).toContain('Rocket, Box × 2: ₹200.00');
   expect(placed?.text).toContain('4 Car Street');
   expect(placed?.text).toContain(`http://shop.test/admin/orders?order=${cash.orderId}`);
   expect(placed?.html).toContain('Meena &lt;3');

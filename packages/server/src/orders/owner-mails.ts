@@ -1,4 +1,5 @@
 import { formatMoney } from '@mathappu/contract/money';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
@@ -49,7 +50,11 @@ export function ownerMail(shop: ShopNames, { to, order, facts }: OwnerMail): Mai
         ? `${customerName} has ordered for ${total} and paid online.`
         : `${customerName} has ordered for ${total}, in cash on delivery.`,
     ],
-    rows: [...soldRows(order), ['Total', total]],
+    rows: [
+      ...soldRows(order),
+      ['Total', total, 'strong'],
+      ['Placed on', formatDateTime(order.createdAt.toISOString())],
+    ],
     action: {
       label: 'Open the order',
       url: `${shop.publicUrl}/admin/orders?order=${order.number}`,

@@ -10,8 +10,8 @@ type MailParts = {
   /** A code shown large, such as a one-time code. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
-  /** Rows such as the lines of an order: label and value. */
-  readonly rows?: readonly (readonly [string, string])[];
+  /** Rows such as the lines of an order: label and value, both of them bold when it is `strong`. */
+  readonly rows?: readonly (readonly [string, string, 'strong'?])[];
   readonly closing?: readonly string[];
   readonly shop: {
     readonly SHOP_NAME: string;
@@ -58,8 +58,8 @@ function asHtml({
   const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const table = rows
     .map(
-      ([what, howMuch]) =>
-        `<tr><td style="padding:6px 12px 6px 0;border-bottom:1px solid #eee4d8">${escapeHtml(what)}</td>` +
+      ([what, howMuch, weight]) =>
+        `<tr${weight ? ' style="font-weight:700"' : ''}><td style="padding:6px 12px 6px 0;border-bottom:1px solid #eee4d8">${escapeHtml(what)}</td>` +
         `<td align="right" style="padding:6px 0;border-bottom:1px solid #eee4d8;white-space:nowrap">${escapeHtml(howMuch)}</td></tr>`,
     )
     .join('');
