@@ -70,9 +70,10 @@ export default function PrivacyPolicyPage() {
       <PolicySection heading="In your browser">
         <p>
           We use your browser’s own storage to keep you signed in, with a copy of your profile, to
-          remember your cart before you sign in, for short notices that must survive a reload and,
-          until you close the tab, for an order that is being sent and what you have typed into a
-          form: a name, a number, an address, a message, never a password. Signing out clears it.
+          remember your cart before you sign in, a pincode that you checked and the theme you chose,
+          for short notices that must survive a reload and, until you close the tab, for an order
+          that is being sent and what you have typed into a form: a name, a number, an address, a
+          message, never a password. Signing out clears all of it but the theme.
         </p>
         <p>
           There is no tracking and there are no advertising cookies. A single cookie is set when you
