@@ -7,11 +7,16 @@ type MessageSenderProps = {
   customer: OpenMessage['customer'] | undefined;
 };
 
-/** Who has written, as far as the shop knows: a phone to call and their orders. */
+/**
+ * Who has written, as far as the shop knows: a phone to call and their orders. It has its height on
+ * a phone before it is loaded, so that the message stays where it is.
+ */
 export function MessageSender({ customer }: MessageSenderProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
-      {customer === null && <p className="text-ink-soft">No customer has this email address.</p>}
+    <div className="flex min-h-17 flex-wrap content-start items-center gap-x-4 text-sm md:min-h-11">
+      {customer === null && (
+        <p className="min-h-11 content-center text-ink-soft">No customer has this email address.</p>
+      )}
       {customer && (
         <>
           {customer.phone && (
@@ -27,16 +32,12 @@ export function MessageSender({ customer }: MessageSenderProps) {
               to={ordersOfPath(customer._id)}
               className="link inline-flex min-h-11 items-center"
             >
-              All orders of this customer ({customer.orders})
+              All orders<span className="sr-only"> of this customer</span> ({customer.orders})
             </Link>
           ) : (
             <p className="text-ink-soft">No orders yet</p>
           )}
-          {!customer.wasSignedIn && (
-            <p className="text-ink-soft">
-              Sent without signing in: known only by the email address.
-            </p>
-          )}
+          {!customer.wasSignedIn && <p className="text-ink-soft">Sent without signing in</p>}
         </>
       )}
     </div>
