@@ -32,7 +32,9 @@ export function MessageSender({ customer }: MessageSenderProps) {
               to={ordersOfPath(customer._id)}
               className="link inline-flex min-h-11 items-center"
             >
-              All orders<span className="sr-only"> of this customer</span> ({customer.orders})
+              <span>
+                All orders<span className="sr-only"> of this customer</span> ({customer.orders})
+              </span>
             </Link>
           ) : (
             <p className="text-ink-soft">No orders yet</p>
