@@ -113,6 +113,11 @@ describe('a registration posted by a browser', () => {
     expect(page.body).not.toContain('tamarind-ladder');
     expect(await users()).toEqual([]);
 
+    const empty = await post('/register', {});
+    for (const field of ['Name', 'Email', 'Mobile number', 'Password']) {
+      expect(empty.body).toContain(`${field} is required`);
+    }
+
     const common = { password: 'password', confirmPassword: 'password' };
     const refused = await post('/register', { ...person, ...common });
     expect(refused.statusCode).toBe(400);

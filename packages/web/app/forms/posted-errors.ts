@@ -12,7 +12,8 @@ export function postedErrors<Fields extends FieldValues>(
   const { issues = [], message } = posted.refusal;
   const ofFields = issues.filter(({ path }) => path in posted.fields);
   const errors = ofFields.length > 0 ? ofFields : [{ path: 'root', message }];
+  // Of several of a field the first one counts.
   return Object.fromEntries(
-    errors.map((error) => [error.path, { type: 'server', message: error.message }]),
+    [...errors].reverse().map((error) => [error.path, { type: 'server', message: error.message }]),
   ) as FieldErrors<Fields>;
 }
