@@ -40,9 +40,9 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
 
   test.each([
     ['/admin/dashboard', 150.4],
-    ['/admin/Uploadproduct', 181.1],
-    ['/admin/productsEdit', 157.1],
-    ['/admin/edit-product/:productId', 183.1],
+    ['/admin/Uploadproduct', 181.6],
+    ['/admin/productsEdit', 159],
+    ['/admin/edit-product/:productId', 184],
     ['/admin/users', 154.8],
     ['/admin/orders', 161.5],
     ['/admin/message', 155.6],

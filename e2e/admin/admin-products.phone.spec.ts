@@ -27,9 +27,16 @@ test('the owner changes a price and the images by touch', async ({ page, shop })
   const edit = page.getByRole('link', { name: `Edit ${product.name}` });
   await expect(edit).toBeVisible();
   await expectToFit(page);
+  const change = page.getByTitle(`Change the price of ${product.name}`);
+  await change.tap();
+  const price = page.getByRole('textbox', { name: `New price of ${product.name}` });
+  await price.pressSequentially('82');
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(change).toHaveText('Rs: 82');
   await edit.tap();
 
-  await expect(page.getByLabel('Price')).toHaveValue('80');
+  await expect(page.getByLabel('Price')).toHaveValue('82');
   await page
     .getByLabel('Add images or drop them here')
     .setInputFiles([await imageFile('gold'), await imageFile('red')]);

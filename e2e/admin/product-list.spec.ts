@@ -88,6 +88,49 @@ test.describe('the list', () => {
     await expect(box).toHaveValue('Peacock Fountain');
   });
 
+  test('is sorted by the address, and a name opens its form', async ({ page, shop }) => {
+    const word = `Sorted${process.pid}`;
+    const cheap = await addProduct(shop, { name: `${word} beta`, price: 5, stock: 9 });
+    const dear = await addProduct(shop, { name: `${word} alpha`, price: 700, stock: 8 });
+    await openAsOwner(page, `${productList}?search=${word}`, productListTitle);
+    const names = page.getByRole('rowheader');
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    await expect(sort).toHaveText(/Best match first/);
+    await sort.selectOption('Price, lowest first');
+    await expect(names).toHaveText([cheap.name, dear.name]);
+    await sort.selectOption('Stock, least first');
+    await expect(names).toHaveText([dear.name, cheap.name]);
+    await expect(page).toHaveURL(`${productList}?search=${word}&sort=stock-asc`);
+    await page.reload();
+    await expect(sort).toHaveValue('stock-asc');
+    await expect(names).toHaveText([dear.name, cheap.name]);
+    await page.goBack();
+    await expect(sort).toHaveValue('price-asc');
+    await expect(names).toHaveText([cheap.name, dear.name]);
+
+    // A changed number leaves the rows in their places until the list is loaded again.
+    await page.getByTitle(`Change the price of ${cheap.name}`).click();
+    const price = page.getByRole('textbox', { name: `New price of ${cheap.name}` });
+    await price.pressSequentially('800');
+    await price.press('Enter');
+    await expect(productRow(page, cheap.name)).toContainText('Rs: 800');
+    await expect(names).toHaveText([cheap.name, dear.name]);
+    await page.reload();
+    await expect(names).toHaveText([dear.name, cheap.name]);
+
+    const form = page.getByRole('textbox', { name: 'Name', exact: true });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: cheap.name, exact: true }).click({ button: 'middle' }),
+    ]);
+    await expect(tab).toHaveURL(`/admin/edit-product/${cheap._id}`);
+    await tab.close();
+    await page.getByRole('link', { name: dear.name, exact: true }).click();
+    await expect(form).toHaveValue(dear.name);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(sort).toHaveValue('price-asc');
+  });
+
   test('shows its failure and offers Retry', async ({ page }) => {
     await openAsOwner(page, '/admin/dashboard', 'Welcome');
     await page.route('**/api/v1/product/get', (route) => route.abort());

@@ -7,9 +7,17 @@ export const productListTitle = 'Product Management';
 export const productRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
+/** Opens the list that is searched for a product, and finds its row. */
+export async function openRow(page: Page, name: string): Promise<Locator> {
+  await openAsOwner(page, `${productList}?search=${encodeURIComponent(name)}`, productListTitle);
+  const row = productRow(page, name);
+  await expect(row).toBeVisible();
+  return row;
+}
+
 /** Opens the form of a product from the list that is searched for it. */
 export async function openEdit(page: Page, name: string): Promise<void> {
-  await openAsOwner(page, `${productList}?search=${encodeURIComponent(name)}`, productListTitle);
+  await openRow(page, name);
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
 }

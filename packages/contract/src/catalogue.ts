@@ -43,6 +43,18 @@ const productListParts = {
 /** For an admin: everything, drafts included, or what the shop shows to everybody. */
 const view = z._default(z.enum(['all', 'shop']), 'all');
 
+/** Newest first is the shop's own order, and with a search the best match first. */
+const sort = z.enum([
+  'newest',
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+  'stock-asc',
+  'stock-desc',
+]);
+export type ProductSort = z.output<typeof sort>;
+
 /** The shop's products; an admin's bearer token adds the drafts, unless the view is `shop`. */
 export const listProducts = endpoint('listProducts', {
   ...productListParts,
@@ -52,6 +64,8 @@ export const listProducts = endpoint('listProducts', {
     search: searchText,
     /** Only what has `lowStock` left or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
+    /** For admins; drafts without the price or stock come last. */
+    sort: z._default(sort, 'newest'),
     view,
   }),
 });

@@ -1,25 +1,26 @@
+import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { foldText } from './search-words.ts';
-import { getProduct, listProducts } from './show-products.ts';
+import { getProduct, type Listing, listProducts } from './show-products.ts';
 
 const tags = ['products'];
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
-    listing: { page: number; limit: number; search: string; isRunningOut?: boolean; view?: View },
+    listing: Omit<Listing, 'sort'> & { isRunningOut?: boolean; sort?: ProductSort; view?: View },
     { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
   ) => {
-    const { page, limit, search } = listing;
+    const { page, limit, search, sort = 'newest' } = listing;
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = canSeeDrafts(caller, listing.view);
     const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
     const make = async () => ({
       message: 'Products',
-      ...(await listProducts(shop.db, listing, scope)),
+      ...(await listProducts(shop.db, { ...listing, sort: seesDrafts ? sort : 'newest' }, scope)),
     });
     return seesDrafts
       ? make()

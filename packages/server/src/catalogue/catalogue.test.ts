@@ -3,6 +3,7 @@ import {
   getProductByQuery,
   listProducts,
   listProductsByQuery,
+  type ProductSort,
 } from '@mathappu/contract/catalogue';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { admin } from '#test/people.ts';
@@ -146,4 +147,41 @@ test('an admin can list what is running out; for others the filter has no effect
     token: owner.token,
   });
   expect(body.data[0]?.stock).toBeLessThanOrEqual(10);
+});
+
+test('an admin sorts the list, drafts without the figure last; for others it has no effect', async () => {
+  const owner = await admin(testShop);
+  const middle = await product(testShop, { name: 'Sorted beta', price: 20, stock: 7 });
+  const draft = await product(testShop, { name: 'sorted Gamma', price: null, stock: null });
+  const first = await product(testShop, { name: 'sorted Alpha', price: 100, stock: 7 });
+  const last = await product(testShop, { name: 'Sorted delta', price: 3, stock: 1000 });
+  const orders: Record<ProductSort, readonly string[]> = {
+    newest: [last, first, draft, middle],
+    'name-asc': [first, middle, last, draft],
+    'name-desc': [draft, last, middle, first],
+    'price-asc': [last, middle, first, draft],
+    'price-desc': [first, middle, last, draft],
+    'stock-asc': [...[middle, first].sort(), last, draft],
+    'stock-desc': [last, ...[middle, first].sort(), draft],
+  };
+  const listed = async (body: object, token?: string) => {
+    const answer = await testShop.call(listProducts, { body, token });
+    return answer.body.data.map(({ _id }) => _id);
+  };
+  for (const [sort, ids] of Object.entries(orders)) {
+    expect([sort, await listed({ sort }, owner.token)]).toEqual([sort, ids]);
+    const paged = await Promise.all(
+      [1, 2].map((page) => listed({ sort, page, limit: 2 }, owner.token)),
+    );
+    expect([sort, paged.flat()]).toEqual([sort, ids]);
+    // With a search, the first value is the best match.
+    if (sort === 'newest') continue;
+    expect([sort, await listed({ sort, search: 'sorted' }, owner.token)]).toEqual([sort, ids]);
+  }
+  expect(await listed({ sort: 'name-asc', view: 'shop' }, owner.token)).toEqual([
+    last,
+    first,
+    middle,
+  ]);
+  expect(await listed({ sort: 'name-asc' })).toEqual([last, first, middle]);
 });

@@ -1,3 +1,4 @@
+import type { ProductSort } from '@mathappu/contract/catalogue';
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -30,33 +31,49 @@ type ProductPage = { products: ProductRow[]; total: number };
 
 type ProductListing = {
   words: readonly SearchWord[];
+  sort: ProductSort;
   limit: number;
   offset: number;
   scope: ProductScope;
 };
 
-/** A page in the shop's order, or best match first, and the total: one statement. */
+/** Each has an index that yields it, but the best match. Collation "C" is the same everywhere. */
+const sortOrders: Record<ProductSort | 'best-match', RawBuilder<unknown>> = {
+  'best-match': sql`p.rank desc, p.position, p.id`,
+  newest: sql`p.position, p.id`,
+  'name-asc': sql`lower(p.name) collate "C", p.id`,
+  'name-desc': sql`lower(p.name) collate "C" desc, p.id desc`,
+  'price-asc': sql`p.price_paise, p.id`,
+  'price-desc': sql`p.price_paise desc nulls last, p.id`,
+  'stock-asc': sql`p.stock, p.id`,
+  'stock-desc': sql`p.stock desc nulls last, p.id`,
+};
+
+/** A page and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
   listing: ProductListing,
 ): Promise<ProductPage> {
-  const { words, limit, offset, scope } = listing;
+  const { words, sort, limit, offset, scope } = listing;
+  const isRanked = words.length > 0 && sort === 'newest';
+  const order = sortOrders[isRanked ? 'best-match' : sort];
   const page =
     words.length === 0
       ? sql`
         with page as (
-          select p.id, row_number() over (order by p.position, p.id) as place
+          select p.id, row_number() over (order by ${order}) as place
           from products p where ${isVisible(scope)}
-          order by p.position, p.id limit ${limit} offset ${offset}
+          order by ${order} limit ${limit} offset ${offset}
         ), counted as (select count(*) as total from products p where ${isVisible(scope)})`
       : sql`
         with matched as materialized (
-          select p.id, p.position, ${rankOf(words)} as rank
+          select p.id, p.position, p.name, p.price_paise, p.stock,
+            ${isRanked ? rankOf(words) : sql`0::real`} as rank
           from products p
           where ${matchOf(words, scope)}
         ), page as (
-          select id, row_number() over (order by rank desc, position, id) as place
-          from matched order by rank desc, position, id limit ${limit} offset ${offset}
+          select p.id, row_number() over (order by ${order}) as place
+          from matched p order by ${order} limit ${limit} offset ${offset}
         ), counted as (select count(*) as total from matched)`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     ${page}

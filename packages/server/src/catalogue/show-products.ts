@@ -1,4 +1,4 @@
-import type { Product } from '@mathappu/contract/catalogue';
+import type { Product, ProductSort } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -8,14 +8,17 @@ import { foldText, searchWords } from './search-words.ts';
 
 type ProductList = { data: Product[]; totalCount: number; totalPages: number };
 
-/** A page of the products in the scope; with a search, the best matches first. */
+export type Listing = Paging & { search: string; sort: ProductSort };
+
+/** A page of the products in the scope. */
 export async function listProducts(
   db: Queryable,
-  { page, limit, search }: Paging & { search: string },
+  { page, limit, search, sort }: Listing,
   scope: ProductScope,
 ): Promise<ProductList> {
   const { products, total } = await listProductPage(db, {
     words: searchWords(foldText(search)),
+    sort,
     limit,
     offset: (page - 1) * limit,
     scope,

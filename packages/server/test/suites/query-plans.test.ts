@@ -4,7 +4,7 @@ import {
   getTodo,
   listNewOrders,
 } from '@mathappu/contract/admin/dashboard';
-import { listProducts } from '@mathappu/contract/catalogue';
+import { listProducts, type ProductSort } from '@mathappu/contract/catalogue';
 import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
 import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
@@ -101,6 +101,18 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     test('the catalogue', async () => {
       // The page comes from an index; the total is counted once for each change, then cached.
       expect(await readThrough(listProducts, { body: { page: 3 } })).toEqual(['products']);
+    });
+
+    test('the owner’s products, sorted', async () => {
+      const ways = ['newest', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'stock-asc'];
+      for (const sort of [...ways, 'stock-desc'] as ProductSort[]) {
+        const read = await readThrough(listProducts, {
+          token: owner.token,
+          body: { sort, page: 3 },
+        });
+        // As above, only the total is counted.
+        expect([sort, read]).toEqual([sort, ['products']]);
+      }
     });
 
     test('orders: first page, filtered, searched, a late page, one customer’s', async () => {

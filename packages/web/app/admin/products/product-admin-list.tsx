@@ -12,7 +12,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
-import { pageSize, productsFailureText, productsQuery, readStock } from './products-query.ts';
+import {
+  pageSize,
+  productsFailureText,
+  productsQuery,
+  readSort,
+  readStock,
+} from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 
@@ -51,13 +57,14 @@ export function ProductAdminList() {
       <ProductFilters
         search={search}
         stock={stock}
+        sort={readSort(params)}
         total={read.data?.totalCount}
         onChange={filter}
       />
       <ReadStates
         read={read}
         failureText={productsFailureText}
-        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-87 md:h-16 lg:h-19" />}
+        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-88 md:h-26 lg:h-20" />}
       >
         {({ data: products, totalCount, totalPages }) => (
           <>

@@ -1,13 +1,16 @@
-import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
-import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { parsePercent } from '@mathappu/contract/parse-number';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
-import { fieldLabels, type ProductValues, type TextFieldName } from './product-values.ts';
+import {
+  fieldLabels,
+  type ProductValues,
+  sellingPriceOf,
+  setAsideHint,
+  type TextFieldName,
+} from './product-values.ts';
 
 export function ProductTextFields() {
   const field = useField();
@@ -37,7 +40,7 @@ export function ProductSaleFields({ required, setAside }: ProductSaleFieldsProps
         {...field('stock')}
         required={required}
         inputMode="numeric"
-        hint={stockHint(setAside)}
+        hint={setAsideHint(setAside) ?? 'How many can be sold'}
       />
       <TextField
         {...field('unit')}
@@ -48,11 +51,6 @@ export function ProductSaleFields({ required, setAside }: ProductSaleFieldsProps
     </div>
   );
 }
-
-const stockHint = (setAside = 0): string =>
-  setAside > 0
-    ? `Off sale. ${countOf(setAside, 'piece')} came back from cancelled orders and will be added to what you enter`
-    : 'How many can be sold';
 
 /** The shop's own rating, in whole stars. */
 export function StarsField() {
@@ -80,9 +78,6 @@ function useField() {
 function DiscountHint() {
   const { control } = useFormContext<ProductValues>();
   const [price = '', discount = ''] = useWatch({ control, name: ['price', 'discount'] });
-  const [rupees = -1, percent = 0] = [parseRupees(price), parsePercent(discount)];
-  const isComputable = rupees >= 0 && percent > 0 && percent <= 100;
-  if (!isComputable) return 'In per cent, from 0 to 100';
-  const paise = unitPricePaise(toHundredths(rupees), toHundredths(percent));
-  return `In per cent; customers pay ${formatRupees(toRupees(paise))}`;
+  const selling = sellingPriceOf(price, parsePercent(discount));
+  return selling ? `In per cent; customers pay ${selling}` : 'In per cent, from 0 to 100';
 }

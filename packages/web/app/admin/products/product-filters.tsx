@@ -5,7 +5,7 @@ import { ListTotal } from '#web/lists/list-total.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import type { stockFilters } from './products-query.ts';
+import { type readSort, sortOptions, type stockFilters } from './products-query.ts';
 
 type StockFilter = (typeof stockFilters)[number];
 
@@ -16,24 +16,36 @@ const stockOptions: { value: StockFilter; label: string }[] = [
 type ProductFiltersProps = {
   search: string;
   stock: StockFilter | undefined;
+  sort: ReturnType<typeof readSort>;
   total: number | undefined;
   onChange: (changes: ParamChanges) => void;
 };
 
-export function ProductFilters({ search, stock, total, onChange }: ProductFiltersProps) {
+export function ProductFilters({ search, stock, sort, total, onChange }: ProductFiltersProps) {
   return (
     <div className="mb-4 space-y-3">
       <div className="flex flex-wrap gap-3">
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
-        <SelectField
-          label="Stock"
-          isLabelHidden
-          placeholder="Any stock"
-          options={stockOptions}
-          value={stock ?? ''}
-          onChange={(event) => onChange({ stock: event.target.value })}
-          className="grow sm:max-w-2xs"
-        />
+        <div className="flex grow flex-wrap gap-3 lg:grow-0">
+          <SelectField
+            label="Stock"
+            isLabelHidden
+            placeholder="Any stock"
+            options={stockOptions}
+            value={stock ?? ''}
+            onChange={(event) => onChange({ stock: event.target.value })}
+            className="grow basis-48"
+          />
+          <SelectField
+            label="Sort"
+            isLabelHidden
+            placeholder={search ? 'Best match first' : 'Newest first'}
+            options={sortOptions}
+            value={sort ?? ''}
+            onChange={(event) => onChange({ sort: event.target.value })}
+            className="grow basis-48"
+          />
+        </div>
       </div>
       <ListTotal total={total} thing="product" />
     </div>

@@ -9,7 +9,8 @@ import { TrashIcon } from '#web/ui/images/icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
-import { isDraft } from './product-values.ts';
+import { ProductNumber, useNumberEditing } from './product-number.tsx';
+import { isDraft, sellingPriceOf } from './product-values.ts';
 
 /** The id of the link to a product's form. */
 export const editLinkId = (productId: string) => `edit-${productId}`;
@@ -27,6 +28,12 @@ type ProductTableProps = {
 
 export function ProductTable(props: ProductTableProps) {
   const { products, isBusy, listSearch, deletingId, onDelete } = props;
+  const editing = useNumberEditing();
+  const linkToForm = (product: Product) => ({
+    to: editProductPath(product._id),
+    state: { list: listSearch && `?${listSearch}` },
+    prefetch: 'intent' as const,
+  });
 
   function remove(product: Product) {
     if (deletingId) return;
@@ -38,9 +45,7 @@ export function ProductTable(props: ProductTableProps) {
     <span className="inline-flex gap-1">
       <Link
         id={editLinkId(product._id)}
-        to={editProductPath(product._id)}
-        state={{ list: listSearch && `?${listSearch}` }}
-        prefetch="intent"
+        {...linkToForm(product)}
         aria-label={`Edit ${product.name}`}
         title="Edit"
         className={iconButtonLooks('plain', 'md')}
@@ -58,10 +63,62 @@ export function ProductTable(props: ProductTableProps) {
     </span>
   );
 
+  const columns: Column<Product>[] = [
+    {
+      header: 'Image',
+      kind: 'picture',
+      cell: ({ image, imagePlaceholder }) => (
+        <ProductImage
+          src={image[0]}
+          alt=""
+          blur={imagePlaceholder[0]}
+          sizes="4rem"
+          className="w-16 md:max-lg:w-12"
+        />
+      ),
+    },
+    {
+      header: 'Name',
+      kind: 'title',
+      cell: (product) => (
+        <span className="block min-w-28 wrap-anywhere lg:min-w-32">
+          <Link
+            {...linkToForm(product)}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {product.name}
+          </Link>{' '}
+          {isDraft(product) && <Badge tone="yellow">Draft</Badge>}
+        </span>
+      ),
+    },
+    { header: 'Price', cell: (product) => <Price product={product} editing={editing} /> },
+    {
+      header: 'Stock',
+      kind: 'number',
+      cell: (product) => (
+        <ProductNumber
+          product={product}
+          field="stock"
+          editing={editing}
+          text={product.stock ?? <Missing />}
+        />
+      ),
+    },
+    {
+      header: 'Unit',
+      cell: ({ unit }) => (
+        <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
+      ),
+    },
+    { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
+    { header: 'Actions', kind: 'actions', cell: actions },
+  ];
+
   return (
     <DataTable
       caption="Products"
-      columns={[...columns, { header: 'Actions', kind: 'actions', cell: actions }]}
+      columns={columns}
       rows={products}
       rowKey={(product) => product._id}
       isBusy={isBusy}
@@ -69,34 +126,19 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-const columns: Column<Product>[] = [
-  {
-    header: 'Image',
-    kind: 'picture',
-    cell: ({ image, imagePlaceholder }) => (
-      <ProductImage
-        src={image[0]}
-        alt=""
-        blur={imagePlaceholder[0]}
-        sizes="4rem"
-        className="w-16 md:max-lg:w-12"
-      />
-    ),
-  },
-  {
-    header: 'Name',
-    kind: 'title',
-    cell: (product) => (
-      <span className="block min-w-32 wrap-anywhere">
-        {product.name} {isDraft(product) && <Badge tone="yellow">Draft</Badge>}
-      </span>
-    ),
-  },
-  {
-    header: 'Price',
-    cell: ({ price, discount }) => (
-      <span className="figures">
-        <span className="whitespace-nowrap">{price === null ? <Missing /> : `Rs: ${price}`}</span>
+type PriceProps = { product: Product; editing: ReturnType<typeof useNumberEditing> };
+
+function Price({ product, editing }: PriceProps) {
+  const { price, discount } = product;
+  const selling = sellingPriceOf(String(price), discount);
+  return (
+    <div className="figures md:min-w-28 lg:min-w-36">
+      <ProductNumber
+        product={product}
+        field="price"
+        editing={editing}
+        text={price === null ? <Missing /> : `Rs: ${price}`}
+      >
         {discount > 0 && (
           <>
             {' '}
@@ -105,18 +147,11 @@ const columns: Column<Product>[] = [
             </span>
           </>
         )}
-      </span>
-    ),
-  },
-  { header: 'Stock', kind: 'number', cell: ({ stock }) => stock ?? <Missing /> },
-  {
-    header: 'Unit',
-    cell: ({ unit }) => (
-      <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
-    ),
-  },
-  { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
-];
+        {selling && <p className="text-sm">Sells at {selling}</p>}
+      </ProductNumber>
+    </div>
+  );
+}
 
 function Missing() {
   return (

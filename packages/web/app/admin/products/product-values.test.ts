@@ -1,6 +1,13 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { expect, test } from 'vitest';
-import { changedFields, mergeEdits, valuesOf } from './product-values.ts';
+import {
+  changedFields,
+  editOf,
+  isDraft,
+  mergeEdits,
+  sellingPriceOf,
+  valuesOf,
+} from './product-values.ts';
 
 const rocket: Product = {
   _id: '1',
@@ -54,4 +61,24 @@ test('of two edits of a stock the difference of each stays', () => {
   expect([merge('30'), merge('20'), merge('2'), merge('many')]).toEqual(['25', '15', '0', 'many']);
   const offSale = { base, theirs: rocket };
   expect(mergeEdits({ ...valuesOf(base), stock: '30' }, offSale).stock).toBe('30');
+});
+
+test('a product as an edit leaves images and details alone; a draft is none', () => {
+  const complete = { ...rocket, stock: 0, unit: 'Box' };
+  const { _id, image, imagePlaceholder, details, version, updatedAt, ...edit } = complete;
+  expect(editOf(complete)).toEqual(edit);
+  for (const field of ['price', 'stock', 'unit'] as const) {
+    expect([field, isDraft({ ...complete, [field]: null })]).toEqual([field, true]);
+  }
+});
+
+test.each([
+  ['1,380', 57.5, '₹586.50'],
+  ['₹99.99', 12.5, '₹87.49'],
+  ['100', 0, undefined],
+  ['', 10, undefined],
+  ['12,5', 10, undefined],
+  ['100', 101, undefined],
+])('with a price of %j and %d %% off customers pay %s', (price, discount, selling) => {
+  expect(sellingPriceOf(price, discount)).toBe(selling);
 });

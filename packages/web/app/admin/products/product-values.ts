@@ -1,5 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { parseNumber } from '@mathappu/contract/parse-number';
+import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
+import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { countOf } from '#web/ui/format/plural.ts';
 
 /** The fields that are typed as text, numbers included, with their labels. */
 const textLabels = {
@@ -42,9 +45,32 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 /** The shop does not show a product until it has a price, stock and a unit. */
-export function isDraft({ price, stock, unit }: Product): boolean {
-  return price === null || stock === null || unit === null;
+export const isDraft = (product: Product): boolean => editOf(product) === undefined;
+
+/** The numbers that are edited in the list as well. */
+export type ProductNumber = 'price' | 'stock';
+
+/**
+ * The product as an edit that leaves images and details as they are; undefined for a draft, which
+ * only its form completes.
+ */
+export function editOf({ name, description, price, discount, stock, unit, rating }: Product) {
+  if (price === null || stock === null || unit === null) return undefined;
+  return { name, description, price, discount, stock, unit, rating };
 }
+
+/** What customers pay when there is a discount on the price, as text. */
+export function sellingPriceOf(price: string, discount = 0): string | undefined {
+  const rupees = parseRupees(price) ?? -1;
+  if (rupees < 0 || discount <= 0 || discount > 100) return undefined;
+  return formatRupees(toRupees(unitPricePaise(toHundredths(rupees), toHundredths(discount))));
+}
+
+/** @param setAside pieces that came back while the product was off sale */
+export const setAsideHint = (setAside = 0): string | undefined =>
+  setAside > 0
+    ? `Off sale. ${countOf(setAside, 'piece')} came back from cancelled orders and will be added to what you enter`
+    : undefined;
 
 /** Labels of the fields that differ between two versions of a product. */
 export function changedFields(one: Product, other: Product): string[] {

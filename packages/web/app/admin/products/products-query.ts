@@ -1,3 +1,4 @@
+import type { ProductSort } from '@mathappu/contract/catalogue';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
@@ -8,12 +9,28 @@ export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
 
+type ChosenSort = Exclude<ProductSort, 'newest'>;
+
+const sortLabels: Record<ChosenSort, string> = {
+  'name-asc': 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  'price-asc': 'Price, lowest first',
+  'price-desc': 'Price, highest first',
+  'stock-asc': 'Stock, least first',
+  'stock-desc': 'Stock, most first',
+};
+const sorts = Object.keys(sortLabels) as ChosenSort[];
+export const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] }));
+
+/** Undefined: newest first, or the best match of a search. */
+export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', sorts);
+
 /** The products that the address of the page asks for. */
 export function productsQuery(params: URLSearchParams) {
   const isRunningOut = readStock(params) === 'low';
   return pageQuery(
     'listProducts',
-    { body: { ...readListQuery(params), limit: pageSize, isRunningOut } },
+    { body: { ...readListQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) } },
     { placeholderData: keepPreviousData, staleTime: 0, failureText: productsFailureText },
   );
 }

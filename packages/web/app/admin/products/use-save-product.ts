@@ -3,17 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type Conflict, conflictOf } from '#web/admin/frame/conflict.tsx';
 import { type Answer, call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
+import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
 
-type Saved = { saved: Answer<'updateProduct'> } | { conflict: Conflict };
+type Saved =
+  | { saved: Answer<'updateProduct'> }
+  /** Somebody else saved `theirs` meanwhile. */
+  | { conflict: Conflict; theirs: Product };
 
 /**
- * Saves an edit that started from `base`. When somebody else has saved a newer version, puts that
- * into the query cache instead.
+ * Saves an edit that started from `base`. The product as it is then, saved or refused, is put into
+ * the query cache.
  */
 export function useSaveProduct() {
   const queries = useQueryClient();
@@ -21,11 +24,17 @@ export function useSaveProduct() {
 
   return async (base: Product, edit: Edit): Promise<Saved> => {
     const params = { productId: base._id };
-    const cacheProduct = (data: Product) =>
+    const cacheProduct = (data: Product) => {
       queries.setQueryData<Answer<'getProduct'>>(
         readKey('getProduct', { params }),
         (answer) => answer && { ...answer, data },
       );
+      const present = (listed: Product) => (listed._id === data._id ? data : listed);
+      queries.setQueriesData<Answer<'listProducts'>>(
+        { queryKey: ['listProducts'] },
+        (answer) => answer && { ...answer, data: answer.data.map(present) },
+      );
+    };
     try {
       const saved = await call('updateProduct', {
         params,
@@ -33,18 +42,22 @@ export function useSaveProduct() {
         failureText: 'Failed to update product',
       });
       cacheProduct(saved.data);
-      invalidateProducts();
+      invalidateProducts({ isListUpdated: true });
       return { saved };
     } catch (error) {
-      if (hasFreshProduct(error)) cacheProduct(error.data as Product);
+      const fresh = freshProductOf(error);
+      if (fresh) cacheProduct(fresh);
       const conflict = conflictOf(error, 'productChanged');
-      if (!conflict) throw error;
-      return { conflict };
+      if (!conflict || !fresh) throw error;
+      return { conflict, theirs: fresh };
     }
   };
 }
 
-/** Whether the refusal contains the product as it is now. */
-const hasFreshProduct = (error: unknown): error is CallError =>
-  error instanceof CallError &&
-  (error.code === 'productChanged' || error.code === 'stockTooLowToLower');
+/** The product as it is now, when the refusal contains it. */
+export const freshProductOf = (error: unknown): Product | undefined =>
+  error instanceof CallError && codesWithProduct.includes(error.code)
+    ? (error.data as Product)
+    : undefined;
+
+const codesWithProduct: FailureCode[] = ['productChanged', 'stockTooLowToLower'];

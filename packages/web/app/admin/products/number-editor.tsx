@@ -1,0 +1,168 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { conflictText } from '#web/admin/frame/conflict.tsx';
+import { CallError } from '#web/api/call-error.ts';
+import { NumberField } from '#web/forms/number-field.tsx';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { countOf } from '#web/ui/format/plural.ts';
+import { editedProductForm } from './product-schema.ts';
+import { type ProductNumber, sellingPriceOf, setAsideHint } from './product-values.ts';
+import type { SaveNumber } from './use-save-number.ts';
+import { freshProductOf } from './use-save-product.ts';
+
+type NumberEditorProps = {
+  /** Its number when the editor is opened is what the edit starts from, until a save is refused. */
+  product: Product;
+  field: ProductNumber;
+  save: SaveNumber;
+  /** `note` says what else has become of the number. */
+  onClose: (note?: string) => void;
+};
+
+/**
+ * Enter saves, Escape leaves, Tab saves and goes on to the next number of the list. What is refused
+ * stays as it was typed, with the reason below.
+ */
+export function NumberEditor({ product, field, save, onClose }: NumberEditorProps) {
+  const [base, setBase] = useState(product);
+  const [typed, setTyped] = useState(textOf(product[field]));
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const showToast = useToastHere();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  function refuse(sentence: string) {
+    setError(sentence);
+    showToast({ kind: 'error', text: sentence });
+  }
+
+  async function submit() {
+    if (isSaving) return;
+    if (typed === textOf(base[field])) return onClose();
+    const read = editedProductForm.shape[field].safeParse(typed);
+    if (!read.success) return refuse(read.error.issues[0]?.message ?? '');
+    if (read.data === base[field]) return onClose();
+    setSaving(true);
+    setError(undefined);
+    try {
+      const result = await save({ field, base, value: read.data });
+      if ('saved' in result) return onClose(noteOn(field, read.data, result.saved.data));
+      const { conflict, theirs } = result;
+      const word = theirs[field] === base[field] ? 'still' : 'now';
+      setBase(theirs);
+      setError(
+        `${conflictText(conflict, 'changed this product')}. The ${field} is ${word} ${shown(theirs, field)}. Save again to replace it.`,
+      );
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setBase(freshProductOf(failure) ?? base);
+      setError(failure.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && !isSaving) onClose();
+    if (event.key !== 'Tab') return;
+    const next = neighbourOf(event.currentTarget, event.shiftKey ? -1 : 1);
+    void submit();
+    if (!next) return;
+    event.preventDefault();
+    if (!(next instanceof HTMLInputElement)) return next.click();
+    next.focus();
+    next.select();
+  }
+
+  /** Leaving a number that was not touched closes it. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const isUntouched = typed === textOf(base[field]) && !error;
+    if (isUntouched && !currentTarget.contains(relatedTarget)) onClose();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onBlur={onBlur}
+      className={classNames(
+        'ml-auto text-left font-normal max-md:w-36 md:ml-0',
+        error ? 'md:w-40 lg:w-56' : field === 'stock' ? 'md:w-20 lg:w-36' : 'md:w-28 lg:w-36',
+      )}
+    >
+      <NumberField
+        ref={input}
+        label={`New ${field} of ${product.name}`}
+        isLabelHidden
+        inputMode={field === 'stock' ? 'numeric' : 'decimal'}
+        enterKeyHint="done"
+        hint={hintOf(base, field, typed)}
+        error={error}
+        value={typed}
+        readOnly={isSaving}
+        aria-busy={isSaving || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {/* Keyboards for numbers on phones have no Enter. */}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" size="sm" isBusy={isSaving} tabIndex={-1}>
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" tabIndex={-1} onClick={() => isSaving || onClose()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const textOf = (number: number | null): string => String(number ?? '');
+
+function shown(product: Product, field: ProductNumber): string {
+  const number = product[field];
+  if (number === null) return 'not given';
+  return field === 'price' ? `Rs: ${number}` : String(number);
+}
+
+function hintOf(base: Product, field: ProductNumber, typed: string): string | undefined {
+  if (field === 'stock') return base.stock === null ? setAsideHint(base.setAside) : undefined;
+  const selling = sellingPriceOf(typed, base.discount);
+  return selling && `Customers pay ${selling}`;
+}
+
+/** Stock is changed by the difference, so that it can be another one than was typed. */
+function noteOn(field: ProductNumber, value: number, { stock }: Product): string | undefined {
+  if (field !== 'stock' || stock === null || stock === value) return undefined;
+  if (stock < value) return `${countOf(value - stock, 'piece')} sold meanwhile`;
+  return `with ${countOf(stock - value, 'piece')} of cancelled orders`;
+}
+
+/** The control of the number before or after this one in the list. */
+function neighbourOf(input: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const numbers = [...(input.closest('table')?.querySelectorAll('[data-number]') ?? [])];
+  const own = numbers.findIndex((number) => number.contains(input));
+  const controls = numbers.map((number) => number.querySelector<HTMLElement>('input, button'));
+  const others = step > 0 ? controls.slice(own + 1) : controls.slice(0, own).reverse();
+  return others.find((control) => control !== null) ?? undefined;
+}

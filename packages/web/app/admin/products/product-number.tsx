@@ -1,0 +1,71 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { type ReactNode, useState } from 'react';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { editOf, type ProductNumber as Field } from './product-values.ts';
+import { useSaveNumber } from './use-save-number.ts';
+
+const loadEditor = () => import('./number-editor.tsx');
+
+/** For a list whose numbers are edited in place; the editor is loaded at the first touch. */
+export function useNumberEditing() {
+  const [isNeeded, setNeeded] = useState(false);
+  const editor = useLazyModule(loadEditor, isNeeded);
+  return { editor, start: () => setNeeded(true), save: useSaveNumber() };
+}
+
+type ProductNumberProps = {
+  product: Product;
+  field: Field;
+  editing: ReturnType<typeof useNumberEditing>;
+  /** The number as the list shows it. */
+  text: ReactNode;
+  /** What stands beside the number, unless it is being edited. */
+  children?: ReactNode;
+};
+
+/** A number of the list that becomes a field when it is pressed. */
+export function ProductNumber({ product, field, editing, text, children }: ProductNumberProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const { editor, start, save } = editing;
+  const isDraftOtherwise = editOf({ ...product, [field]: 0 }) === undefined;
+
+  function open() {
+    start();
+    setNote('');
+    setOpen(true);
+  }
+
+  function close(saved = '') {
+    setNote(saved);
+    setOpen(false);
+  }
+
+  return (
+    <div data-number>
+      {isOpen && editor ? (
+        <editor.NumberEditor product={product} field={field} save={save} onClose={close} />
+      ) : (
+        <>
+          {isDraftOtherwise ? (
+            text
+          ) : (
+            <button
+              type="button"
+              title={`Change the ${field} of ${product.name}`}
+              aria-busy={isOpen || undefined}
+              onClick={open}
+              className="figures -mx-2 min-h-11 min-w-11 rounded-md px-2 whitespace-nowrap underline decoration-line-strong decoration-dashed underline-offset-4 transition-colors hover:bg-sunken hover:decoration-ink"
+            >
+              {text}
+            </button>
+          )}
+          {children}
+        </>
+      )}
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {note}
+      </p>
+    </div>
+  );
+}
