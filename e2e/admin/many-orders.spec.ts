@@ -59,6 +59,10 @@ test('the slips of ten orders are printed in two clicks, and the orders shipped 
   await expect(slips(page)).toHaveCount(10);
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(10);
+  expect(sheets).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]/);
+  await expect(slips(page).first().getByText('CANCELLED', { exact: true })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toBeHidden();

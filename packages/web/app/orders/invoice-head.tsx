@@ -6,11 +6,12 @@ import { invoiceTitle } from './invoice-title.ts';
 export function InvoiceHead({ order }: { order: Order }) {
   const shop = useShop();
   const { title, payment } = invoiceTitle(order);
-  const reach = [shop.address, shop.phone, shop.email].filter(Boolean).join(', ');
+  const reach = [shop.phone, shop.email].filter(Boolean).join(', ');
   return (
     <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
       <div>
         <p className="text-2xl font-bold">{shop.name}</p>
+        <p>{shop.address}</p>
         <p>{reach}</p>
         {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
         {shop.licence && <p>Licence: {shop.licence}</p>}

@@ -42,7 +42,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         </address>
         {stamp && (
           <p
-            className={`max-w-56 rounded-md border-2 border-ink px-4 py-2 text-center ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
+            className={`mr-0.5 shrink-0 rounded-md border-2 border-ink px-4 py-2 text-center whitespace-nowrap ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
           >
             {stamp.text}
             {stamp.cash !== undefined && (
