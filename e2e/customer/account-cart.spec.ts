@@ -99,6 +99,28 @@ test.describe('signed in', () => {
     await expect(other.getByText('Item removed from cart')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
+
+  test('what another tab removed while the page was in the back/forward cache is gone on its return', async ({
+    page,
+    context,
+  }) => {
+    // A frozen page gets no storage events.
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.reload();
+    await expect(quantityOf(page, name)).toHaveValue('1');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: `Remove ${name} from cart` }).click();
+    await expect(other.getByText('Item removed from cart')).toBeVisible();
+    await other.close();
+    await expect(lineOf(page, name)).toBeVisible();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
 });
 
 test.describe('signed in, on a line that fails', () => {

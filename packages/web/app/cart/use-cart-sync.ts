@@ -28,12 +28,18 @@ export function useCartSync(): void {
 
   useEffect(() => {
     const queryKey = readKey('getCart');
-    function followOtherTabs({ key }: StorageEvent) {
+    function followOtherTabs() {
       const known = queries.getQueryData<Answer<'getCart'>>(queryKey);
-      if (key === userKey && known && !isStored(known.data))
-        queries.invalidateQueries({ queryKey });
+      if (known && !isStored(known.data)) queries.invalidateQueries({ queryKey });
     }
-    window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
+    const followStorage = ({ key }: StorageEvent) => key === userKey && followOtherTabs();
+    // Events that a page in the back/forward cache has missed.
+    const followRestore = ({ persisted }: PageTransitionEvent) => persisted && followOtherTabs();
+    window.addEventListener('storage', followStorage);
+    window.addEventListener('pageshow', followRestore);
+    return () => {
+      window.removeEventListener('storage', followStorage);
+      window.removeEventListener('pageshow', followRestore);
+    };
   }, [queries]);
 }
