@@ -5,7 +5,7 @@ import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { fillCart, newBuyer, orderByApi } from '../support/shopping.ts';
+import { fillCart, goToCheckout, listOrders, newBuyer, orderByApi } from '../support/shopping.ts';
 import { toasts } from '../support/toasts.ts';
 
 async function fillAddress(page: Page): Promise<void> {
@@ -101,6 +101,32 @@ test('signing in, asking for a code and saving the profile move nobody who has l
   await expect(page).toHaveURL('/contact');
   await expect(toasts(page)).toBeHidden();
 });
+
+for (const [way, pressed, call] of [
+  ['in cash', 'Place Order', '**/order/cash-on-delivery'],
+  ['online', /^Pay ₹/, '**/order/online-payment'],
+] as const) {
+  test(`an order ${way} that is placed after the checkout was left moves nobody and opens nothing`, async ({
+    page,
+    shop,
+  }) => {
+    const buyer = await goToCheckout(page, shop, { Pencil: 1 });
+    if (way === 'online') await page.getByText('Pay online', { exact: true }).click();
+    const release = await holdAnswers(page, call);
+    await page.getByRole('button', { name: pressed }).click();
+    await bar(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await release();
+    await expect(bar(page).getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/contact');
+    await expect(toasts(page)).toBeHidden();
+    expect(await listOrders(shop, buyer)).toHaveLength(1);
+    if (way === 'in cash') return;
+    await page.goto('/cart');
+    await expect(page.getByText('Payment was not completed')).toBeVisible();
+  });
+}
 
 test('a dialog closes to its list, once, and Back leads to where the list was opened', async ({
   page,

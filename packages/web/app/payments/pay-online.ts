@@ -20,8 +20,10 @@ type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 export async function payOnline(
   checkout: RazorpayCheckout,
   payer: Payer,
+  isHere: () => boolean,
 ): Promise<RazorpayCallback | undefined> {
   const Razorpay = await loadCheckoutScript(checkout.checkoutUrl).catch(() => undefined);
+  if (!isHere()) return undefined;
   if (!Razorpay) {
     showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
     return undefined;
