@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openOrderAsOwner } from '../support/admin-orders.ts';
-import { callApi } from '../support/api.ts';
+import { demoNames } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
@@ -26,10 +26,9 @@ test('a packing slip of sixty lines goes over several sheets, each with its head
   page,
   shop,
 }) => {
-  const { data } = await callApi(shop, 'POST', '/product/get', { limit: 80 });
-  const sold = (data as { name: string; stock: number }[]).filter(({ stock }) => stock > 0);
-  const wanted = Object.fromEntries(sold.slice(0, 60).map(({ name }) => [name, 1]));
-  expect(Object.keys(wanted)).toHaveLength(60);
+  const names = demoNames(60, 10);
+  expect(names).toHaveLength(60);
+  const wanted = Object.fromEntries(names.map((name) => [name, 1]));
   const orderId = await orderByApi(shop, await newBuyer(shop), wanted);
   await openOrderAsOwner(page, orderId);
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

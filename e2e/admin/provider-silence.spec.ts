@@ -12,12 +12,14 @@ test('agreement is said only of what the provider has answered, and silence is h
   page,
   shop,
 }) => {
+  await page.clock.install();
   await openAsOwner(page, '/admin/orders', title);
   await expect(agreement(page)).toBeVisible();
   const buyer = await newBuyer(shop);
   const order = await orderOnline(shop, buyer, { 'Siren Fountain': 1 });
   await setSandbox(shop, { refusesKeys: true, lostWebhooks: ['*'] });
   await payOnline(shop, buyer, order);
+  await askProvider(shop, order.orderId);
   const refused = page.getByText(/^The payment provider refuses the shop’s keys/);
   await expect(async () => {
     await page.reload();
@@ -27,8 +29,11 @@ test('agreement is said only of what the provider has answered, and silence is h
 
   await setSandbox(shop, { refusesKeys: false, lostWebhooks: [] });
   await askProvider(shop, order.orderId);
-  // The page looks again every half minute.
-  await expect(agreement(page)).toBeVisible({ timeout: 60_000 });
+  // The page looks again every half minute, and the shop takes a moment to be answered.
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(agreement(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(refused).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addOnList, lineOf, quantityOf } from '../support/cart-screens.ts';
 import { fillSignIn, newCustomer } from '../support/people.ts';
-import { deleteProduct, setStock } from '../support/products.ts';
+import { addProduct, deleteProduct, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('the guest cart is filled in the drawer and persists', async ({ page }) => {
@@ -87,7 +87,7 @@ test('the guest cart is synced between tabs', async ({ page, context }) => {
 });
 
 test('a shortage of stock is shown before the checkout', async ({ page, shop }) => {
-  const name = 'Bada Peacock Five-Head Fountain';
+  const { name } = await addProduct(shop);
   await addOnList(page, name);
   await page.goto('/cart');
   await quantityOf(page, name).fill('6');
@@ -110,8 +110,9 @@ test('a product that is no longer sold is removed from the cart with a toast', a
   page,
   shop,
 }) => {
-  await addOnList(page, 'Ring Caps');
-  await deleteProduct(shop, 'Ring Caps');
+  const { name } = await addProduct(shop);
+  await addOnList(page, name);
+  await deleteProduct(shop, name);
   await page.goto('/cart');
   await expect(
     page.getByText('Some items are no longer sold and were taken out of your cart'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn } from '../support/people.ts';
-import { setPrice, setStock } from '../support/products.ts';
+import { addProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, goToCheckout, listOrders, newBuyer } from '../support/shopping.ts';
 
@@ -146,7 +146,7 @@ test.describe('the network goes while ordering', () => {
 });
 
 test('a shortage of stock is shown, and the rest can be ordered', async ({ page, shop }) => {
-  const name = 'Night Drone';
+  const { name } = await addProduct(shop, { price: 144 });
   const buyer = await goToCheckout(page, shop, { [name]: 2, Pencil: 1 });
   await expect(placeOrder(page)).toBeEnabled();
   await setStock(shop, name, 1);
@@ -163,7 +163,7 @@ test('a shortage of stock is shown, and the rest can be ordered', async ({ page,
 });
 
 test('a price that changed is shown before anything is ordered', async ({ page, shop }) => {
-  const name = 'Gold Rain';
+  const { name } = await addProduct(shop, { price: 450, discount: 55 });
   const buyer = await goToCheckout(page, shop, { [name]: 1 });
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('₹202.50');
   await setPrice(shop, name, 500);

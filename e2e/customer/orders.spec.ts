@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { transitionOrder } from '../support/admin-orders.ts';
-import { callApi } from '../support/api.ts';
 import { fillSignIn, signIn } from '../support/people.ts';
+import { demoNames } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi, type Wanted } from '../support/shopping.ts';
 
@@ -133,9 +133,7 @@ test('a cash order that was set to wait does not say that its time is over', asy
 });
 
 test('the invoice of twenty lines is one sheet of paper', async ({ page, shop }) => {
-  const { data } = await callApi(shop, 'POST', '/product/get', { limit: 100 });
-  const inStock = (data as { name: string; stock: number }[]).filter(({ stock }) => stock > 50);
-  const wanted = Object.fromEntries(inStock.slice(0, 20).map(({ name }) => [name, 1]));
+  const wanted = Object.fromEntries(demoNames(20, 50).map((name) => [name, 1]));
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, wanted);
   await signIn(page, buyer);

@@ -16,6 +16,7 @@ test('a payment that the silent provider has not confirmed is called received, a
   page,
   shop,
 }) => {
+  await page.clock.install();
   await goToCheckout(page, shop, { 'Siren Fountain': 1 });
   await setSandbox(shop, { lostWebhooks: ['*'] });
   // The order is made at the provider, and the payment too; then it answers no more.
@@ -41,8 +42,11 @@ test('a payment that the silent provider has not confirmed is called received, a
 
   await setSandbox(shop, { apiFailure: 'none' });
   await askProvider(shop, page.url().split('/').at(-1) ?? '');
-  // The page looks again every ten seconds.
-  await expect(notice).toBeHidden({ timeout: 30_000 });
+  // The page looks again every ten seconds, and the shop takes a moment to be answered.
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(notice).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByText('Paid', { exact: true })).toBeVisible();
   await setSandbox(shop, { lostWebhooks: [] });

@@ -1,35 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectReadable } from '../support/expect-readable.ts';
 import { signIn } from '../support/people.ts';
-import { fillScreens, openScreen, publicScreens } from '../support/screens.ts';
+import { fillScreens, openScreen } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const height = 360;
 
 test.use({ viewport: { width: 740, height } });
-
-test('in landscape on a phone most of the screen is left for the page', async ({ page, shop }) => {
-  const { buyer, customerScreens } = await fillScreens(shop);
-  for (const screen of [...publicScreens, ...customerScreens]) {
-    if (screen === customerScreens[0]) await signIn(page, buyer);
-    await openScreen(page, screen);
-    await expectReadable(page, screen[0]);
-    const sticking = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
-        .filter(
-          (element) => element.checkVisibility() && !element.matches('a, dialog, .toast-layer *'),
-        )
-        .map((element) => element.getBoundingClientRect().height),
-    );
-    expect
-      .soft(
-        sticking.reduce((sum, part) => sum + part, 0),
-        screen[0],
-      )
-      .toBeLessThan(height / 3);
-  }
-});
 
 test('in landscape on a phone a product’s image fits on the screen', async ({ page, shop }) => {
   const { customerScreens } = await fillScreens(shop);

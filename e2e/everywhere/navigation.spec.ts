@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { newCustomer, signIn } from '../support/people.ts';
-import { fillScreens, openScreen } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -65,16 +63,4 @@ test('the footer leads to the policies', async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
-});
-
-test('the admin area has the bar but not the shop’s footer', async ({ page, shop }) => {
-  const { adminScreens } = await fillScreens(shop);
-  await signIn(page, demoAdmin);
-  for (const screen of adminScreens) {
-    await openScreen(page, screen);
-    await expect(page.getByRole('contentinfo'), screen[0]).toHaveCount(0);
-    await expect(bar(page)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back to Account' }).click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -11,13 +11,24 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const sights = [
-  { size: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { size: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const;
+export type View = {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'dark' | 'light';
+};
 
-/** axe finds nothing serious or critical, on a phone in the dark theme and on a desk in the light one. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** The two sights of the shop that differ most. */
+export const views = [
+  { name: 'on a phone in the dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { name: 'on a desk in the light', size: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const satisfies readonly View[];
+
+/** axe finds nothing serious or critical in the given views, or else in either. */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  inViews: readonly View[] = views,
+): Promise<void> {
   await page.evaluate(axeSource);
   // Colours on their way, from one theme to the other or into sight, are not those to be read.
   await page.evaluate(() => {
@@ -27,7 +38,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  for (const { size, colorScheme } of sights) {
+  for (const { name, size, colorScheme } of inViews) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     const violations = await page.evaluate(async () => {
@@ -41,6 +52,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
-    expect.soft(grave, `${what} at ${size.width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(grave, `${what} ${name}, ${size.width} px`).toEqual([]);
   }
 }

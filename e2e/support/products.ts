@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import sharp from 'sharp';
+import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
 import { callApi, ownerToken } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -14,6 +15,13 @@ export async function findProduct(shop: RunningShop, name: string): Promise<Prod
   if (!found) throw new Error(`no product ${name}`);
   return found;
 }
+
+/** Names of the demo catalogue of which more than `stock` pieces are there at first. */
+export const demoNames = (count: number, stock: number): string[] =>
+  demoCatalogue
+    .filter((product) => (product.stock ?? 0) > stock)
+    .slice(0, count)
+    .map(({ name }) => name);
 
 let count = 0;
 

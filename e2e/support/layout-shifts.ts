@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { expectLoaded, type Screen } from './screens.ts';
+
+declare global {
+  interface Window {
+    layoutShifts: () => string[];
+  }
+}
+
+const mostShift = 0.02;
+
+/** Records every layout shift of a document, with what moved (https://web.dev/articles/cls). */
+function observeLayoutShifts(): void {
+  type Shift = PerformanceEntry & {
+    value: number;
+    sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const shifts: string[] = [];
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName} ${node.className}` : (node?.textContent ?? '?');
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as Shift[]) {
+      const moved = sources.map(
+        ({ node, previousRect: before, currentRect: after }) =>
+          `${nameOf(node).slice(0, 60)} (${before.x},${before.y} ${before.width}x${before.height} to ${after.x},${after.y} ${after.width}x${after.height})`,
+      );
+      shifts.push(`${value.toFixed(4)} ${moved.join('; ')}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.layoutShifts = () => {
+    add(observer.takeRecords());
+    return shifts;
+  };
+}
+
+const readFont = (name: string) =>
+  readFileSync(`packages/web/public/fonts/${name}.woff2`).toString('base64');
+
+function addFonts({ latin, rupee }: { latin: string; rupee: string }): void {
+  const add = (family: string, font: string) =>
+    document.fonts.add(
+      new FontFace(
+        family,
+        Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0)),
+        { weight: '400 700' },
+      ),
+    );
+  add('Anek Latin', latin);
+  add('Anek Rupee', rupee);
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+      ),
+  );
+
+/** A screen, and the state that the step before it passes in the history. */
+export type Sight = Screen | readonly [...screen: Screen, state: object];
+
+/**
+ * Returns a function that opens a screen and expects nothing to move. The answers of the API are
+ * held until the page is hydrated and painted without them, so that whatever they move is seen.
+ * The fonts are there from the start: the machines of the tests lack the faces that
+ * `Anek Fallback` gives Anek's measures to.
+ */
+export async function watchShifts(
+  page: Page,
+): Promise<(sight: Sight, what: string) => Promise<void>> {
+  let painted = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.addInitScript(addFonts, {
+    latin: readFont('anek-latin-v2'),
+    rupee: readFont('anek-rupee-v1'),
+  });
+  await page.addInitScript(observeLayoutShifts);
+
+  return async ([path, words, state], what) => {
+    painted = Promise.withResolvers<void>();
+    if (state) {
+      await page.evaluate(
+        ([usr, address]) => history.replaceState({ usr, key: 'planted', idx: 0 }, '', address),
+        [state, path] as const,
+      );
+      await page.reload({ waitUntil: 'commit' });
+    } else {
+      await page.goto(path, { waitUntil: 'commit' });
+    }
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await nextFrames(page);
+    painted.resolve();
+    await expectLoaded(page, [path, words]);
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrames(page);
+    const shifts = await page.evaluate(() => window.layoutShifts());
+    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+    expect.soft(sum, `shifts of ${what}:\n${shifts.join('\n')}`).toBeLessThanOrEqual(mostShift);
+  };
+}
