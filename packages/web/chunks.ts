@@ -11,19 +11,28 @@ type Modules = Rolldown.ChunkingContext;
  * limit for each page.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   {
-    name: (id, modules) => (isLoadedByRoot(id, modules) ? 'shell' : null),
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*\/(useMutation|mutationObserver)\.)/,
+  },
+  {
+    name: (id, modules) => (isOnMostPages(id) || isLoadedByRoot(id, modules) ? 'shell' : null),
     test: /preload-helper|packages\//,
   },
+  {
+    name: 'screens',
+    test: /app\/(lists\/read-states|ui\/(use-hydrated|error-state|notice|page-heading|fields\/(field-looks|form-error)|images\/notice-icons))\./,
+  },
+  {
+    name: 'common',
+    test: /app\/(delivery\/delivery-pincode|ui\/(empty-state|images\/(no-image|product-image|edit-icons|shop-icons)))\./,
+  },
+  { name: 'private', test: /app\/session\/(start-reads|use-required-user)\./ },
   {
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
-  {
-    name: 'common',
-    test: /app\/(delivery\/delivery-pincode|document\/paths|lists\/(list-address|read-states)|session\/(start-reads|use-required-user)|toasts\/use-navigate-with-toast|ui\/(use-hydrated|badge|card|empty-state|error-state|notice|page-heading|skeleton|fields\/form-error|images\/(no-image|product-image)))\./,
-  },
+  { name: 'list-address', test: /app\/lists\/list-address\./ },
   {
     name: 'lists',
     test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
@@ -37,11 +46,17 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
-  { name: 'payment-notice', test: /app\/payments\/use-(unconfirmed|payment)-notice\./ },
-  { name: 'payments', test: /app\/payments\/(use-pay-online|pay-online|load-)/ },
+  { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
+  { name: 'payments', test: /app\/payments\/use-pay-online\./ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },
   { name: 'admin-lists', test: /app\/(lists|ui\/data-table|admin\/frame\/detail-section)/ },
 ];
+
+/** A few lines each, which nearly every page loads. */
+const isOnMostPages = (id: string): boolean =>
+  /app\/(navigation\/use-navigate-here|toasts\/use-navigate-with-toast|document\/paths|payments\/use-unconfirmed-notice|ui\/(skeleton|card|badge))\./.test(
+    id,
+  );
 
 /** Whether the root, or what it imports, imports the module. */
 function isLoadedByRoot(id: string, modules: Modules): boolean {

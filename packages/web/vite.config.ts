@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { groups } from './chunks.ts';
 
-/** Without names: those of the shared files would be in the manifest that every page loads. */
-const chunkFileNames = 'assets/[hash].js';
+/** Short and without names: those of the shared files are in the manifest that every page loads. */
+const chunkFileNames = 'assets/[hash:7].js';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -12,7 +12,13 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: {
+          // Also where another file exports them, such as the limits of the contract.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          output: { chunkFileNames, hashCharacters: 'base36', codeSplitting: { groups } },
+        },
+      },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { StoredUser } from '#web/session/session-store.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { EditIcon } from '#web/ui/images/action-icons.tsx';
+import { EditIcon } from '#web/ui/images/edit-icons.tsx';
 import { Avatar } from './avatar.tsx';
 
 export function AccountDetails({ user }: { user: StoredUser }) {

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function BackToAccount() {

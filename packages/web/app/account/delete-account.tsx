@@ -1,4 +1,4 @@
-import { TrashIcon } from '#web/ui/images/icons.tsx';
+import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { DialogButton } from './dialog-button.tsx';
 
 const loadForm = () => import('./delete-account-form.tsx');

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MailIcon } from '#web/ui/images/icons.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 export function UnverifiedNotice({ email }: { email: string }) {

@@ -7,7 +7,7 @@ import { type StoredUser, updateAvatar } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Avatar } from './avatar.tsx';

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { addressPath } from '#web/document/paths.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { EditIcon } from '#web/ui/images/action-icons.tsx';
-import { PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useChangeAddress } from './use-change-address.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
-import { MapPinIcon } from '#web/ui/images/icons.tsx';
+import { MapPinIcon } from '#web/ui/images/contact-icons.tsx';
 import { AddAddress, AddressActions } from './address-actions.tsx';
 import { AddressLines } from './address-lines.tsx';
 

@@ -9,7 +9,7 @@ import { flashToast } from '#web/toasts/flash-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AddressForm, draftKey } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';

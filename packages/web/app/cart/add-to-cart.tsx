@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
-import { CartIcon } from '#web/ui/images/icons.tsx';
+import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { limitText } from './cart-line.ts';
 import type { Adding } from './use-add-to-cart.ts';
 
+const looks = {
+  md: {
+    controls: 'flex flex-wrap gap-2 *:first:grow',
+    icon: 'size-5 max-sm:hidden',
+    button: 'w-full',
+  },
+  lg: {
+    controls: 'flex flex-wrap items-start gap-3',
+    icon: 'size-5',
+    button: 'flex-1 whitespace-nowrap',
+  },
+  bar: { controls: 'contents', icon: 'hidden', button: 'grow whitespace-nowrap' },
+};
+
 type AddToCartProps = {
   adding: Adding;
-  size?: 'md' | 'lg';
+  /** `bar` stands in for other controls of the same product, which announce a refusal. */
+  size?: keyof typeof looks;
   /** Shown beside the quantity. */
   children?: ReactNode;
 };
 
 export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
   const { product, quantity, max, setWanted, refusal, addWanted } = adding;
+  const { controls, icon, button } = looks[size];
   return (
-    <div
-      className={
-        size === 'lg' ? 'flex flex-wrap items-start gap-3' : 'flex flex-wrap gap-2 *:first:grow'
-      }
-    >
+    <div className={controls}>
       <QuantityStepper
         productName={product.name}
         value={quantity}
@@ -33,13 +45,16 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
         aria-label={`Add to cart: ${product.name}`}
         onClick={addWanted}
         disabled={max === 0}
-        icon={<CartIcon className={size === 'lg' ? 'size-5' : 'size-5 max-sm:hidden'} />}
-        className={size === 'lg' ? 'flex-1 whitespace-nowrap' : 'w-full'}
+        icon={<CartIcon className={icon} />}
+        className={button}
       >
         Add to cart
       </Button>
       {refusal && (
-        <p role="alert" className="w-full text-sm font-medium text-danger">
+        <p
+          role={size === 'bar' ? undefined : 'alert'}
+          className="w-full text-sm font-medium text-danger"
+        >
           {refusal}
         </p>
       )}

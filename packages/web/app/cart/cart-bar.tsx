@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { Link } from 'react-router';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
-import { CartIcon } from '#web/ui/images/icons.tsx';
+import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PhoneBar } from '#web/ui/phone-bar.tsx';
 import { useCart } from './use-cart.ts';
 

@@ -1,6 +1,6 @@
 import { countOf } from '#web/ui/format/plural.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CartIcon } from '#web/ui/images/icons.tsx';
+import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
 import { CartStatus } from './cart-status.tsx';

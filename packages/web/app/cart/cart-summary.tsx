@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RemoveSoldOut } from './remove-sold-out.tsx';

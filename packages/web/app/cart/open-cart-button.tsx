@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { CartIcon } from '#web/ui/images/icons.tsx';
+import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { openCartDrawer } from './cart-drawer-state.ts';
 import { useCart } from './use-cart.ts';
 

@@ -1,10 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { type RefObject, useEffect, useState } from 'react';
-import { limitText } from '#web/cart/cart-line.ts';
+import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import type { Adding } from '#web/cart/use-add-to-cart.ts';
-import { Button } from '#web/ui/button.tsx';
-import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { PhoneBar } from '#web/ui/phone-bar.tsx';
 
@@ -16,7 +14,6 @@ type BuyBarProps = {
 
 export function BuyBar({ adding, controls }: BuyBarProps) {
   const [isInSight, setInSight] = useState(true);
-  const { product, quantity, max, setWanted, refusal, addWanted } = adding;
 
   useEffect(() => {
     if (!controls.current) return;
@@ -30,23 +27,10 @@ export function BuyBar({ adding, controls }: BuyBarProps) {
 
   return (
     <PhoneBar isHidden={isInSight}>
-      <p className="figures flex-1 font-bold">{formatRupees(toRupees(unitPriceOf(product)))}</p>
-      <QuantityStepper
-        productName={product.name}
-        value={quantity}
-        max={max}
-        maxText={limitText(max)}
-        onChange={setWanted}
-      />
-      <Button
-        aria-label={`Add to cart: ${product.name}`}
-        onClick={addWanted}
-        disabled={max === 0}
-        className="grow whitespace-nowrap"
-      >
-        Add to cart
-      </Button>
-      {refusal && <p className="w-full text-sm font-medium text-danger">{refusal}</p>}
+      <p className="figures flex-1 font-bold">
+        {formatRupees(toRupees(unitPriceOf(adding.product)))}
+      </p>
+      <AddToCart adding={adding} size="bar" />
     </PhoneBar>
   );
 }

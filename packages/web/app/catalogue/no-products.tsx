@@ -2,7 +2,7 @@ import { productListPath } from '#web/document/paths.ts';
 import type { ListQuery } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchIcon } from '#web/ui/images/icons.tsx';
+import { SearchIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 type NoProductsProps = { query: ListQuery; totalCount: number; onClear: () => void };

@@ -6,7 +6,7 @@ import { serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePageTitle } from '#web/document/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';

@@ -4,13 +4,8 @@ import { useLocation } from 'react-router';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  MinusIcon,
-  PlusIcon,
-} from '#web/ui/images/icons.tsx';
+import { MinusIcon, PlusIcon } from '#web/ui/images/edit-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { imageSourceSet } from '#web/ui/images/product-image.tsx';
 import { useModal } from '#web/ui/overlays/use-modal.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { useShop } from '#web/document/shop-details.ts';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
-import { BoxIcon, ShieldIcon } from '#web/ui/images/icons.tsx';
+import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 
 type PaymentChoiceProps = { value: PaymentMethod; onChange: (method: PaymentMethod) => void };
 

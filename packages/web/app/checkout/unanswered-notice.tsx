@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type UnansweredNoticeProps = {

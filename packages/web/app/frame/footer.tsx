@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { callAddress, openingHours, tagline, useShop } from '#web/document/shop-details.ts';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/icons.tsx';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PincodeCheck } from '#web/delivery/pincode-check.tsx';
 import { callAddress, useShop } from '#web/document/shop-details.ts';
-import { BoxIcon, PhoneIcon, ShieldIcon, TruckIcon } from '#web/ui/images/icons.tsx';
+import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
+import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
 
 /**
  * Answers to common questions, shown where customers decide.

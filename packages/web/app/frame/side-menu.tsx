@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { useOnNavigation } from '#web/document/use-on-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MenuIcon } from '#web/ui/images/icons.tsx';
+import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { UserIcon } from '#web/ui/images/icons.tsx';
+import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { useHideOnScroll } from './hide-on-scroll.ts';

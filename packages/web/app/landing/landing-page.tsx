@@ -8,7 +8,7 @@ import { tagline } from '#web/document/shop-details.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PauseIcon, PlayIcon } from '#web/ui/images/action-icons.tsx';
+import { PauseIcon, PlayIcon } from '#web/ui/images/media-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';

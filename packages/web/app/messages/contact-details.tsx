@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ExternalIcon } from '#web/ui/images/action-icons.tsx';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/icons.tsx';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
+import { ExternalIcon } from '#web/ui/images/navigation-icons.tsx';
 
 export function ContactDetails() {
   const { email, phone, address, socials } = useShop();

@@ -7,15 +7,15 @@ import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BoxIcon } from '#web/ui/images/icons.tsx';
+import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import type { Route } from './+types/my-orders-page';
 import { OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
+import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-list-query.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-queries.ts';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
 export const meta = pageMeta({

@@ -7,19 +7,22 @@ import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { PrinterIcon } from '#web/ui/images/action-icons.tsx';
+import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { orderProgress, paymentNote } from './order-progress.ts';
 import { customerStatus } from './order-status-looks.ts';
 import { refundSums } from './refund-sums.ts';
 import { StatusBadge } from './status-badge.tsx';
+import type { OrderAgain } from './use-order-again.tsx';
 import { printOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
-export function OrderCard({ readAt, ...read }: ReadOrder) {
+type OrderCardProps = ReadOrder & { orderAgain: OrderAgain };
+
+export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
   const order = useShownOrder(read.order);
   const card = useRef<HTMLDivElement>(null);
   const { orderId, orderStatus } = order;
@@ -62,7 +65,11 @@ export function OrderCard({ readAt, ...read }: ReadOrder) {
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
           <span>View Order Details{ofOrder}</span>
         </LinkButton>
-        <OrderAgain order={order} className="whitespace-nowrap max-sm:flex-1 max-sm:px-2" />
+        <OrderAgainButton
+          order={order}
+          orderAgain={orderAgain}
+          className="whitespace-nowrap max-sm:flex-1 max-sm:px-2"
+        />
         {orderStatus !== 'pending_payment' && orderStatus !== 'cancelled' && (
           <LinkButton
             to={path}

@@ -6,13 +6,13 @@ import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order-detail-page';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
-import { myOrderFailureText, myOrderQuery } from './order-queries.ts';
+import { myOrderFailureText, myOrderQuery } from './order-query.ts';
 import './invoice.css';
 
 export const meta = pageMeta({

@@ -4,18 +4,19 @@ import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PrinterIcon } from '#web/ui/images/action-icons.tsx';
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderTimeline } from './order-timeline.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useOrderAgain } from './use-order-again.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
@@ -23,6 +24,7 @@ type OrderDetailProps = { order: Order; readAt: number; onBack: () => void };
 
 export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
   const order = useShownOrder(read.order);
+  const { orderAgain, differencesDialog } = useOrderAgain();
   usePrintOnArrival();
   return (
     <>
@@ -49,7 +51,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
             <Button variant="secondary" icon={<PrinterIcon />} onClick={() => window.print()}>
               Print Invoice
             </Button>
-            <OrderAgain order={order} />
+            <OrderAgainButton order={order} orderAgain={orderAgain} />
           </div>
         }
       />
@@ -73,6 +75,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
         <OrderLines order={order} />
       </div>
       <OrderHelp orderId={order.orderId} />
+      {differencesDialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { readMyOrdersQuery } from './order-queries.ts';
+import { readMyOrdersQuery } from './order-list-query.ts';
 
 const options = customerOrderStatuses.map((status) => {
   const words = customerOrderStatusWords[status];

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OrderCard } from './order-card.tsx';
+import { useOrderAgain } from './use-order-again.tsx';
 
 type OrderListProps = {
   orders: readonly Order[];
@@ -17,6 +18,7 @@ type OrderListProps = {
 
 export function OrderList({ orders, readAt, page, totalPages, isOutdated }: OrderListProps) {
   const [params] = useSearchParams();
+  const { orderAgain, differencesDialog } = useOrderAgain();
   const pathOf = (target: number) => {
     const query = changeParams(params, { page: target > 1 ? String(target) : undefined });
     return query.size > 0 ? `/myorder?${query}` : '/myorder';
@@ -29,7 +31,7 @@ export function OrderList({ orders, readAt, page, totalPages, isOutdated }: Orde
           className={classNames('grid gap-4 transition-opacity', isOutdated && 'opacity-50')}
         >
           {orders.map((order) => (
-            <OrderCard key={order._id} order={order} readAt={readAt} />
+            <OrderCard key={order._id} {...{ order, readAt, orderAgain }} />
           ))}
         </ul>
       ) : (
@@ -47,6 +49,7 @@ export function OrderList({ orders, readAt, page, totalPages, isOutdated }: Orde
         hrefFor={pathOf}
         className="mt-8"
       />
+      {differencesDialog}
     </>
   );
 }

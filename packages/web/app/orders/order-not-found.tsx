@@ -1,4 +1,4 @@
-import { BoxIcon } from '#web/ui/images/icons.tsx';
+import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function OrderNotFound() {

@@ -2,8 +2,9 @@ import type { OrderStatus } from '@mathappu/contract/order-status';
 import { customerOrderStatusWords } from '@mathappu/contract/order-words';
 import type { Order, PaymentStatus } from '@mathappu/contract/orders';
 import type { Tone } from '#web/ui/badge.tsx';
-import { CheckIcon } from '#web/ui/images/action-icons.tsx';
-import { BoxIcon, ClockIcon, TruckIcon } from '#web/ui/images/icons.tsx';
+import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
+import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
+import { BoxIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
 
 type CustomerStatus = Order['orderStatus'];
 type Looks = { tone: Tone; Icon: typeof BoxIcon };

@@ -1,15 +1,7 @@
-import { useState } from 'react';
-import { useRead } from '#web/api/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#web/session/session-store.ts';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
 import { useUnconfirmedNotice } from './use-unconfirmed-notice.tsx';
-
-const loadUnpaid = () => import('./unpaid-order-notice.tsx');
-
-/** Another device may pay the order, and the shop may learn of a payment from the provider alone. */
-const pollMs = 10_000;
-
-const waiting = { query: { status: 'pending_payment' } };
 
 /**
  * The notice about an order of this customer that waits for its payment, as the server knows it, or
@@ -19,25 +11,14 @@ const waiting = { query: { status: 'pending_payment' } };
 export function usePaymentNotice({ hasJustClosed = false } = {}) {
   const isSignedIn = useSession() !== undefined;
   const unconfirmed = useUnconfirmedNotice();
-  const { data, dataUpdatedAt, isPending } = useRead('listMyOrders', waiting, {
+  const { data, dataUpdatedAt, isPending } = useQuery({
+    ...unpaidOrdersQuery,
     enabled: isSignedIn,
-    staleTime: 0,
-    toast: false,
-    refetchInterval: ({ state }) => Boolean(state.data?.data.orders.length) && pollMs,
   });
-  const orders = isSignedIn ? (data?.data.orders ?? []) : [];
-  const [newest, ...others] = orders.filter(({ payableUntil }) => payableUntil !== null);
-  const { module: unpaid, error } = useLoadedModule(loadUnpaid, newest !== undefined);
-  const [isKnown, setKnown] = useState(false);
-  const isLoading = isSignedIn && (isPending || (newest !== undefined && !unpaid && !error));
-  if (isSignedIn && !isKnown && !isLoading) setKnown(true);
   if (unconfirmed) return { notice: unconfirmed.notice, isConfirming: true, isLoading: false };
-  const notice = newest && unpaid && (
-    <unpaid.UnpaidOrderNotice
-      orders={[newest, ...others]}
-      readAt={dataUpdatedAt}
-      hasJustClosed={hasJustClosed}
-    />
+  const { orders: [newest, ...others] = [], Notice } = (isSignedIn && data) || {};
+  const notice = newest && Notice && (
+    <Notice orders={[newest, ...others]} readAt={dataUpdatedAt} hasJustClosed={hasJustClosed} />
   );
-  return { notice, isConfirming: false, isLoading: !isKnown && isLoading };
+  return { notice, isConfirming: false, isLoading: isSignedIn && isPending };
 }

@@ -1,4 +1,4 @@
-import { PhoneIcon } from '#web/ui/images/icons.tsx';
+import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { emergencyContacts } from './safety-tips.ts';
 
 export function EmergencyContacts() {

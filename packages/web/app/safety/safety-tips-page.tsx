@@ -1,17 +1,11 @@
 import type { ComponentType } from 'react';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ClockIcon, MapPinIcon } from '#web/ui/images/contact-icons.tsx';
 import type { IconProps } from '#web/ui/images/icon.tsx';
-import {
-  AlertIcon,
-  BoxIcon,
-  ClockIcon,
-  FlameIcon,
-  InfoIcon,
-  MapPinIcon,
-  ShieldIcon,
-  UserIcon,
-} from '#web/ui/images/icons.tsx';
+import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
+import { AlertIcon, InfoIcon } from '#web/ui/images/notice-icons.tsx';
+import { BoxIcon, FlameIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { safetyTips, type TipIcon } from './safety-tips.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CheckIcon, CopyIcon } from '#web/ui/images/action-icons.tsx';
+import { CopyIcon } from '#web/ui/images/file-icons.tsx';
+import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { useToastHere } from './use-toast-here.ts';
 
 type CopyButtonProps = {

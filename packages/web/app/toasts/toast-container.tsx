@@ -8,7 +8,7 @@ import {
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
-import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { receiveToasts, type ToastWords, tallyText } from './toast.ts';
 
 type ToastContainerProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SparkIcon } from './images/icons.tsx';
+import { SparkIcon } from './images/shop-icons.tsx';
 
 type EmptyStateProps = {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { AlertIcon } from './images/icons.tsx';
+import { AlertIcon } from './images/notice-icons.tsx';
 
 type ErrorStateProps = {
   message: string;

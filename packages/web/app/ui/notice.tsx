@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type Tone, toneLooks } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { InfoIcon } from './images/icons.tsx';
+import { InfoIcon } from './images/notice-icons.tsx';
 
 type NoticeProps = {
   tone?: Tone;

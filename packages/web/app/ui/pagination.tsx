@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from './images/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './images/navigation-icons.tsx';
 
 type PaginationProps = {
   page: number;

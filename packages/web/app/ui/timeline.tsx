@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from './images/action-icons.tsx';
+import { CheckIcon } from './images/notice-icons.tsx';
 
 export type TimelineStep = {
   title: string;

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { BoxIcon, MailIcon, SparkIcon, UserIcon } from '#web/ui/images/icons.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
+import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
+import { BoxIcon, SparkIcon } from '#web/ui/images/shop-icons.tsx';
 
 const cards = [
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#web/ui/badge.tsx';
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useNewOrders } from './new-orders.ts';
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@mathappu/contract/errors';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What somebody else changed since the admin decided: who, when and what it is now. */

@@ -12,7 +12,7 @@ import { isArrival } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MailIcon } from '#web/ui/images/icons.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/message-admin-page';
 import { MessageFilters } from './message-filters.tsx';

@@ -6,7 +6,7 @@ import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
-import { MailIcon } from '#web/ui/images/icons.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessageSender } from './message-sender.tsx';

@@ -4,7 +4,8 @@ import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ArrowLeftIcon, MailIcon } from '#web/ui/images/icons.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MessageDetail } from './message-detail.tsx';
 

@@ -1,6 +1,6 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { CheckIcon } from '#web/ui/images/action-icons.tsx';
+import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 
 export const messageStatusWords: Record<MessageStatus, { label: string; tone: Tone }> = {
   unread: { label: 'Unread', tone: 'yellow' },

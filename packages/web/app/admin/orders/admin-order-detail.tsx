@@ -4,7 +4,7 @@ import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import type { Answer } from '#web/api/call.ts';
 import type { Read } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PrinterIcon } from '#web/ui/images/action-icons.tsx';
+import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderPayment } from './order-payment.tsx';

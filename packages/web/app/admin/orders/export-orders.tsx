@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { DownloadIcon } from '#web/ui/images/action-icons.tsx';
+import { DownloadIcon } from '#web/ui/images/file-icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { exportMonths } from './export-months.ts';
 import { statusFilterOptions } from './orders-query.ts';

@@ -15,7 +15,7 @@ import { isArrival } from '#web/session/start-reads.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BoxIcon } from '#web/ui/images/icons.tsx';
+import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order-admin-page';
 import { isToPack } from './admin-order.ts';

@@ -6,7 +6,7 @@ import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { BellSwitch } from './bell-switch.tsx';
 import { NewOrdersNotice } from './new-orders-notice.tsx';
 import { statusFilterOptions } from './orders-query.ts';

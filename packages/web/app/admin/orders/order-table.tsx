@@ -8,7 +8,7 @@ import type { Selection } from '#web/lists/use-selection.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { EyeIcon } from '#web/ui/images/action-icons.tsx';
+import { EyeIcon } from '#web/ui/images/view-icons.tsx';
 import { customerName, itemCount } from './admin-order.ts';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 

@@ -6,7 +6,7 @@ import { useAsk } from '#web/forms/use-ask.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Payment = OrderHistory['payments'][number] & { gatewayPaymentId: string };

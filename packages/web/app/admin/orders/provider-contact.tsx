@@ -1,7 +1,7 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Answer } from '#web/api/call.ts';
 import { countOf } from '#web/ui/format/plural.ts';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Provider = NonNullable<Answer<'listPaymentDiscrepancies'>['provider']>;

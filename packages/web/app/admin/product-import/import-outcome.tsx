@@ -2,8 +2,7 @@ import type { ImportReport } from '@mathappu/contract/product-import';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { ReactNode } from 'react';
 import { countOf } from '#web/ui/format/plural.ts';
-import { CheckIcon } from '#web/ui/images/action-icons.tsx';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ImportProblems } from './import-problems.tsx';
 

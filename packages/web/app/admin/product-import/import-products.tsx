@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { UploadIcon } from '#web/ui/images/action-icons.tsx';
+import { UploadIcon } from '#web/ui/images/file-icons.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
 const loadWindow = () => import('./import-window.tsx');

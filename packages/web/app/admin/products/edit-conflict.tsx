@@ -2,7 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { useEffect, useRef } from 'react';
 import { type Conflict, conflictText } from '#web/admin/frame/conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { changedFields } from './product-values.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/icons.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
 
 type ImageOrderProps = { images: readonly string[]; onChange: (images: string[]) => void };
 

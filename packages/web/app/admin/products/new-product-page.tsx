@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { ArrowLeftIcon } from '#web/ui/images/icons.tsx';
+import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { NewProductForm } from './new-product-form.tsx';

@@ -3,7 +3,7 @@ import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { isArrival } from '#web/session/start-reads.ts';
-import { PlusIcon } from '#web/ui/images/icons.tsx';
+import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/product-admin-page';

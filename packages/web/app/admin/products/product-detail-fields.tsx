@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PlusIcon, TrashIcon } from '#web/ui/images/icons.tsx';
+import { PlusIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import type { ProductValues } from './product-values.ts';
 
 /** The table of details that the product's page shows: a name and a value each. */

@@ -11,7 +11,7 @@ import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { UserIcon } from '#web/ui/images/icons.tsx';
+import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/user-admin-page';

@@ -5,7 +5,7 @@ import { ListTotal } from '#web/lists/list-total.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { FilterIcon } from '#web/ui/images/action-icons.tsx';
+import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import { userStatusOptions } from './user-status.tsx';
 
 const roleOptions = [

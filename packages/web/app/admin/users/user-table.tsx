@@ -9,7 +9,8 @@ import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
-import { EditIcon, EyeIcon } from '#web/ui/images/action-icons.tsx';
+import { EditIcon } from '#web/ui/images/edit-icons.tsx';
+import { EyeIcon } from '#web/ui/images/view-icons.tsx';
 import { UserStatusBadge } from './user-status.tsx';
 
 /** Below 768 px an action has its words beside its icon. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 
 export type FieldWords = {
   label: string;
@@ -60,6 +60,3 @@ export function FieldFrame(props: FieldFrameProps) {
     </div>
   );
 }
-
-export const fieldLooks =
-  'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3.5 py-2 text-base text-ellipsis text-ink placeholder:text-ink-soft transition-colors hover:border-ink-soft focus:border-focus aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:bg-sunken disabled:text-ink-soft';

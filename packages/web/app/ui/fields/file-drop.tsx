@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { UploadIcon } from '#web/ui/images/action-icons.tsx';
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { UploadIcon } from '#web/ui/images/file-icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 
 type FileDropProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { AlertIcon } from '#web/ui/images/icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The error of a form as a whole; its toast with the same sentence disappears. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '#web/ui/images/action-icons.tsx';
-import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+import { EyeIcon, EyeOffIcon } from '#web/ui/images/view-icons.tsx';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { fieldLooks } from './field-looks.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
   FieldWords & { aside?: ReactNode };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { MinusIcon, PlusIcon } from '#web/ui/images/icons.tsx';
+import { MinusIcon, PlusIcon } from '#web/ui/images/edit-icons.tsx';
 
 type QuantityStepperProps = {
   /** Names the product in every control's accessible name. */

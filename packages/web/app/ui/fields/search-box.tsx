@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { SearchIcon } from '#web/ui/images/icons.tsx';
-import { fieldLooks } from './field-frame.tsx';
+import { SearchIcon } from '#web/ui/images/navigation-icons.tsx';
+import { fieldLooks } from './field-looks.ts';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
   label: string;

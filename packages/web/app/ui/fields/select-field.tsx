@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '#web/ui/images/icons.tsx';
-import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+import { ChevronDownIcon } from '#web/ui/images/navigation-icons.tsx';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { fieldLooks } from './field-looks.ts';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> &
   FieldWords & {

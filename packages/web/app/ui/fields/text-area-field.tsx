@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { fieldLooks } from './field-looks.ts';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
   Omit<FieldWords, 'isLabelHidden'> & {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldWords, fieldLooks } from './field-frame.tsx';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { fieldLooks } from './field-looks.ts';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldWords & { aside?: ReactNode };
 

@@ -1,6 +1,6 @@
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { TrashIcon } from './icons.tsx';
+import { TrashIcon } from './edit-icons.tsx';
 
 type ImagePreviewProps = {
   src: string;

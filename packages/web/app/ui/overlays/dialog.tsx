@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { useModal } from './use-modal.ts';
 
 type DialogProps = {

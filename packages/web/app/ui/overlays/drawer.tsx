@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CloseIcon } from '#web/ui/images/icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { useModal } from './use-modal.ts';
 
 type DrawerProps = {

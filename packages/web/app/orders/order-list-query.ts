@@ -1,18 +1,11 @@
 import { orderPageSize } from '@mathappu/contract/limits';
 import { customerOrderStatuses } from '@mathappu/contract/order-status';
-import type { Order } from '@mathappu/contract/orders';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import { pollWhileOpen } from './order-query.ts';
 
 export const myOrdersFailureText = 'Failed to fetch orders';
-export const myOrderFailureText = 'Failed to fetch order details';
-
-const openPollMs = 10_000;
-
-/** A payment is confirmed, and an order paid on another device, without the customer doing anything. */
-const pollWhileOpen = (orders: readonly (Order | undefined)[]) =>
-  orders.some((order) => order?.paymentCheck === 'confirming' || order?.payableUntil) && openPollMs;
 
 /** What the address of My Orders asks for. */
 export function readMyOrdersQuery(params: URLSearchParams) {
@@ -34,14 +27,3 @@ export function myOrdersQuery(params: URLSearchParams) {
     },
   );
 }
-
-export const myOrderQuery = (orderId: string) =>
-  pageQuery(
-    'getMyOrder',
-    { params: { orderId } },
-    {
-      failureText: myOrderFailureText,
-      staleTime: 0,
-      refetchInterval: ({ state }) => pollWhileOpen([state.data?.data]),
-    },
-  );

@@ -1,0 +1,55 @@
+import type { Order } from '@mathappu/contract/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { countOf } from '#web/ui/format/plural.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import type { LineDifference } from './compare-with-order.ts';
+
+const loadDifferences = () => import('./order-differences.tsx');
+
+type Found = {
+  differences: readonly LineDifference[];
+  /** The products of the order. */
+  count: number;
+};
+
+/**
+ * Brings the products of an order into the cart and says what is not as it was. Once for each page:
+ *
+ *     const { orderAgain, differencesDialog } = useOrderAgain();
+ *     <OrderAgainButton order={order} orderAgain={orderAgain} />
+ *     {differencesDialog}
+ */
+export function useOrderAgain() {
+  const queries = useQueryClient();
+  const navigateWithToast = useNavigateWithToast();
+  const [found, setFound] = useState<Found>({ differences: [], count: 0 });
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (order: Order) => (await loadDifferences()).bringIntoCart(queries, order),
+    onSuccess: (differences, { product_details: { length: count } }) => {
+      setFound({ differences, count });
+      if (differences.length > 0) return;
+      const text = `${countOf(count, 'product')} of this order ${count === 1 ? 'is' : 'are'} in your cart`;
+      navigateWithToast('/cart', { kind: 'success', text });
+    },
+  });
+  const lazy = useLazyModule(loadDifferences, variables !== undefined);
+
+  return {
+    orderAgain: {
+      start: (order: Order) => mutate(order),
+      /** Of the order that is being brought into the cart. */
+      busyId: isPending ? variables.orderId : undefined,
+    },
+    differencesDialog: lazy && (
+      <lazy.DifferencesDialog
+        {...found}
+        onClose={() => setFound(({ count }) => ({ differences: [], count }))}
+      />
+    ),
+  };
+}
+
+export type OrderAgain = ReturnType<typeof useOrderAgain>['orderAgain'];
