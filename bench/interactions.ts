@@ -6,7 +6,7 @@ import type { RunningShop } from '../e2e/support/start-shop.ts';
 import { demoAdmin } from '../packages/demo/src/demo-people.ts';
 import type { Phone } from './phone.ts';
 
-export type Visit = (phone: Phone) => Promise<void>;
+type Visit = (phone: Phone) => Promise<void>;
 
 const shots = '60 Shots Violet Evening';
 const sparklers = '30 cm Five-Colour Sparklers';
