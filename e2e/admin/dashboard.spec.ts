@@ -93,7 +93,7 @@ test('an order, a message and a product running out appear', async ({ page, shop
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
   await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
-  await expect(best.filter({ hasText: product.name })).toContainText('2 sold');
+  await expect(best.filter({ hasText: product.name })).toContainText('200 sold');
   await expect(part(page, 'Sales')).toContainText(/₹[\d,.]+ paid, ₹[\d,.]+ to collect/);
 
   await page.getByRole('link', { name: 'Unread messages' }).click();
