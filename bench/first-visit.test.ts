@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@mathappu/contract/words';
 import { describe, expect, test } from 'vitest';
 import { firstScripts, gzippedBytes } from './first-visit.ts';
 
-const client = fileURLToPath(new URL('../packages/web/build/client/', import.meta.url));
+const clientOf = (language: Language) =>
+  fileURLToPath(new URL(`../packages/web/build/${language}/client/`, import.meta.url));
+const client = clientOf('en');
 
-const kilobytesOf = (scripts: readonly string[]) =>
-  scripts.reduce((sum, asset) => sum + gzippedBytes(asset), 0) / 1_000;
+const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>
+  scripts.reduce((sum, asset) => sum + gzippedBytes(asset, language), 0) / 1_000;
 
 describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => {
   test.each([
@@ -56,5 +59,34 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+  });
+});
+
+describe.runIf(existsSync(`${clientOf('ta')}assets`))('what a first visit in Tamil loads', () => {
+  test.each([
+    '/',
+    '/products',
+    '/productDetail/:id',
+    '/cart',
+    '/login',
+    '/register',
+    '/checkout',
+    '/myorder',
+    '/safetytips',
+    '/contact',
+    '/privacypolicy',
+    '/terms',
+    '/refundpolicy',
+  ])('the scripts of %s are at most 4 kB more than in English', (page) => {
+    const english = kilobytesOf(firstScripts(page));
+    expect(kilobytesOf(firstScripts(page, 'ta'), 'ta')).toBeLessThanOrEqual(english + 4);
+  });
+
+  test('a browser gets the sentences of one language alone', () => {
+    const english = readdirSync(`${client}assets`);
+    const withTamil = english.filter((name) =>
+      /[\u0b80-\u0bff]{2}/.test(readFileSync(`${client}assets/${name}`, 'utf8')),
+    );
+    expect(withTamil).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@mathappu/contract/words';
 
-const clientFolder = fileURLToPath(new URL('../packages/web/build/client/', import.meta.url));
+/** The files of one language's build. */
+const clientFolderOf = (language: Language): string =>
+  fileURLToPath(new URL(`../packages/web/build/${language}/client/`, import.meta.url));
 
 type Scripts = { readonly module: string; readonly imports?: readonly string[] };
 type Manifest = {
@@ -12,8 +15,9 @@ type Manifest = {
 };
 
 /** The scripts a browser loads for a first visit to an address of the shop, as the build lists them. */
-export function firstScripts(address: string): string[] {
-  const manifest = readManifest();
+export function firstScripts(address: string, language: Language = 'en'): string[] {
+  const clientFolder = clientFolderOf(language);
+  const manifest = readManifest(clientFolder);
   const routes = Object.values(manifest.routes);
   const addressOf = (id: string | undefined): string => {
     const route = id ? manifest.routes[id] : undefined;
@@ -29,19 +33,19 @@ export function firstScripts(address: string): string[] {
     const route = manifest.routes[id];
     if (route) chain.push(route);
   }
-  const manifestFile = `/assets/${findManifest()}`;
+  const manifestFile = `/assets/${findManifest(clientFolder)}`;
   const named = chain.flatMap(({ module, imports = [] }) => [module, ...imports]);
-  return [...new Set([...withImports(named), manifestFile])];
+  return [...new Set([...withImports(named, clientFolder), manifestFile])];
 }
 
 /** The size of a built file as sent to a browser that accepts gzip. */
-export function gzippedBytes(asset: string): number {
-  const path = `${clientFolder}${asset}`;
+export function gzippedBytes(asset: string, language: Language = 'en'): number {
+  const path = `${clientFolderOf(language)}${asset}`;
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 }
 
 /** A chunk may import others that the manifest does not name. */
-function withImports(assets: readonly string[]): Set<string> {
+function withImports(assets: readonly string[], clientFolder: string): Set<string> {
   const found = new Set<string>();
   const add = (asset: string): void => {
     if (found.has(asset)) return;
@@ -55,10 +59,10 @@ function withImports(assets: readonly string[]): Set<string> {
   return found;
 }
 
-const findManifest = (): string =>
+const findManifest = (clientFolder: string): string =>
   readdirSync(`${clientFolder}assets`).find((name) => /^manifest-\w+\.js$/.test(name)) ?? '';
 
-function readManifest(): Manifest {
-  const code = readFileSync(`${clientFolder}assets/${findManifest()}`, 'utf8');
+function readManifest(clientFolder: string): Manifest {
+  const code = readFileSync(`${clientFolder}assets/${findManifest(clientFolder)}`, 'utf8');
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest;
 }

@@ -18,17 +18,26 @@ const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
 
 const isIgnored = (path) => NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path);
 
-/** Builds the web app unless there is a finished build of exactly these sources. */
+/** Builds the web app in its languages unless there is a finished build of exactly these sources. */
 export async function ensureWebBuilt() {
   const digest = digestSources(projectRoot, SOURCES, isIgnored);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   rmSync(BUILD, { recursive: true, force: true });
-  const { code, output } = await withProgress('Building the web app', () =>
-    runUnseen(pinnedNode, [inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  // One after the other: both write the types of the routes.
+  await withProgress('Building the web app', async () => {
+    for (const language of ['en', 'ta']) await build(language);
+  });
+  writeFileSync(STAMP, digest);
+}
+
+async function build(language) {
+  const { code, output } = await runUnseen(
+    pinnedNode,
+    [inProject('node_modules/@react-router/dev/bin.cjs'), 'build'],
+    {
       cwd: inProject('packages/web'),
-      env: projectEnvironment({ NODE_ENV: 'production' }),
-    }),
+      env: projectEnvironment({ NODE_ENV: 'production', MATHAPPU_LANGUAGE: language }),
+    },
   );
   if (code !== 0) throw new UserError(`${output}\nThe web app could not be built.`);
-  writeFileSync(STAMP, digest);
 }

@@ -20,11 +20,13 @@ export const steps = {
       tsc('packages/demo'),
       tsc('packages/payment-sandbox'),
       tsc('packages/web'),
+      tsc('packages/web/tsconfig.tamil.json'),
       tsc('tsconfig.json'),
       tsc('scripts'),
     ]),
   lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
   imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
+  words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
   behaviour: () => checkAll('Behaviour table', [['tools/check-behaviour.ts']]),
   unit: () => runVitest('Unit tests', 'unit'),
   'api-pglite': () =>

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildLanguage } from './build-language.ts';
 import { precompress } from './precompress.ts';
 
 export default {
   ssr: true,
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: `build/${buildLanguage}`,
+  basename: buildLanguage === 'en' ? '/' : `/${buildLanguage}`,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>
     precompress(join(reactRouterConfig.buildDirectory, 'client')),

@@ -1,24 +1,49 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Rolldown,
+} from 'vite';
+import { buildLanguage } from './build-language.ts';
 import { groups } from './chunks.ts';
 
 /** Short and without names: those of the shared files are in the manifest that every page loads. */
 const chunkFileNames = 'assets/[hash:7].js';
 
+/** Decides which file of words an import of `#words/…` means: see package.json. */
+const languageConditions = buildLanguage === 'ta' ? ['tamil'] : [];
+
+/** A sentence that a file of words lacks is a warning by default, and a gap on the screen. */
+const onLog: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+  handle(level, log);
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  cacheDir: `node_modules/.vite/${buildLanguage}`,
   // Optimised when the server starts; finding one later would reload the page during use.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: {
+      resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
       build: {
+        // What is not built is served from the folder of the English build.
+        copyPublicDir: buildLanguage === 'en',
         rolldownOptions: {
-          // Also where another file exports them, such as the limits of the contract.
+          onLog,
+          // Also where another file exports them, such as the limits of the contract and the words of
+          // a room: a page loads its own sentences alone.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { chunkFileNames, hashCharacters: 'base36', codeSplitting: { groups } },
         },
       },
+    },
+    ssr: {
+      resolve: { conditions: [...languageConditions, ...defaultServerConditions] },
+      build: { rolldownOptions: { onLog } },
     },
   },
 });

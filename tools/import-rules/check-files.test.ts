@@ -47,6 +47,8 @@ test('a name taken twice in a package is found, but not in two packages', () => 
     `${web}/cart/line.ts`,
     `${web}/orders/line.tsx`,
     'packages/server/src/cart/line.ts',
+    `${web}/cart/words.ts`,
+    `${web}/orders/words.ts`,
   ];
   expect(found(Object.fromEntries(files.map((path) => [path, ''])))).toEqual([
     `${web}/orders/line.tsx: its name is taken by ${files[0]}`,

@@ -9,8 +9,8 @@ export function checkImportForm(file: SourceFile, imported: Import): string | un
   if (isReExport) return `no re-exports: import from ${specifier} where it is used`;
   if (specifier.startsWith('../../'))
     return `no ../.. chains: reach another folder by its # import instead of ${specifier}`;
-  const isGenerated = specifier.startsWith('./+types/');
-  if (/^(\.|#)/.test(specifier) && !isGenerated && !/\.\w+(\?\w+)?$/.test(specifier))
+  const isWithout = /^(\.\/\+types|#words)\//.test(specifier);
+  if (/^(\.|#)/.test(specifier) && !isWithout && !/\.\w+(\?\w+)?$/.test(specifier))
     return `${specifier} lacks its extension`;
   const root = featureRoots.find((folder) => file.path.startsWith(folder));
   if (root && target && specifier.startsWith('../')) {

@@ -40,6 +40,7 @@ const aliases: [prefix: string, folder: string, suffix: string][] = [
   ['#server/', 'packages/server/src/', ''],
   ['#test/', 'packages/server/test/', ''],
   ['#web/', 'packages/web/app/', ''],
+  ['#words/', 'packages/web/app/', '/words.ts'],
   ['@mathappu/contract/', 'packages/contract/src/', '.ts'],
   ['@mathappu/demo/', 'packages/demo/src/', '.ts'],
   ['@mathappu/payment-sandbox/', 'packages/payment-sandbox/src/', '.ts'],

@@ -42,6 +42,24 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     /navigates by useNavigateHere/,
   ],
   [
+    'words by their path, which are English in every language',
+    `${web}/cart/cart-page.tsx`,
+    "import * as words from './words.ts';",
+    /imported as #words/,
+  ],
+  [
+    'words that import',
+    `${web}/cart/words.ta.ts`,
+    "import { x } from '#web/ui/price.ts';",
+    /words import nothing/,
+  ],
+  [
+    'a lower room with the words of a higher one',
+    `${web}/ui/price.tsx`,
+    "import * as words from '#words/cart';",
+    /ui is below cart/,
+  ],
+  [
     'a screen that shows a toast after it has been left',
     `${web}/addresses/address-page.tsx`,
     "import { showToast } from '#web/toasts/toast.ts';",
@@ -56,6 +74,11 @@ test.each<[title: string, path: string, text: string]>([
     'a feature with a component of another',
     `${web}/checkout/checkout-page.tsx`,
     "import { x } from '#web/cart/cart-lines.tsx';\nimport { y } from '#web/ui/button.tsx';\nimport type { R } from './+types/checkout-page';",
+  ],
+  [
+    'the words of a room and of a lower one',
+    `${web}/checkout/checkout-page.tsx`,
+    "import * as words from '#words/checkout';\nimport * as cartWords from '#words/cart';",
   ],
   [
     'a page in the table of addresses',

@@ -5,6 +5,7 @@ const ladder: Ladder = {
   root: 'packages/web/app/',
   rooms: [
     'ui',
+    'language',
     'stores',
     'navigation',
     'api',
@@ -42,8 +43,21 @@ export function checkWebImport(file: SourceFile, imported: Import): string | und
   const isPage = target?.startsWith(ladder.root) && /-page\.tsx$/.test(target);
   if (target && isPage && from !== undefined && from !== roomOf(ladder, target))
     return `may not import another feature's page (${specifier})`;
-  return checkLeaving(from, imported) ?? checkStep(ladder, file, imported);
+  return (
+    checkWords(file, imported) ?? checkLeaving(from, imported) ?? checkStep(ladder, file, imported)
+  );
 }
+
+/** Words by their path would be English in the Tamil build; `#words/…` are those of its language. */
+function checkWords(file: SourceFile, { target, specifier }: Import): string | undefined {
+  if (!file.path.startsWith(ladder.root) || file.isTest) return undefined;
+  if (isWords(file.path)) return `words import nothing, not ${specifier}`;
+  return target?.startsWith(ladder.root) && isWords(target) && !specifier.startsWith('#words/')
+    ? `words are imported as #words/…, not ${specifier}`
+    : undefined;
+}
+
+const isWords = (path: string) => /\/words(\.ta)?\.ts$/.test(path);
 
 /** What is answered after a screen has been left may neither navigate nor show a toast elsewhere. */
 function checkLeaving(from: string | undefined, { specifier, names }: Import): string | undefined {

@@ -1,4 +1,5 @@
-import { cartRefusals, type DetailsOf, fill } from './refusal-sentences.ts';
+import { cartRefusals } from './refusal-sentences.ts';
+import { fill, type Holes } from './words.ts';
 
 /**
  * Every refusal of the shop: its code, its HTTP status and the sentence to show. `{name}` in a
@@ -153,7 +154,7 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 
 /** The values in the sentence of a refusal. */
-export type ErrorDetails<Code extends ErrorCode> = DetailsOf<(typeof errorTable)[Code][1]>;
+export type ErrorDetails<Code extends ErrorCode> = Holes<(typeof errorTable)[Code][1]>;
 
 /** A code whose sentence has no placeholders. */
 export type PlainErrorCode = {

@@ -1,19 +1,3 @@
-type HoleOf<Sentence extends string> = Sentence extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole | HoleOf<Rest>
-  : never;
-
-/** The values of a sentence's placeholders, which are written `{name}`. */
-export type DetailsOf<Sentence extends string> = Readonly<
-  Record<HoleOf<Sentence>, string | number>
->;
-
-export function fill<const Sentence extends string>(
-  sentence: Sentence,
-  details: DetailsOf<Sentence>,
-): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, hole) => String(details[hole as HoleOf<Sentence>]));
-}
-
 /**
  * The refusals that browsers need as well: the guest cart is stored in the browser, which applies
  * the rules that the server applies to an account's cart.

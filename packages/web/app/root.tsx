@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import * as words from '#words/language';
 import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
@@ -50,7 +51,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);
   return (
-    <html lang="en-IN" className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
+    <html lang={words.locale} className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,21 +4,23 @@ import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
+import { offeredLanguages } from './page-language.ts';
 import { makePageRenderer, visitorOf } from './render-page.ts';
 
 /** The React application: its files, and a page for every URL without another route. */
 export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   // Imported here alone, so that neither tests nor production load the bundler.
   const isDev = shop.config.MATHAPPU_DEV;
+  const languages = offeredLanguages(shop.config);
   const loadBuild = isDev
     ? await (await import('./dev-pages.ts')).openDevPages(app)
-    : loadBuiltPages();
+    : loadBuiltPages(languages);
   if (!loadBuild) return;
-  if (!isDev) await addAssetRoutes(app);
+  if (!isDev) await addAssetRoutes(app, languages);
   // Loaded after the start, without delaying it, and before the first page is needed.
-  app.addHook('onListen', async () => void setTimeout(loadBuild, 500).unref());
+  app.addHook('onListen', async () => void setTimeout(loadBuild, 500, 'en').unref());
   const renderer = makePageRenderer(app, shop, loadBuild, { isCaching: !isDev });
-  addFormRoutes(app, shop.config, renderer);
+  addFormRoutes(app, { ...shop.config, languages }, renderer);
   app.get('/*', async (request, reply) => {
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();

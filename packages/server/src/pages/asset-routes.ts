@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
-import { clientFolder } from './load-build.ts';
+import { clientFolderOf } from './load-build.ts';
 
 /** Content policies of the files that load others. */
 const policies: Readonly<Record<string, string>> = {
@@ -11,9 +12,18 @@ const policies: Readonly<Record<string, string>> = {
   'service-worker.js': `${closedPolicy}; connect-src 'self'`,
 };
 
-/** The built files of the browser. Those with a hash in their name are immutable: https://www.rfc-editor.org/rfc/rfc8246 */
-export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
-  if (!existsSync(clientFolder)) return;
+/**
+ * The built files of the browser. Those with a hash in their name are immutable:
+ * https://www.rfc-editor.org/rfc/rfc8246. The languages share their addresses: a file of the same
+ * name is the same file.
+ */
+export async function addAssetRoutes(
+  app: FastifyInstance,
+  languages: readonly Language[],
+): Promise<void> {
+  const roots = languages.map(clientFolderOf).filter((folder) => existsSync(folder));
+  const [clientFolder] = roots;
+  if (!clientFolder) return;
   const options: FastifyStaticOptions = {
     root: clientFolder,
     index: false,
@@ -34,7 +44,8 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['*/**/*'] });
   const folders = readdirSync(clientFolder, { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {
-    const folder = { root: join(clientFolder, name), prefix: `/${name}/` };
+    const root = roots.map((folder) => join(folder, name)).filter((folder) => existsSync(folder));
+    const folder = { root, prefix: `/${name}/` };
     await app.register(fastifyStatic, { ...options, ...folder, decorateReply: false });
   }
 }

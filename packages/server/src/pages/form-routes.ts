@@ -1,7 +1,9 @@
+import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { prefixOf } from './page-language.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
 /** The pages with an `action`, whose forms work before and without the page's scripts. */
@@ -11,7 +13,7 @@ const maxFormBytes = 32 * 1024;
 /** What browsers send by themselves when such a form is submitted. */
 export function addFormRoutes(
   app: FastifyInstance,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, languages }: Pick<Config, 'publicUrl'> & { languages: readonly Language[] },
   renderer: Pick<PageRenderer, 'submit'>,
 ): void {
   const ownOrigin = new URL(publicUrl).origin;
@@ -22,7 +24,10 @@ export function addFormRoutes(
       { parseAs: 'string', bodyLimit: maxFormBytes },
       async (_request: FastifyRequest, fields: string) => fields,
     );
-    for (const path of formPages) {
+    const paths = languages
+      .map(prefixOf)
+      .flatMap((prefix) => formPages.map((path) => prefix + path));
+    for (const path of paths) {
       scope.post<{ Body?: string }>(path, async (request, reply) => {
         demandOwnOrigin(request, ownOrigin);
         const { url, body = '' } = request;

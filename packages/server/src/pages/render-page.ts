@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
+import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
@@ -9,6 +10,7 @@ import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
+import { languageOf } from './page-language.ts';
 
 /** Who asks for a page: what it calls counts against their limits. */
 type PageVisitor = { ip: string; userAgent: string };
@@ -38,7 +40,7 @@ type PageEntry = {
   }): RouterContextProvider;
 };
 
-export type LoadBuild = () => Promise<ServerBuild>;
+export type LoadBuild = (language: Language) => Promise<ServerBuild>;
 
 /**
  * Renders the application's pages. They are the same for every visitor, so each is cached until the
@@ -57,7 +59,8 @@ export function makePageRenderer(
     visitor: PageVisitor,
     fields?: string,
   ): Promise<CachedResponse> {
-    const build = await loadBuild();
+    const path = pathOf(url);
+    const build = await loadBuild(languageOf(path));
     const entry = build.entry.module as unknown as PageEntry;
     const refusals: Refused[] = [];
     const context = entry.createLoadContext({
@@ -65,7 +68,7 @@ export function makePageRenderer(
       shopDetails: shopDetailsOf(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
-    const request = new Request(shop.config.publicUrl + pathOf(url), formRequest(fields));
+    const request = new Request(shop.config.publicUrl + path, formRequest(fields));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));

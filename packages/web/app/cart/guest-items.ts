@@ -1,12 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
-import {
-  cartRefusals,
-  type DetailsOf,
-  fill,
-  stockRefusalOf,
-} from '@mathappu/contract/refusal-sentences';
+import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusal-sentences';
+import { fill, type Holes } from '@mathappu/contract/words';
 
 export type GuestItems = readonly CartItem[];
 export type Addition = { items: GuestItems } | { refusal: string };
@@ -36,7 +32,7 @@ export function withAdded(
 
 function refuse<Code extends keyof typeof cartRefusals>(
   code: Code,
-  details: DetailsOf<(typeof cartRefusals)[Code][1]>,
+  details: Holes<(typeof cartRefusals)[Code][1]>,
 ): Addition {
   return { refusal: fill<string>(cartRefusals[code][1], details) };
 }

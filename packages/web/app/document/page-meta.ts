@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { locale, prefix } from '#words/language';
 import { bareShop, useShop } from './shop-details.ts';
 
 type PageWords = {
@@ -26,7 +27,8 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
   const root = matches.find((match) => match?.id === 'root');
   const shop = (root?.loaderData as ShopDetails | undefined) ?? bareShop;
   const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
-  const url = shop.publicUrl + (words.canonicalPath ?? plainPath(location.pathname));
+  const path = prefix + (words.canonicalPath ?? location.pathname);
+  const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');
   const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
 
   return [
@@ -37,17 +39,13 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shop.name },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: words.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
-}
-
-function plainPath(pathname: string): string {
-  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
 }
 
 /** Sets the title of a page whose content is loaded in the browser, such as a product. */

@@ -1,7 +1,12 @@
+import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useShop } from '#web/document/shop-details.ts';
+import { rich } from '#web/language/rich.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { prefix } from '#words/language';
+import * as words from '#words/policies';
 
 interface PolicyArticleProps {
   title: string;
@@ -12,23 +17,39 @@ interface PolicyArticleProps {
 }
 
 export function PolicyArticle({ title, effective, lead, children }: PolicyArticleProps) {
-  const shop = useShop();
+  const { phone, name, address } = useShop();
   return (
     <div className="page-column py-8 md:py-10">
       <article className="mx-auto max-w-prose">
         <PageHeading title={title} lead={lead} />
-        {effective && <p className="-mt-3 mb-8 text-sm text-ink-soft">Effective {effective}</p>}
-        <div className="space-y-8">{children}</div>
-        <PolicySection heading="Questions?" className="mt-10 border-t border-line pt-8">
-          <p>
-            Write to <ShopEmail /> or call {shop.phone}. {shop.name}, {shop.address}.
+        {effective && (
+          <p className="-mt-3 mb-8 text-sm text-ink-soft">
+            {fill(words.effective, { date: effective })}
           </p>
+        )}
+        {prefix && <EnglishBinds />}
+        <div className="space-y-8">{children}</div>
+        <PolicySection heading={words.questions} className="mt-10 border-t border-line pt-8">
+          <p>{rich(words.writeOrCall, { email: <ShopEmail />, phone, name, address })}</p>
         </PolicySection>
         <LinkButton to="/" variant="secondary" className="mt-8">
-          Go to Home
+          {words.home}
         </LinkButton>
       </article>
     </div>
+  );
+}
+
+/** On a translation: a link to what holds. It leads out of the build of this language. */
+function EnglishBinds() {
+  const { pathname } = useLocation();
+  const link = (text: ReactNode) => (
+    <a href={pathname} hrefLang="en-IN" className="link">
+      {text}
+    </a>
+  );
+  return (
+    <p className="mb-8 text-sm text-ink-soft">{rich(words.englishBinds, { english: link })}</p>
   );
 }
 

@@ -7,12 +7,13 @@ import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { AlertIcon, InfoIcon } from '#web/ui/images/notice-icons.tsx';
 import { BoxIcon, FlameIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/safety';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { safetyTips, type TipIcon } from './safety-tips.ts';
 
 export const meta = pageMeta({
-  title: 'Safety Tips',
-  description: 'Eight tips for safe fireworks, and the numbers to call in an emergency.',
+  title: words.title,
+  description: words.description,
 });
 
 const icons: Record<TipIcon, ComponentType<IconProps>> = {
@@ -29,10 +30,7 @@ const icons: Record<TipIcon, ComponentType<IconProps>> = {
 export default function SafetyTipsPage() {
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading
-        title="Safety Tips"
-        lead="Fireworks are for joy. Eight habits keep it that way, for those who light them and for everybody around."
-      />
+      <PageHeading title={words.title} lead={words.lead} />
       <EmergencyContacts />
       <ol className="mt-6 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-6">
         {safetyTips.map(({ title, text, icon }) => {

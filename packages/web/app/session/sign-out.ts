@@ -5,6 +5,7 @@ import { clearStored } from '#web/stores/browser-storage.ts';
 import { theme } from '#web/stores/theme.ts';
 import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
+import * as words from '#words/language';
 import { logout } from './session-store.ts';
 
 /** Signs out on the server, as far as it can be reached, and always in this browser. */
@@ -12,7 +13,7 @@ export async function signOut(): Promise<void> {
   leaveWithToast(await endOnServer());
 }
 
-/** Clears tokens, storage but for the theme, and cookies, and reloads the app at `/`. */
+/** Clears tokens, storage but for the theme, and cookies, and reloads the app at its first page. */
 export function leaveWithToast(toast: ToastWords): void {
   clearTokens();
   const chosenTheme = theme.get();
@@ -23,7 +24,7 @@ export function leaveWithToast(toast: ToastWords): void {
   flashToastAfterReload(toast);
   // Not before the reload: a screen that requires a user would show that the session has ended.
   window.addEventListener('pagehide', logout, { once: true });
-  window.location.assign('/');
+  window.location.assign(`${words.prefix}/`);
 }
 
 async function endOnServer(): Promise<ToastWords> {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { currentPath } from '#web/navigation/current-path.ts';
 import { showToast, type ToastWords } from './toast.ts';
 
 /** Shows a toast as long as this page is open: what it tells belongs to the page. */
@@ -7,7 +8,7 @@ export function useToastHere() {
   const { pathname } = useLocation();
   return useCallback(
     (toast: ToastWords): void => {
-      if (window.location.pathname === pathname) showToast(toast);
+      if (currentPath() === pathname) showToast(toast);
     },
     [pathname],
   );

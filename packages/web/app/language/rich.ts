@@ -1,0 +1,34 @@
+import type { Holes } from '@mathappu/contract/words';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+type TagOf<Sentence extends string> = Sentence extends `${string}</${infer Tag}>${infer Rest}`
+  ? Tag | TagOf<Rest>
+  : never;
+
+type Render = (inside: ReactNode) => ReactNode;
+type Parts<Sentence extends string> = Holes<Sentence, ReactNode> &
+  Readonly<Record<TagOf<Sentence>, Render>>;
+
+/**
+ * A sentence with elements in it: `<name>…</name>` is what the function `name` renders, `{name}` the
+ * value `name`. A translator sees the sentence whole and may move both.
+ */
+export function rich<const Sentence extends string>(
+  sentence: Sentence,
+  parts: Parts<Sentence>,
+): ReactNode {
+  return render(sentence, parts as Record<string, ReactNode | Render>);
+}
+
+function render(sentence: string, parts: Record<string, ReactNode | Render>): ReactNode {
+  // Four at a time: text, the name of a tag, what is inside it, the name of a value.
+  const pieces = sentence.split(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}/);
+  const nodes = pieces.map((piece, at) => {
+    if (!piece || at % 4 === 2) return null;
+    if (at % 4 === 0) return piece;
+    const part = parts[piece];
+    return typeof part === 'function' ? part(render(pieces[at + 1] ?? '', parts)) : part;
+  });
+  // As arguments, since an array of elements would need a key each.
+  return createElement(Fragment, null, ...nodes);
+}

@@ -1,0 +1,2 @@
+export const locale = 'ta-IN';
+export const prefix = '/ta';

@@ -1,0 +1,3 @@
+export const locale = 'en-IN';
+/** Before every path. */
+export const prefix = '';

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { readSource } from '../import-rules/source-file.ts';
+import { parseWords, type WordText } from './parse-words.ts';
+
+/** The words of one place in both languages. */
+export type WordFile = {
+  /** As a reader of the table knows it: the room, or the path of the file. */
+  readonly place: string;
+  readonly paths: { readonly english: string; readonly tamil: string };
+  readonly english: readonly WordText[];
+  readonly tamil: readonly WordText[];
+  /** The files that use a word, by its key. */
+  readonly usersOf: (key: string) => string[];
+};
+
+/** The language's own words: its locale and prefix. */
+const notSentences = 'packages/web/app/language/words.ta.ts';
+
+/** Each file `….ta.ts` of the packages, with the one in English beside it. */
+export function findWordFiles(root: string): WordFile[] {
+  const found = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] }).map((path) =>
+      path.replaceAll(sep, '/'),
+    );
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const sources = found('packages/*/{app,src}/**/*.{ts,tsx}')
+    .map((path) => ({ path, text: read(path) }))
+    .filter(({ path, text }) => text.includes('words') && !/\.test\.tsx?$/.test(path))
+    .map(({ path, text }) => ({ ...readSource(path, text), text }));
+  const tamilPaths = found('packages/*/{app,src}/**/*.ta.ts').sort();
+  return tamilPaths
+    .filter((path) => path !== notSentences)
+    .map((tamil) => {
+      const english = tamil.replace(/\.ta\.ts$/, '.ts');
+      const users = sources.filter(({ imports }) =>
+        imports.some(({ target }) => target === english),
+      );
+      return {
+        place: placeOf(tamil),
+        paths: { english, tamil },
+        english: parseWords(english, read(english)),
+        tamil: parseWords(tamil, read(tamil)),
+        usersOf: (key) =>
+          users.filter(({ text }) => new RegExp(`\\b${key}\\b`).test(text)).map(({ path }) => path),
+      };
+    });
+}
+
+const placeOf = (path: string): string =>
+  path.replace(/^packages\/(web\/app\/)?/, '').replace(/(\/words)?\.ta\.ts$/, '');
