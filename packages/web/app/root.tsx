@@ -9,7 +9,8 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import * as words from '#words/language';
+import { tagline } from '#words/document';
+import { locale } from '#words/language';
 import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
@@ -17,7 +18,6 @@ import { CartButton } from './cart/cart-button.tsx';
 import { EarlyPresses } from './document/early-presses.tsx';
 import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
-import { tagline } from './document/shop-details.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { NotFound } from './frame/not-found.tsx';
@@ -51,7 +51,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);
   return (
-    <html lang={words.locale} className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
+    <html lang={locale} className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
+import * as words from '#words/document';
 
 /** For error pages that were rendered without the shop's details. */
 export const bareShop: ShopDetails = {
@@ -14,11 +15,9 @@ export const bareShop: ShopDetails = {
   publicUrl: '',
 };
 
-export const tagline = 'Premium quality fireworks for all occasions';
-
 export const openingHours = [
-  { days: 'Mon-Fri', hours: '9am-5pm' },
-  { days: 'Sat', hours: '10am-2pm' },
+  { days: words.weekdays, hours: words.weekdayHours },
+  { days: words.saturday, hours: words.saturdayHours },
 ] as const;
 
 /** The `tel:` address of a phone number. */

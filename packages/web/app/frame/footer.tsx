@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { callAddress, openingHours, tagline, useShop } from '#web/document/shop-details.ts';
+import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
+import { tagline } from '#words/document';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';

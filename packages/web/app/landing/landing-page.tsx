@@ -1,15 +1,17 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { toRupees } from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
-import { tagline } from '#web/document/shop-details.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#web/ui/images/media-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { tagline } from '#words/document';
+import * as words from '#words/landing';
 import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';
 import { NewestProducts, type NewProduct } from './newest-products.tsx';
@@ -17,8 +19,8 @@ import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
 export const meta = pageMeta({
-  title: 'Mathappu: fireworks for Diwali, weddings, festivals and celebrations',
-  description: `${tagline}. Order online, delivered free in Tamil Nadu, with cash on delivery.`,
+  title: words.title,
+  description: fill(words.description, { tagline }),
 });
 
 /** Without the products when they cannot be read. */
@@ -47,23 +49,23 @@ export default function LandingPage({ loaderData: products }: Route.ComponentPro
           <p className="mt-5 max-w-prose text-xl">{tagline}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <LinkButton to="/products" size="lg" prefetch="intent">
-              Our Products
+              {words.ourProducts}
             </LinkButton>
             <SignedIn>
               <LinkButton to="/contact" size="lg" variant="secondary" prefetch="intent">
-                Contact
+                {words.contact}
               </LinkButton>
             </SignedIn>
             <SignedOut>
               <LinkButton to="/login" size="lg" variant="secondary" prefetch="intent">
-                Login
+                {words.login}
               </LinkButton>
             </SignedOut>
           </div>
         </div>
         <div className="absolute right-4 bottom-4 rounded-md bg-surface">
           <IconButton
-            label={isPlaying ? 'Pause background and headline' : 'Play background and headline'}
+            label={isPlaying ? words.pause : words.play}
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
             onClick={() => setPlaying(!isPlaying)}
           />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as words from '#words/landing';
 
 export type NewProduct = { address: string; name: string; price: string; picture?: string };
 
@@ -6,7 +7,7 @@ export type NewProduct = { address: string; name: string; price: string; picture
 export function NewestProducts({ products }: { products: readonly NewProduct[] }) {
   return (
     <section className="page-column py-10">
-      <h2 className="text-2xl">New in the shop</h2>
+      <h2 className="text-2xl">{words.newest}</h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
         {products.map(({ address, name, price, picture }) => (
           <li key={address}>
@@ -32,7 +33,7 @@ export function NewestProducts({ products }: { products: readonly NewProduct[] }
         prefetch="intent"
         className="link mt-5 inline-flex min-h-11 items-center"
       >
-        All products
+        {words.allProducts}
       </Link>
     </section>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { rich } from '#web/language/rich.ts';
+import * as words from '#words/landing';
 import { typingFrames } from './typing-schedule.ts';
 
-const occasions = ['Diwali', 'Weddings', 'Festivals', 'Celebrations'];
+const occasions = [words.diwali, words.weddings, words.festivals, words.celebrations];
 const frames = typingFrames(occasions);
 const still = { text: occasions[0], forMs: 0 };
 
@@ -16,16 +18,16 @@ export function TypingHeadline({ isPlaying }: { isPlaying: boolean }) {
     return () => clearTimeout(timer);
   }, [isPlaying, step, forMs]);
 
+  const occasion = (
+    <span className="block min-h-[1lh] wrap-anywhere text-gold">
+      {text}
+      <span className="ml-1 inline-block h-[0.8em] w-0.75 translate-y-[0.08em] animate-twinkle bg-gold" />
+    </span>
+  );
   return (
     <h1 className="text-hero font-bold">
-      <span className="sr-only">Fireworks for Diwali, Weddings, Festivals and Celebrations</span>
-      <span aria-hidden="true">
-        Fireworks for
-        <span className="block min-h-[1lh] wrap-anywhere text-gold">
-          {text}
-          <span className="ml-1 inline-block h-[0.8em] w-0.75 translate-y-[0.08em] animate-twinkle bg-gold" />
-        </span>
-      </span>
+      <span className="sr-only">{words.wholeHeadline}</span>
+      <span aria-hidden="true">{rich(words.headline, { occasion })}</span>
     </h1>
   );
 }

@@ -7,6 +7,10 @@ test('a round holds, erases and types each phrase, and ends where it began', () 
   expect(textsOf(['abc', 'xy'])).toEqual(['abc', 'ab', 'a', '', 'x', 'xy', 'x', '', 'a', 'ab']);
 });
 
+test('a vowel sign is typed with its letter', () => {
+  expect(textsOf(['தீபம்'])).toEqual(['தீபம்', 'தீப', 'தீ', '', 'தீ', 'தீப']);
+});
+
 test('types twenty characters a second and holds a phrase for one', () => {
   expect([charactersPerSecond, holdMs]).toEqual([20, 1000]);
 });

@@ -20,14 +20,18 @@ export function typingFrames(phrases: readonly string[]): TypingFrame[] {
 
 /** Without the complete phrase, which is held. */
 function typed(phrase: string): TypingFrame[] {
-  return lengths(phrase).map((length) => ({ text: phrase.slice(0, length), forMs: stepMs }));
+  const letters = lettersOf(phrase);
+  return letters
+    .slice(1)
+    .map((_, length) => ({ text: letters.slice(0, length + 1).join(''), forMs: stepMs }));
 }
 
 function holdAndErase(phrase: string): TypingFrame[] {
   return [{ text: phrase, forMs: holdMs }, ...typed(phrase).reverse(), { text: '', forMs: stepMs }];
 }
 
-/** 1 … length - 1 */
-function lengths(phrase: string): number[] {
-  return Array.from({ length: Math.max(phrase.length - 1, 0) }, (_, index) => index + 1);
-}
+/** As readers count them: a vowel sign of Tamil belongs to its letter. */
+const lettersOf = (phrase: string): string[] =>
+  'Segmenter' in Intl
+    ? [...new Intl.Segmenter().segment(phrase)].map(({ segment }) => segment)
+    : [...phrase];

@@ -3,12 +3,13 @@ import { callAddress, openingHours, useShop } from '#web/document/shop-details.t
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { ExternalIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/messages';
 
 export function ContactDetails() {
   const { email, phone, address, socials } = useShop();
   return (
     <Card as="section" padding="lg">
-      <h2 className="text-xl">Reach us</h2>
+      <h2 className="text-xl">{words.reachUs}</h2>
       <address className="mt-4 grid gap-2 not-italic">
         {email && (
           <Detail icon={<MailIcon />} href={`mailto:${email}`}>
@@ -32,7 +33,7 @@ export function ContactDetails() {
       </address>
       {socials.length > 0 && (
         <>
-          <h3 className="mt-6 text-lg">Follow us</h3>
+          <h3 className="mt-6 text-lg">{words.followUs}</h3>
           <ul className="mt-2 flex flex-wrap gap-x-5">
             {socials.map(({ label, url }) => (
               <li key={url}>
@@ -43,7 +44,7 @@ export function ContactDetails() {
                   className="link inline-flex min-h-11 items-center gap-1.5"
                 >
                   {label} <ExternalIcon className="size-4.5" />
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <span className="sr-only">{words.newTab}</span>
                 </a>
               </li>
             ))}

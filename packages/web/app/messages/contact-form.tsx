@@ -1,5 +1,6 @@
 import { messageMaxLength } from '@mathappu/contract/limits';
 import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
@@ -15,10 +16,8 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/messages';
 import { isPausing, startPause } from './message-pause.ts';
-
-const incomplete = 'All fields are required';
-const pausing = 'Please wait 30 seconds before sending another message';
 
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 type MessageFields = Record<(typeof contactFields)[number], string>;
@@ -68,12 +67,11 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
     send: async (body) => {
       setAnswerTo(undefined);
       if (isPausing()) {
-        setError('root', { message: pausing });
-        showToast({ kind: 'error', text: pausing });
+        setError('root', { message: words.pausing });
+        showToast({ kind: 'error', text: words.pausing });
         return undefined;
       }
-      const failureText = 'Failed to send message';
-      const { message } = await call('sendMessage', { body, failureText });
+      const { message } = await call('sendMessage', { body, failureText: words.failed });
       startPause();
       return message;
     },
@@ -84,21 +82,21 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
       setAnswerTo(email);
       showToast({ kind: 'success', text });
     },
-    invalidToast: incomplete,
+    invalidToast: words.incomplete,
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={words.name}
           autoComplete="name"
           defaultValue={initial.name}
           error={errors.name?.message}
           {...register('name')}
         />
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="email"
           defaultValue={initial.email}
@@ -107,7 +105,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
         />
       </div>
       <TextField
-        label="Subject"
+        label={words.subject}
         autoComplete="off"
         defaultValue={initial.subject}
         hint={errors.subject && wordsToLeaveOut(typed.subject ?? initial.subject)}
@@ -115,7 +113,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
         {...register('subject')}
       />
       <TextAreaField
-        label="Message"
+        label={words.message}
         rows={6}
         value={typed.message ?? initial.message ?? ''}
         countTo={messageMaxLength}
@@ -126,11 +124,11 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
       <FormError message={refusal} />
       {answerTo && (
         <Notice tone="green" isLive>
-          Thank you. We will answer to {answerTo}.
+          {fill(words.thanks, { email: answerTo })}
         </Notice>
       )}
       <SubmitButton isBusy={isSubmitting} className="sm:justify-self-start">
-        Send Message
+        {words.send}
       </SubmitButton>
     </form>
   );
@@ -144,6 +142,6 @@ function keptFields(posted?: PostedForm): Partial<MessageFields> | undefined {
 }
 
 function wordsToLeaveOut(text = ''): string | undefined {
-  const words = suspiciousWordsIn(text);
-  return words.length > 0 ? `Please leave out: ${words.join(', ')}` : undefined;
+  const found = suspiciousWordsIn(text);
+  return found.length > 0 ? fill(words.leaveOut, { words: found.join(', ') }) : undefined;
 }

@@ -4,13 +4,14 @@ import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/messages';
 import type { Route } from './+types/contact-page';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export const meta = pageMeta({
-  title: 'Contact',
-  description: 'Write to us, call us or visit us: questions about fireworks, orders and delivery.',
+  title: words.title,
+  description: words.description,
 });
 
 export const action = (args: Route.ActionArgs) => postForm(args, sendMessage);
@@ -20,12 +21,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   const prefill = { subject: query.get('subject') ?? '', message: query.get('message') ?? '' };
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading
-        title="Contact"
-        lead="Questions about a firework, an order or a delivery? Write to us, and we answer by email."
-      />
+      <PageHeading title={words.title} lead={words.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
-        <Card as="section" padding="lg" aria-label="Write to us">
+        <Card as="section" padding="lg" aria-label={words.writeToUs}>
           <ContactForm key={prefill.subject} prefill={prefill} posted={actionData} />
         </Card>
         <ContactDetails />

@@ -1,0 +1,16 @@
+export const title = 'Mathappu: தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டங்களுக்கான பட்டாசுகள்';
+export const description =
+  '{tagline}. ஆன்லைனில் ஆர்டர் செய்யுங்கள்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி, பொருள் கிடைத்ததும் பணம் செலுத்தலாம்.';
+export const headline = '{occasion} பட்டாசுகள்';
+export const diwali = 'தீபாவளிக்கான';
+export const weddings = 'திருமணங்களுக்கான';
+export const festivals = 'திருவிழாக்களுக்கான';
+export const celebrations = 'கொண்டாட்டங்களுக்கான';
+export const wholeHeadline = 'தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டம் அனைத்துக்குமான பட்டாசுகள்';
+export const ourProducts = 'எங்கள் பொருட்கள்';
+export const contact = 'தொடர்புக்கு';
+export const login = 'உள்நுழைய';
+export const pause = 'பின்னணியையும் தலைப்பையும் நிறுத்த';
+export const play = 'பின்னணியையும் தலைப்பையும் இயக்க';
+export const newest = 'கடையில் புதியவை';
+export const allProducts = 'எல்லாப் பொருட்களும்';

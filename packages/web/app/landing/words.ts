@@ -1,0 +1,19 @@
+export const title = 'Mathappu: fireworks for Diwali, weddings, festivals and celebrations';
+/** After the tagline. */
+export const description =
+  '{tagline}. Order online, delivered free in Tamil Nadu, with cash on delivery.';
+/** The occasions are typed one after the other, each on a line of its own. */
+export const headline = 'Fireworks for {occasion}';
+export const diwali = 'Diwali';
+export const weddings = 'Weddings';
+export const festivals = 'Festivals';
+export const celebrations = 'Celebrations';
+/** The headline for screen readers, which hear it once. */
+export const wholeHeadline = 'Fireworks for Diwali, Weddings, Festivals and Celebrations';
+export const ourProducts = 'Our Products';
+export const contact = 'Contact';
+export const login = 'Login';
+export const pause = 'Pause background and headline';
+export const play = 'Play background and headline';
+export const newest = 'New in the shop';
+export const allProducts = 'All products';
