@@ -5,10 +5,16 @@ import { test } from '../support/shop-fixtures.ts';
 test.use({ shopSettings: { TAMIL: '1', SHOP_GSTIN: '33ABCDE1234F1Z5' } });
 
 /** The pages whose words are all in Tamil. */
-const pages = ['/ta/safetytips', '/ta/privacypolicy', '/ta/terms', '/ta/refundpolicy'];
+const pages = [
+  '/ta/safetytips',
+  '/ta/contact',
+  '/ta/privacypolicy',
+  '/ta/terms',
+  '/ta/refundpolicy',
+];
 /** What Tamil writes as English does, and details of the shop. */
 const names =
-  /Mathappu|Razorpay|UPI|GSTIN|33ABCDE1234F1Z5|care@mathappu\.example|12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu/g;
+  /Mathappu|Facebook|Instagram|Razorpay|UPI|GSTIN|33ABCDE1234F1Z5|care@mathappu\.example|12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu/g;
 
 test('pages in Tamil are Tamil, readable, and lead to pages in Tamil', async ({ page }) => {
   for (const path of pages) {
@@ -28,6 +34,7 @@ test('pages in Tamil are Tamil, readable, and lead to pages in Tamil', async ({ 
   await expect(page).toHaveURL('/ta/refundpolicy');
   await main.getByRole('link', { name: 'முகப்புக்குச் செல்ல' }).click();
   await expect(page).toHaveURL('/ta');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('தீபாவளி');
 
   await page.goto('/ta/terms');
   await main.getByRole('link', { name: 'ஆங்கில உரையே' }).click();
