@@ -16,15 +16,15 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   testShop.app.inject({ url, headers });
 
 test('the address is the language of a page and of its links', async () => {
-  const english = await open('/terms');
+  const english = await open('/safetytips');
   expect(english.statusCode).toBe(200);
   expect(english.body).toContain('<html lang="en-IN"');
   expect(english.body).not.toContain('"/ta/');
 
-  const tamil = await open('/ta/terms');
+  const tamil = await open('/ta/safetytips');
   expect(tamil.statusCode).toBe(200);
   expect(tamil.body).toContain('<html lang="ta-IN"');
-  expect(tamil.body).toContain('href="http://shop.test/ta/terms"');
+  expect(tamil.body).toContain('href="http://shop.test/ta/safetytips"');
   const links = tamil.body.match(/<a [^>]*href="\/[^"]*"/g) ?? [];
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !/href="\/ta(\/|")/.test(link))).toEqual([]);
