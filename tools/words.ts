@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProblems } from './words/find-problems.ts';
-import { findWordFiles } from './words/find-word-files.ts';
+import { findRefusals, findWordFiles } from './words/find-word-files.ts';
 import { replaceTexts } from './words/parse-words.ts';
 import {
   exportTable,
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const checkedFile = join(root, 'docs/tamil-checked.csv');
 const [command, table] = process.argv.slice(2);
 
-const files = findWordFiles(root);
+const files = [...findWordFiles(root), findRefusals(root)];
 const checked = readChecked(existsSync(checkedFile) ? readFileSync(checkedFile, 'utf8') : '');
 
 if (command === 'check') check();

@@ -2,7 +2,12 @@ import type { WordFile } from './find-word-files.ts';
 import type { WordText } from './parse-words.ts';
 
 /** Names and abbreviations that Tamil writes as English does. */
-const names = new Set(['GST', 'GSTIN', 'Mathappu', 'OTP', 'PIN', 'Razorpay', 'SMS', 'UPI']);
+const names = new Set(
+  ['GST', 'GSTIN', 'Mathappu', 'OTP', 'PIN', 'Razorpay', 'SMS', 'UPI', 'JPEG', 'PNG', 'MB'].concat(
+    // Of the API, for programmers.
+    ['CSV', 'UTF', 'JSON', 'NUL', 'Idempotency', 'Key', 'host', 'id', 'stockSeen'],
+  ),
+);
 
 /** What is wrong with the words of a place, as sentences that begin with the path of the file. */
 export function findProblems({ paths, english, tamil, usersOf }: WordFile): string[] {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { errorTable } from '#packages/contract/src/errors.ts';
 import { readSource } from '../import-rules/source-file.ts';
 import { parseWords, type WordText } from './parse-words.ts';
 
@@ -14,8 +15,11 @@ export type WordFile = {
   readonly usersOf: (key: string) => string[];
 };
 
-/** The language's own words: its locale and prefix. */
-const notSentences = 'packages/web/app/language/words.ta.ts';
+/** The language's own words, its locale and prefix, and the refusals, whose English is a table. */
+const notInPairs = [
+  'packages/web/app/language/words.ta.ts',
+  'packages/contract/src/refusals/refusals.ta.ts',
+];
 
 /** Each file `….ta.ts` of the packages, with the one in English beside it. */
 export function findWordFiles(root: string): WordFile[] {
@@ -30,7 +34,7 @@ export function findWordFiles(root: string): WordFile[] {
     .map(({ path, text }) => ({ ...readSource(path, text), text }));
   const tamilPaths = found('packages/*/{app,src}/**/*.ta.ts').sort();
   return tamilPaths
-    .filter((path) => path !== notSentences)
+    .filter((path) => !notInPairs.includes(path))
     .map((tamil) => {
       const english = tamil.replace(/\.ta\.ts$/, '.ts');
       const users = sources.filter(({ imports }) =>
@@ -45,6 +49,26 @@ export function findWordFiles(root: string): WordFile[] {
           users.filter(({ text }) => new RegExp(`\\b${key}\\b`).test(text)).map(({ path }) => path),
       };
     });
+}
+
+/** The sentences of the refusals, as words of a place. */
+export function findRefusals(root: string): WordFile {
+  const english = 'packages/contract/src/errors.ts';
+  const tamil = 'packages/contract/src/refusals/refusals.ta.ts';
+  return {
+    place: 'refusals',
+    paths: { english, tamil },
+    english: Object.entries(errorTable).map(([key, [, text]]) => ({
+      key,
+      text,
+      form: '',
+      note: '',
+      start: 0,
+      end: 0,
+    })),
+    tamil: parseWords(tamil, readFileSync(join(root, tamil), 'utf8')),
+    usersOf: () => [english],
+  };
 }
 
 const placeOf = (path: string): string =>

@@ -84,6 +84,20 @@ test('a form posted by a browser is answered in its language', async () => {
   expect(answer.body).toContain('value="Kavitha"');
 });
 
+test('a refusal is worded in the language that a client asks for first', async () => {
+  const refusalFor = async (language?: string) => {
+    const headers = language === undefined ? {} : { 'accept-language': language };
+    const answer = await open('/api/v1/no-such-call', headers);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return [answer.json().code, answer.json().message];
+  };
+  const english = ['notFound', 'Resource not found'];
+  expect(await refusalFor()).toEqual(english);
+  expect(await refusalFor('*')).toEqual(english);
+  expect(await refusalFor('en-IN,en;q=0.9,ta;q=0.8')).toEqual(english);
+  expect(await refusalFor('ta-IN,en;q=0.8')).toEqual(['notFound', 'தேடியது கிடைக்கவில்லை']);
+});
+
 test('the scripts of both languages are served at the same addresses', async () => {
   for (const url of ['/terms', '/ta/terms']) {
     const scripts = (await open(url)).body.match(/\/assets\/[\w.-]+\.js/g) ?? [];

@@ -60,11 +60,12 @@ export function makePageRenderer(
     fields?: string,
   ): Promise<CachedResponse> {
     const path = pathOf(url);
-    const build = await loadBuild(languageOf(path));
+    const language = languageOf(path);
+    const build = await loadBuild(language);
     const entry = build.entry.module as unknown as PageEntry;
     const refusals: Refused[] = [];
     const context = entry.createLoadContext({
-      call: makeServerCall(app, visitor, (refused) => refusals.push(refused)),
+      call: makeServerCall(app, { ...visitor, language }, (refused) => refusals.push(refused)),
       shopDetails: shopDetailsOf(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
@@ -125,7 +126,7 @@ type Refused = { status: number; retryAfter?: string };
 /** Calls of loaders and actions to the API, without a session and within the process. */
 function makeServerCall(
   app: FastifyInstance,
-  { ip, userAgent }: PageVisitor,
+  { ip, userAgent, language }: PageVisitor & { language: Language },
   onRefused: (refused: Refused) => void,
 ): ServerCall {
   return async (endpoint, { params, query = {}, body } = {}) => {
@@ -134,7 +135,7 @@ function makeServerCall(
       url: fillPath(endpoint.path, params),
       query: query as Record<string, string>,
       remoteAddress: ip,
-      headers: { 'user-agent': userAgent },
+      headers: { 'user-agent': userAgent, 'accept-language': language },
       ...(body ? { payload: body } : {}),
     });
     if (response.statusCode >= 400) {

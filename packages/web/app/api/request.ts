@@ -1,6 +1,7 @@
 import { type Call, type CallName, calls, fillPath } from '@mathappu/contract/calls';
 import type { InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
+import { locale } from '#words/language';
 
 /** File parts by the name of their field. */
 export type Files = Record<string, File | readonly File[]>;
@@ -44,7 +45,12 @@ export function initOf(
   bearer?: string,
 ): RequestInit {
   const [method] = rowOf(name);
-  const headers: Record<string, string> = { Accept: 'application/json', ...parts.headers };
+  // A page in English is answered in English on a phone set to Tamil, too.
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': locale,
+    ...parts.headers,
+  };
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   const init: RequestInit = { method, headers, credentials: 'include', signal };

@@ -1,4 +1,5 @@
 import type { PlainErrorCode } from '@mathappu/contract/errors';
+import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import { AppError, toRefusal } from './app-error.ts';
@@ -21,11 +22,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, reqId: request.id }, refusal.message);
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const language = acceptedLanguage(request.headers['accept-language']);
   reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(toRefusal(refusal, request.id));
+    .send(toRefusal(refusal, { requestId: request.id, language }));
 }
 
 /** 404 for an unknown path, 405 for an unknown method of a known one. */

@@ -6,6 +6,8 @@ import {
   type PlainErrorCode,
   sentenceOf,
 } from '@mathappu/contract/errors';
+import { refusalIn } from '@mathappu/contract/refusals/refusal-in-language';
+import type { Language } from '@mathappu/contract/words';
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
@@ -52,9 +54,23 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** The body of the response. */
-export function toRefusal(error: AppError, requestId?: string): Refusal {
-  const { code, message, data, issues } = error;
-  const details = Object.keys(error.details).length > 0 ? error.details : undefined;
-  return { success: false, error: true, code, message, details, data, issues, requestId };
+/** The body of the response. What is wrong with the fields of an input is said in English. */
+export function toRefusal(
+  error: AppError,
+  { requestId, language = 'en' }: { requestId?: string; language?: Language } = {},
+): Refusal {
+  const { code, data } = error;
+  const values = error.details as ErrorDetails<ErrorCode>;
+  const [english, translated] = [sentenceOf(code, values), refusalIn(language, code, values)];
+  const translate = (message: string) => (message === english ? translated : message);
+  return {
+    success: false,
+    error: true,
+    code,
+    message: translate(error.message),
+    details: Object.keys(values).length > 0 ? error.details : undefined,
+    data,
+    issues: error.issues?.map((issue) => ({ ...issue, message: translate(issue.message) })),
+    requestId,
+  };
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { AppError, toRefusal } from './app-error.ts';
 
 test('a refusal has its code, its sentence and the values in the sentence', () => {
-  const refusal = toRefusal(new AppError('onlyLeftBesideCart', { stock: 3, inCart: 2 }), 'r1');
+  const refusal = toRefusal(new AppError('onlyLeftBesideCart', { stock: 3, inCart: 2 }), {
+    requestId: 'r1',
+  });
   expect(refusal).toEqual({
     success: false,
     error: true,
@@ -32,6 +34,19 @@ test('a value is not itself searched for placeholders', () => {
 test('a refusal about one field has its sentence as the issue of that field', () => {
   const { issues, message } = new AppError('unknownImage', {}, { field: 'image' });
   expect(issues).toEqual([{ path: 'image', message }]);
+});
+
+test('a refusal is worded in the language that was asked for, its field as well', () => {
+  const stock = new AppError('onlyLeft', { stock: 3 });
+  expect(toRefusal(stock, { language: 'ta' })).toMatchObject({
+    code: 'onlyLeft',
+    message: '3 மட்டுமே இருப்பில் உள்ளது',
+    details: { stock: 3 },
+  });
+  const password = new AppError('commonPassword', {}, { field: 'password' });
+  const { message, issues } = toRefusal(password, { language: 'ta' });
+  expect(message).toMatch(/^இந்தக் கடவுச்சொல்/);
+  expect(issues).toEqual([{ path: 'password', message }]);
 });
 
 test('the seconds to wait are among the details', () => {
