@@ -49,7 +49,7 @@ export function Footer() {
               {openingHours.map(({ days, hours }, index) => (
                 <Fragment key={days}>
                   {index > 0 && ', '}
-                  <span className="whitespace-nowrap">{`${days} ${hours}`}</span>
+                  <span className="inline-block">{`${days} ${hours}`}</span>
                 </Fragment>
               ))}
             </span>

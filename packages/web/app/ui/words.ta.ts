@@ -1,0 +1,1 @@
+export const characters = 'எழுத்துகள்';

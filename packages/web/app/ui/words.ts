@@ -1,0 +1,2 @@
+/** For screen readers, after '12 / 1000'. */
+export const characters = 'characters';
