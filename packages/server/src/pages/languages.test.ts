@@ -85,17 +85,19 @@ test('a form posted by a browser is answered in its language', async () => {
 });
 
 test('a refusal is worded in the language that a client asks for first', async () => {
-  const refusalFor = async (language?: string) => {
-    const headers = language === undefined ? {} : { 'accept-language': language };
+  const refusalFor = async (headers: Record<string, string> = {}) => {
     const answer = await open('/api/v1/no-such-call', headers);
     expect(answer.headers['cache-control']).toBe('no-store');
     return [answer.json().code, answer.json().message];
   };
   const english = ['notFound', 'Resource not found'];
   expect(await refusalFor()).toEqual(english);
-  expect(await refusalFor('*')).toEqual(english);
-  expect(await refusalFor('en-IN,en;q=0.9,ta;q=0.8')).toEqual(english);
-  expect(await refusalFor('ta-IN,en;q=0.8')).toEqual(['notFound', 'தேடியது கிடைக்கவில்லை']);
+  expect(await refusalFor({ 'accept-language': '*' })).toEqual(english);
+  expect(await refusalFor({ 'accept-language': 'en-IN,en;q=0.9,ta;q=0.8' })).toEqual(english);
+  expect(await refusalFor({ 'accept-language': 'ta-IN,en;q=0.8' })).toEqual([
+    'notFound',
+    'தேடியது கிடைக்கவில்லை',
+  ]);
 });
 
 test('the scripts of both languages are served at the same addresses', async () => {
