@@ -106,7 +106,7 @@ test('a shortage of stock is shown before the checkout', async ({ page, shop }) 
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
 
-test('a product that is no longer sold is removed from the cart with a toast', async ({
+test('a product that is no longer sold leaves the cart with a toast, and is named until dismissed', async ({
   page,
   shop,
 }) => {
@@ -118,6 +118,13 @@ test('a product that is no longer sold is removed from the cart with a toast', a
     page.getByText('Some items are no longer sold and were taken out of your cart'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'No longer sold' });
+  await expect(notice).toContainText(name);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 test('signing in merges the guest cart into the account’s', async ({ page, shop }) => {

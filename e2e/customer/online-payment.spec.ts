@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { addProduct, deleteProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, goToCheckout, listOrders, newBuyer } from '../support/shopping.ts';
 
@@ -147,15 +148,18 @@ test('an unpaid order is changed, ordered anew, paid in cash instead and cancell
   page,
   shop,
 }) => {
-  const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
+  const unsold = await addProduct(shop, { price: 14 });
+  const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1, [unsold.name]: 1 });
   const confirm = (name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-  await pay(page, '₹186.00');
+  await pay(page, '₹200.00');
   await answer(page, 'Dismiss');
+  await deleteProduct(shop, unsold.name);
   await page.getByRole('button', { name: 'Change the order' }).click();
   await confirm('Change the order');
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('alert')).toHaveText('Your items are back in the cart');
+  await expect(page.getByRole('alert')).toHaveText('What is still sold is back in the cart');
+  await expect(page.getByText(`not in your cart any more: ${unsold.name}.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Siren Fountain', exact: true })).toBeVisible();
   await expect(page.getByText('Payment was not completed')).toHaveCount(0);
 

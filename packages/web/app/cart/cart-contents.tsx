@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { RemovedLine } from './removed-line.tsx';
+import { UnsoldNotice } from './unsold-notice.tsx';
 import { cartFailure, useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -73,6 +74,7 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
   }
   return (
     <>
+      <UnsoldNotice />
       {items.length > 0 && <ul>{items}</ul>}
       {lines.length === 0 && <EmptyCart />}
     </>

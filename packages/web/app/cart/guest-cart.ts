@@ -35,11 +35,13 @@ export function removeFromGuestCart(productId: string): void {
   guestCart.set(guestCart.get().filter(({ _id }) => _id !== productId));
 }
 
-/** Replaces the products by fresh ones; returns how many are no longer sold. */
-export function refreshGuestCart(askedFor: readonly string[], fresh: GuestItems): number {
+/** Replaces the products by fresh ones; returns the names of those no longer sold. */
+export function refreshGuestCart(askedFor: readonly string[], fresh: GuestItems): string[] {
   const before = guestCart.get();
-  guestCart.set(withFreshProducts(before, new Set(askedFor), fresh));
-  return before.length - guestCart.get().length;
+  const after = withFreshProducts(before, new Set(askedFor), fresh);
+  guestCart.set(after);
+  const left = new Set(after.map(({ _id }) => _id));
+  return before.flatMap(({ _id, productId }) => (left.has(_id) ? [] : [productId.name]));
 }
 
 export function clearGuestCart(): void {

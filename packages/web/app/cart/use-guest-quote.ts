@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { guestCart, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
@@ -23,7 +24,8 @@ export function useGuestQuote(items: GuestItems) {
         requested.map(({ productId }) => productId),
         data,
       );
-      if (lost > 0) showToast({ kind: 'info', text: gone });
+      noteUnsold(lost);
+      if (lost.length > 0) showToast({ kind: 'info', text: gone });
       return data.length;
     },
     enabled: items.length > 0,

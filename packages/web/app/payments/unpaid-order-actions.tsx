@@ -4,6 +4,7 @@ import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -38,7 +39,9 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
       readKey('getCart'),
       (answer) => answer && { ...answer, data: data.lines },
     );
-    const text = isComplete(order, data.lines) ? message : 'What is still sold is back in the cart';
+    const lost = namesNotIn(data.lines, order);
+    noteUnsold(lost);
+    const text = lost.length === 0 ? message : 'What is still sold is back in the cart';
     await navigateWithToast('/cart', { kind: 'success', text });
   }
 
@@ -89,7 +92,7 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
   );
 }
 
-const isComplete = (order: Order, lines: Answer<'getCart'>['data']): boolean =>
-  order.product_details.every(({ productId }) =>
-    lines.some((line) => line.productId._id === productId),
+const namesNotIn = (lines: Answer<'getCart'>['data'], order: Order): string[] =>
+  order.product_details.flatMap(({ productId, name }) =>
+    lines.some((line) => line.productId._id === productId) ? [] : [name],
   );
