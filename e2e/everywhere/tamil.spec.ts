@@ -35,6 +35,8 @@ test('pages in Tamil are Tamil, readable, and lead to pages in Tamil', async ({ 
   await main.getByRole('link', { name: 'முகப்புக்குச் செல்ல' }).click();
   await expect(page).toHaveURL('/ta');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('தீபாவளி');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectReadable(page, '/ta at 320 px');
 
   await page.goto('/ta/terms');
   await main.getByRole('link', { name: 'ஆங்கில உரையே' }).click();

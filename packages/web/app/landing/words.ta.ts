@@ -2,10 +2,10 @@ export const title = 'Mathappu: தீபாவளி, திருமணம்,
 export const description =
   '{tagline}. ஆன்லைனில் ஆர்டர் செய்யுங்கள்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி, பொருள் கிடைத்ததும் பணம் செலுத்தலாம்.';
 export const headline = '{occasion} பட்டாசுகள்';
-export const diwali = 'தீபாவளிக்கான';
-export const weddings = 'திருமணங்களுக்கான';
-export const festivals = 'திருவிழாக்களுக்கான';
-export const celebrations = 'கொண்டாட்டங்களுக்கான';
+export const diwali = 'தீபாவளிப்';
+export const weddings = 'திருமணப்';
+export const festivals = 'திருவிழாப்';
+export const celebrations = 'கொண்டாட்டப்';
 export const wholeHeadline = 'தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டம் அனைத்துக்குமான பட்டாசுகள்';
 export const ourProducts = 'எங்கள் பொருட்கள்';
 export const contact = 'தொடர்புக்கு';
