@@ -16,7 +16,7 @@ export const paymentStatus = z.enum(['PENDING', 'PAID', 'FAILED', 'REFUNDED']);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 /** `unpaid`: a signed callback claimed a payment that failed or does not exist. */
-export const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
+const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
 export type PaymentDifference = z.output<typeof paymentDifference>;
 
 const orderLine = z.object({
@@ -150,7 +150,7 @@ export const listAllOrders = endpoint('listAllOrders', {
  * `requested`: not with the provider yet. `accepted`: the provider has it. `processed`: the money is
  * returned. `failed`: refused or not possible; nothing was returned.
  */
-export const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
+const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 const orderRefund = z.object({

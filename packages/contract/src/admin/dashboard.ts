@@ -36,7 +36,7 @@ export const getTodo = endpoint('getTodo', {
 });
 
 /** In days. */
-export const bestSellerPeriods = ['7', '30', '90', '365'] as const;
+const bestSellerPeriods = ['7', '30', '90', '365'] as const;
 
 export const getBestSellers = endpoint('getBestSellers', {
   tag: 'Dashboard',

@@ -72,7 +72,7 @@ export async function listMessages(
   db: Queryable,
   filter: {
     status?: MessageStatus;
-    isAnswered?: boolean;
+    answered?: 'yes' | 'no';
     search: string;
     page: number;
     limit: number;
@@ -80,8 +80,8 @@ export async function listMessages(
 ) {
   let matching = db.selectFrom('messages');
   if (filter.status) matching = matching.where('status', '=', filter.status);
-  if (filter.isAnswered !== undefined) {
-    matching = matching.where('answered_at', filter.isAnswered ? 'is not' : 'is', null);
+  if (filter.answered) {
+    matching = matching.where('answered_at', filter.answered === 'yes' ? 'is not' : 'is', null);
   }
   if (filter.search) {
     matching = matching.where('search_text', 'like', containing(filter.search));

@@ -15,10 +15,7 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.listMessages, async ({ query }) => {
-    const { rows, total } = await listMessages(shop.db, {
-      ...query,
-      isAnswered: query.answered && query.answered === 'yes',
-    });
+    const { rows, total } = await listMessages(shop.db, query);
     return {
       message: 'Messages',
       data: rows.map(answerMessage),

@@ -20,7 +20,8 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
   return rows;
 }
 
-const paidAtTheDoor = sql`payment_method = 'cod' and payment_status <> 'PAID'
+/** The conditions of `orders_cash_due_idx`. */
+const isToCollect = sql`payment_method = 'cod' and payment_status <> 'PAID'
       and status in ('PENDING', 'PROCESSING', 'SHIPPED')`;
 
 type Collected = { paidPaise: Paise; toCollectPaise: Paise };
@@ -29,7 +30,7 @@ type Collected = { paidPaise: Paise; toCollectPaise: Paise };
 export async function sumCollected(db: Queryable, days: number): Promise<Collected> {
   const { rows } = await sql<Collected>`
     select coalesce(sum(total_paise) filter (where payment_status = 'PAID'), 0)::bigint as "paidPaise",
-      coalesce(sum(total_paise) filter (where ${paidAtTheDoor}), 0)::bigint as "toCollectPaise"
+      coalesce(sum(total_paise) filter (where ${isToCollect}), 0)::bigint as "toCollectPaise"
     from orders
     where created_at >= (${today} - ${days - 1}::integer)::timestamp at time zone ${shopTimeZone}
       and is_sale(status)`.execute(db);
@@ -52,13 +53,13 @@ export async function listBestSellers(db: Queryable, days: number): Promise<Best
   return rows;
 }
 
-/** Open orders that are paid at the door. The conditions are those of `orders_cash_due_idx`. */
+/** Open orders that are paid at the door. */
 export async function sumCashToCollect(
   db: Queryable,
 ): Promise<{ orders: number; takingsPaise: Paise }> {
   const { rows } = await sql<{ orders: number; takingsPaise: Paise }>`
     select count(*) as orders, coalesce(sum(total_paise), 0)::bigint as "takingsPaise" from orders
-    where ${paidAtTheDoor}`.execute(db);
+    where ${isToCollect}`.execute(db);
   return rows[0] ?? { orders: 0, takingsPaise: 0 };
 }
 

@@ -12,7 +12,7 @@ import {
   listImportRows,
   recordChanges,
 } from './import-row-queries.ts';
-import { nameReplacedEdits } from './name-replaced-edits.ts';
+import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -56,7 +56,7 @@ async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]
     version: product.version + 1,
   }));
   if (edits.length > 0) {
-    await nameReplacedEdits(tx, importId, edits);
+    await recordReplacedEdits(tx, importId, edits);
     await updateProducts(
       tx,
       edits.map(({ product, content, setAside }) => ({ id: product.id, content, setAside })),

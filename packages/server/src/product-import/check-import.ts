@@ -15,7 +15,7 @@ import {
   type StoredProduct,
 } from './import-row.ts';
 import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
-import { nameReplacedEdits } from './name-replaced-edits.ts';
+import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
     rows.flatMap(({ id }) => id ?? []),
   );
   const { edits, unchanged, problems } = compareWithStored(rows, stored);
-  await nameReplacedEdits(tx, importId, edits);
+  await recordReplacedEdits(tx, importId, edits);
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {
     ...noCounts,

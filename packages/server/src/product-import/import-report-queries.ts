@@ -28,8 +28,8 @@ type ReportRow = Pick<
 > & { started_by: string; imported_before_at: Date | null; warning_count: number };
 
 const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
-  select i.id, i.file_name, i.stock_columns, i.has_versions, i.is_dry_run, i.state, i.total_rows, i.processed_rows,
-    i.created_count, i.updated_count, i.unchanged_count, i.restocked_count, i.left_count,
+  select i.id, i.file_name, i.stock_columns, i.has_versions, i.is_dry_run, i.state, i.total_rows,
+    i.processed_rows, i.created_count, i.updated_count, i.unchanged_count, i.restocked_count, i.left_count,
     i.problem_count, i.created_at, coalesce(u.name, '') as started_by,
     (select max(earlier.created_at) from product_imports earlier
       where earlier.file_hash = i.file_hash and earlier.created_at < i.created_at
@@ -76,9 +76,8 @@ async function listProblems(
 ): Promise<ImportReport['problems']> {
   const { rows } = await sql<RowProblem>`
     select row, column_name as "column", message from product_import_problems
-    where import_id = ${importId} and is_warning = ${areWarnings} order by row, column_name limit ${maxProblems}`.execute(
-    db,
-  );
+    where import_id = ${importId} and is_warning = ${areWarnings}
+    order by row, column_name limit ${maxProblems}`.execute(db);
   return rows;
 }
 

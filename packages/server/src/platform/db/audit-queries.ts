@@ -39,13 +39,14 @@ export async function findLatestChange(
   subjectId: string,
   action?: AuditEntry['action'],
 ): Promise<LatestChange | undefined> {
-  return db
+  let changes = db
     .selectFrom('audit_entries as entry')
     .innerJoin('users', 'users.id', 'entry.actor_id')
-    .select(['entry.actor_id as actorId', 'users.name as by', 'entry.at'])
     .where('entry.subject_kind', '=', subjectKind)
-    .where('entry.subject_id', '=', subjectId)
-    .$if(action !== undefined, (query) => query.where('entry.action', '=', action ?? ''))
+    .where('entry.subject_id', '=', subjectId);
+  if (action) changes = changes.where('entry.action', '=', action);
+  return changes
+    .select(['entry.actor_id as actorId', 'users.name as by', 'entry.at'])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(1)

@@ -22,7 +22,7 @@ const columnOf: Readonly<Partial<Record<keyof ProductChange['after'], string>>> 
  * Records who edited the products since the file was exported, where the file replaces something
  * but the stock. To be called before the edits are written.
  */
-export async function nameReplacedEdits(
+export async function recordReplacedEdits(
   tx: Tx,
   importId: string,
   edits: readonly Edit[],
