@@ -152,6 +152,7 @@ export const undocumentedRoutes: readonly string[] = [
   'GET /*',
   // Forms that browsers post by themselves; without a session.
   'POST /login',
+  'POST /register',
   'POST /forgotpassword',
   'POST /contact',
   // CORS preflight requests: https://fetch.spec.whatwg.org/#cors-preflight-fetch
