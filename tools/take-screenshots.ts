@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { type Credentials, tokenOf } from '../e2e/support/api.ts';
@@ -9,7 +10,9 @@ import { fillCart, orderByApi } from '../e2e/support/shopping.ts';
 import { type RunningShop, startShop } from '../e2e/support/start-shop.ts';
 import { demoAdmin, demoCustomer } from '../packages/demo/src/demo-people.ts';
 
-const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+// Usage: take-screenshots.ts [folder] [light|dark]
+const [folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url)), theme = 'light'] =
+  process.argv.slice(2);
 const widths = [360, 768, 1440];
 
 type Route = { name: string; path: string; fullPage?: boolean };
@@ -86,13 +89,14 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
     isMobile: isPhone,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
     timezoneId: 'Asia/Kolkata',
   });
   if (person) await signIn(page, person);
   for (const { name, path, fullPage = false } of routes) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.screenshot({
-      path: `${folder}${width}/${name}.jpg`,
+      path: join(folder, String(width), `${name}.jpg`),
       type: 'jpeg',
       quality: 70,
       fullPage,
@@ -101,7 +105,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
   await page.close();
 }
 
-for (const width of widths) mkdirSync(`${folder}${width}`, { recursive: true });
+for (const width of widths) mkdirSync(join(folder, String(width)), { recursive: true });
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,

@@ -88,7 +88,7 @@ test('a message is answered and another one deleted', async ({ page, shop }) => 
   const entry = (subject: string) =>
     page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: subject });
   await press(page, entry(newer.subject));
-  await expectFocusAt(page, page.getByRole('heading', { name: newer.subject }));
+  await expect(page.getByRole('heading', { name: newer.subject })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Reply' }));
   await expect(async () => {
     expect(await findMessages(shop, newer.subject)).toMatchObject([{ status: 'read' }]);
