@@ -2,8 +2,8 @@ import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
-/** Of a payment, which may be in another currency than the shop's. */
-type Amount = { amount: number; currency: string };
+/** Of a payment, in the units of its currency, which may be another than the shop's. */
+export type Amount = { amount: number; currency: string };
 
 export const formatAmount = ({ amount, currency }: Amount): string =>
   currency === 'INR' ? formatRupees(amount) : formatMoney(toHundredths(amount), currency);

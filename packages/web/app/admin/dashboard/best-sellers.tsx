@@ -5,14 +5,7 @@ import { changeParams } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { bestSellersQuery, type Period, readPeriod } from './dashboard-queries.ts';
-
-const periods = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-] as const;
+import { bestSellersQuery, type Period, periodOptions, readPeriod } from './dashboard-queries.ts';
 
 export function BestSellers() {
   const [params, setParams] = useSearchParams();
@@ -32,7 +25,7 @@ export function BestSellers() {
       aside={
         <Segmented
           legend="Best sellers of the last"
-          options={periods}
+          options={periodOptions}
           value={readPeriod(params)}
           onChange={show}
         />

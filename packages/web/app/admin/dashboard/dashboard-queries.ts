@@ -8,8 +8,14 @@ const asNewAsTheVisit = { staleTime: 0 };
 export const todoQuery = pageQuery('getTodo', {}, asNewAsTheVisit);
 export const salesFiguresQuery = pageQuery('getSalesFigures', {}, asNewAsTheVisit);
 
-const periods = ['7', '30', '90', '365'] as const;
-export type Period = (typeof periods)[number];
+export const periodOptions = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+] as const;
+export type Period = (typeof periodOptions)[number]['value'];
+const periods = periodOptions.map(({ value }) => value);
 
 export const readPeriod = (params: URLSearchParams): Period =>
   readChoice(params, 'best', periods) ?? '30';

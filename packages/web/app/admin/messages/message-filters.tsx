@@ -5,7 +5,7 @@ import { ListTotal } from '#web/lists/list-total.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import type { Answered } from './messages-query.ts';
+import { type Answered, answeredOptions } from './messages-query.ts';
 
 const options = [
   { value: 'all', label: 'All' },
@@ -13,11 +13,6 @@ const options = [
   { value: 'read', label: 'Read' },
   { value: 'archived', label: 'Archived' },
 ] as const;
-
-const answeredOptions: { value: Answered; label: string }[] = [
-  { value: 'no', label: 'Not answered' },
-  { value: 'yes', label: 'Answered' },
-];
 
 type MessageFiltersProps = {
   address: ListAddress;

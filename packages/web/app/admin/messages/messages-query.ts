@@ -11,8 +11,12 @@ const statuses: MessageStatus[] = ['unread', 'read', 'archived'];
 export const readMessageStatus = (params: URLSearchParams) =>
   readChoice(params, 'status', statuses);
 
-const answers = ['yes', 'no'] as const;
-export type Answered = (typeof answers)[number];
+export const answeredOptions = [
+  { value: 'no', label: 'Not answered' },
+  { value: 'yes', label: 'Answered' },
+] as const;
+export type Answered = (typeof answeredOptions)[number]['value'];
+const answers = answeredOptions.map(({ value }) => value);
 
 export const readAnswered = (params: URLSearchParams) => readChoice(params, 'answered', answers);
 

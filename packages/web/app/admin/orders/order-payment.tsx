@@ -3,11 +3,11 @@ import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
-import { moneyText } from './refund-amount.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -67,7 +67,7 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
                   Refund
                 </Button>
                 <span className="text-sm">
-                  {moneyText({ ...payment, amount: payment.refundableAmount })} can be refunded
+                  {formatAmount({ ...payment, amount: payment.refundableAmount })} can be refunded
                 </span>
               </p>
             )}
@@ -93,7 +93,7 @@ function MoneyMovement({ state, amount, currency, at }: Payment) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {paymentLabels[state]}: {moneyText({ amount, currency })}
+        {paymentLabels[state]}: {formatAmount({ amount, currency })}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

@@ -10,8 +10,10 @@ export const orderFailureText = 'Failed to fetch order details';
 
 export const toPackFilter = statusesToPack.join(',');
 
-const endStatuses: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
-export const openFilter = orderStatuses.filter((status) => !endStatuses.includes(status)).join(',');
+const finalStatuses: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED'];
+export const openFilter = orderStatuses
+  .filter((status) => !finalStatuses.includes(status))
+  .join(',');
 
 /** The list of orders with one of them open. */
 export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
@@ -19,7 +21,7 @@ export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${or
 /** The orders of one customer. */
 export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`;
 
-/** Filters by one status, by all statuses before packing or by all that are not the end. */
+/** Filters by one status, by all statuses before packing or by all that are not final. */
 export const statusFilterOptions = [
   { value: toPackFilter, label: 'To pack' },
   { value: openFilter, label: 'Open' },

@@ -1,8 +1,8 @@
-import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -25,7 +25,7 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
   const showToast = useToastHere();
   const { ask, questionDialog } = useAsk();
   const { gatewayPaymentId, difference } = payment;
-  const amount = formatMoney(toHundredths(payment.amount), payment.currency);
+  const amount = formatAmount(payment);
   const isPaid = order.paymentStatus === 'PAID';
   const hasMoney = difference !== 'unpaid';
   const acceptLabel = hasMoney

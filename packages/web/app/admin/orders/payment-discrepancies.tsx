@@ -1,4 +1,3 @@
-import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
@@ -86,7 +86,7 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
       </Link>
       <span className="block">{finding}</span>
       <span className="figures block text-sm">
-        {formatMoney(toHundredths(amount), currency)}, since {formatDateTime(since)},{' '}
+        {formatAmount({ amount, currency })}, since {formatDateTime(since)},{' '}
         <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>
       </span>
       {act === 'askAgain' && <AskAgain orderId={orderId} />}

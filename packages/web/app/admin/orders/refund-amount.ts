@@ -1,6 +1,7 @@
-import { formatMoney, type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { type Amount, formatAmount } from '#web/payments/amounts.ts';
 import { countOf } from '#web/ui/format/plural.ts';
 
 /** What is refunded: all that remains of the payment, pieces of products, or an amount. */
@@ -52,17 +53,11 @@ export function piecesError(typed: string, { pieces }: RefundableLine): string |
   return count > pieces ? `At most ${countOf(pieces, 'piece')}` : undefined;
 }
 
-/** What remains of a payment, in the units of its currency. */
-export type Refundable = { amount: number; currency: string };
-
-export const moneyText = ({ amount, currency }: Refundable): string =>
-  formatMoney(toHundredths(amount), currency);
-
-export function amountError(typed: string, refundable: Refundable): string | undefined {
+export function amountError(typed: string, refundable: Amount): string | undefined {
   const rupees = parseRupees(typed);
   if (rupees === undefined || rupees <= 0) return 'Enter an amount, such as 150 or 89.95';
   if (toRupees(toHundredths(rupees)) !== rupees) return 'At most 2 decimals';
-  return rupees > refundable.amount ? `At most ${moneyText(refundable)}` : undefined;
+  return rupees > refundable.amount ? `At most ${formatAmount(refundable)}` : undefined;
 }
 
 /** The lines of which pieces are refunded, as the call takes them. */
@@ -75,7 +70,7 @@ export const chosenLines = (pieces: readonly string[], lines: readonly Refundabl
 /** The amount that is refunded; undefined while what is typed is not valid. */
 export function refundedAmount(
   { kind, pieces, amount }: Omit<RefundValues, 'reason'>,
-  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: Refundable },
+  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: Amount },
 ): number | undefined {
   if (kind === 'rest') return refundable.amount;
   if (kind === 'amount') return amountError(amount, refundable) ? undefined : parseRupees(amount);

@@ -8,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { conflictText, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -18,7 +19,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { customerName } from './admin-order.ts';
 import {
   chosenLines,
-  moneyText,
   type RefundValues,
   refundableLines,
   refundedAmount,
@@ -79,13 +79,13 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
     onSuccess: ({ data }) => {
       showToast({
         kind: 'success',
-        text: `Refund of ${moneyText({ ...data, currency })} requested`,
+        text: `Refund of ${formatAmount({ ...data, currency })} requested`,
       });
       onClose();
     },
     invalidToast: 'none',
   });
-  const sum = amount === undefined ? '' : moneyText({ amount, currency });
+  const sum = amount === undefined ? '' : formatAmount({ amount, currency });
 
   return (
     <Dialog
@@ -113,7 +113,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
           <Notice tone="yellow" icon={<AlertIcon />} isLive>
             {conflictText(conflict, 'changed the refunds of this order')}. Nothing was refunded now.{' '}
             {remaining > 0
-              ? `${moneyText(refundable)} of this payment can still be refunded.`
+              ? `${formatAmount(refundable)} of this payment can still be refunded.`
               : 'Nothing of this payment is left to refund.'}
           </Notice>
         )}

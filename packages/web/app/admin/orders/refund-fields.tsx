@@ -1,13 +1,12 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { UseFormReturn } from 'react-hook-form';
+import { type Amount, formatAmount } from '#web/payments/amounts.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import {
   amountError,
-  moneyText,
   piecesError,
-  type Refundable,
   type RefundableLine,
   type RefundKind,
   type RefundValues,
@@ -19,14 +18,14 @@ type RefundFieldsProps = {
   lines: readonly RefundableLine[];
   /** Only the payment that pays the order is refunded by products. */
   hasLines: boolean;
-  refundable: Refundable;
+  refundable: Amount;
 };
 
 /** What to refund: all that remains, pieces of products, or an amount. */
 export function RefundFields({ form, kind, lines, hasLines, refundable }: RefundFieldsProps) {
   const { errors } = form.formState;
   const kinds = [
-    { value: 'rest', label: `All ${moneyText(refundable)}` },
+    { value: 'rest', label: `All ${formatAmount(refundable)}` },
     ...(hasLines ? [{ value: 'lines', label: 'Products' } as const] : []),
     { value: 'amount', label: 'An amount' },
   ] as const;
@@ -70,7 +69,7 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
           label={
             refundable.currency === 'INR' ? 'Amount in rupees' : `Amount in ${refundable.currency}`
           }
-          hint={`At most ${moneyText(refundable)}`}
+          hint={`At most ${formatAmount(refundable)}`}
           inputMode="decimal"
           autoComplete="off"
           required

@@ -3,10 +3,10 @@ import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/o
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { moneyText } from './refund-amount.ts';
 
 type Refund = OrderHistory['refunds'][number];
 
@@ -29,7 +29,7 @@ export function RefundList({ order, history: { payments, refunds } }: RefundList
         <RefundEntry
           key={refund._id}
           refund={refund}
-          sum={moneyText({ ...refund, currency: currencyOf(refund) })}
+          sum={formatAmount({ ...refund, currency: currencyOf(refund) })}
           order={order}
         />
       ))}

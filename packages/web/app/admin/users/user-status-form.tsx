@@ -33,7 +33,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
   });
   const { control, register, reset, setFocus, formState } = form;
   const chosen = useWatch({ control, name: 'status' });
-  const isRefusal = chosen === 'suspended' || chosen === 'banned';
+  const isBlocking = chosen === 'suspended' || chosen === 'banned';
   const [from, setFrom] = useState({ status: user.status, reason: user.statusReason });
   const { conflict, attempt } = useConflict('userStatusChanged', ({ status, reason }) =>
     setFrom({ status: status as UserStatus, reason: String(reason) }),
@@ -74,7 +74,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         error={formState.errors.status?.message}
         {...register('status', { required: 'Please select a status' })}
       />
-      {isRefusal && user.role === 'USER' && <OpenOrdersNotice userId={user._id} />}
+      {isBlocking && user.role === 'USER' && <OpenOrdersNotice userId={user._id} />}
       <TextAreaField
         label="Reason"
         rows={2}
