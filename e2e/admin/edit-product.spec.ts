@@ -6,6 +6,7 @@ import {
   productList,
   productRow,
 } from '../support/admin-products.ts';
+import { nextFrames } from '../support/next-frames.ts';
 import { openAsOwner } from '../support/people.ts';
 import {
   addProduct,
@@ -117,9 +118,7 @@ test.describe('an edit', () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Update Product' }).click();
     await saved;
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
+    await nextFrames(page);
     list.resolve();
     await confirmSuccess(page, 'Success');
     expect(flashes).toEqual([]);

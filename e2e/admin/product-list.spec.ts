@@ -89,7 +89,7 @@ test.describe('the list', () => {
   });
 
   test('is sorted by the address, and a name opens its form', async ({ page, shop }) => {
-    const word = `Sorted${process.pid}`;
+    const word = `Sorted${Date.now()}`;
     const cheap = await addProduct(shop, { name: `${word} beta`, price: 5, stock: 9 });
     const dear = await addProduct(shop, { name: `${word} alpha`, price: 700, stock: 8 });
     await openAsOwner(page, `${productList}?search=${word}`, productListTitle);

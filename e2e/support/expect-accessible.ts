@@ -17,7 +17,7 @@ export type View = {
   readonly colorScheme: 'dark' | 'light';
 };
 
-/** The two sights of the shop that differ most. */
+/** The two views of the shop that differ most. */
 export const views = [
   { name: 'on a phone in the dark', size: { width: 360, height: 740 }, colorScheme: 'dark' },
   { name: 'on a desk in the light', size: { width: 1280, height: 800 }, colorScheme: 'light' },

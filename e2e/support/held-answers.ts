@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './next-frames.ts';
 
 /**
  * Holds the answers of a call back. The function it returns lets them go and waits until the page
@@ -15,11 +16,6 @@ export async function holdAnswers(page: Page, pattern: string): Promise<() => Pr
     const answered = page.waitForResponse(pattern);
     held.resolve();
     await (await answered).finished();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-        ),
-    );
+    await nextFrames(page);
   };
 }

@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Delays all scripts; returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await released;
+    await held.promise;
     await route.continue();
   });
-  return release;
+  return held.resolve;
 }
 
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, type View, views } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
-import { type Sight, watchShifts } from './layout-shifts.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { expectLandscape, expectOutline, expectToFit } from './screen-checks.ts';
+import type { Screen } from './screens.ts';
 
 const usual = { standard: 16, fixed: 13 };
 const large = { standard: 32, fixed: 26 };
 
-/** Whoever has opened a screen once looks at all of it, in one view. */
+/** Checks everything about a screen while it is open, in one view: opening it is what takes time. */
 type Inspector = {
   /** Opens screens in which nothing may move while they load. */
-  watch(sights: readonly Sight[]): Promise<void>;
+  watch(screens: readonly Screen[]): Promise<void>;
   /** Opens screens in which nothing may move, and looks at each. */
   inspect(
-    sights: readonly Sight[],
+    screens: readonly Screen[],
     alsoExpect?: (page: Page, what: string) => Promise<void>,
   ): Promise<void>;
   /** Looks at what is on the screen. */
@@ -40,8 +41,8 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
   await page.emulateMedia({ colorScheme: view.colorScheme });
   const openStill = await watchShifts(page);
 
-  async function watch(sights: readonly Sight[]): Promise<void> {
-    for (const sight of sights) await openStill(sight, withView(sight[0]));
+  async function watch(screens: readonly Screen[]): Promise<void> {
+    for (const screen of screens) await openStill(screen, withView(screen[0]));
   }
 
   async function look(what: string): Promise<void> {
@@ -79,11 +80,11 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
   return {
     watch,
     look,
-    async inspect(sights, alsoExpect) {
-      for (const sight of sights) {
-        await watch([sight]);
-        await look(sight[0]);
-        await alsoExpect?.(page, withView(sight[0]));
+    async inspect(screens, alsoExpect) {
+      for (const screen of screens) {
+        await watch([screen]);
+        await look(screen[0]);
+        await alsoExpect?.(page, withView(screen[0]));
       }
     },
     async lookAtDialog(opener, what) {

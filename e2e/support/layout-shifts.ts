@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { nextFrames } from './next-frames.ts';
 import { expectLoaded, type Screen } from './screens.ts';
 
 declare global {
@@ -52,17 +53,6 @@ function addFonts({ latin, rupee }: { latin: string; rupee: string }): void {
   add('Anek Rupee', rupee);
 }
 
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-      ),
-  );
-
-/** A screen, and the state that the step before it passes in the history. */
-export type Sight = Screen | readonly [...screen: Screen, state: object];
-
 /**
  * Returns a function that opens a screen and expects nothing to move. The answers of the API are
  * held until the page is hydrated and painted without them, so that whatever they move is seen.
@@ -71,7 +61,7 @@ export type Sight = Screen | readonly [...screen: Screen, state: object];
  */
 export async function watchShifts(
   page: Page,
-): Promise<(sight: Sight, what: string) => Promise<void>> {
+): Promise<(screen: Screen, what: string) => Promise<void>> {
   let painted = Promise.withResolvers<void>();
   await page.route('**/api/v1/**', async (route) => {
     await painted.promise;
@@ -83,7 +73,8 @@ export async function watchShifts(
   });
   await page.addInitScript(observeLayoutShifts);
 
-  return async ([path, words, state], what) => {
+  return async (screen, what) => {
+    const [path, , state] = screen;
     painted = Promise.withResolvers<void>();
     if (state) {
       await page.evaluate(
@@ -97,7 +88,7 @@ export async function watchShifts(
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await nextFrames(page);
     painted.resolve();
-    await expectLoaded(page, [path, words]);
+    await expectLoaded(page, screen);
     await page.evaluate(() => document.fonts.ready);
     await nextFrames(page);
     const shifts = await page.evaluate(() => window.layoutShifts());

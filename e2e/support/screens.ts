@@ -4,8 +4,11 @@ import { findProduct } from './products.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
-/** An address and a text that is visible once the screen has loaded. */
-export type Screen = readonly [path: string, words: string];
+/**
+ * An address, a text that is visible once the screen has loaded, and the state that the screen
+ * before it passes in the history.
+ */
+export type Screen = readonly [path: string, words: string, state?: object];
 
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
