@@ -67,11 +67,11 @@ export type OpenJobQueue<Parts> = JobQueue & {
 
 const pollSeconds = 1;
 /**
- * The embedded database tells of each new job, so that its workers need not ask every second, which
- * costs a twentieth of a core; only a retry becomes due without a word. A server is asked, which
- * takes no connection that listens.
+ * On the embedded database each new job notifies the workers, so that they need not poll every
+ * second, which costs a twentieth of a core; a retry alone becomes due without a notification. On a
+ * server, a listener would take a connection of its own, so workers poll.
  */
-const pollSecondsWhenTold = 5;
+const pollSecondsWithNotify = 5;
 const heartbeatSeconds = 10;
 /** A slow job delays only those fetched with it. */
 const batchSize = 5;
@@ -89,14 +89,14 @@ export async function openJobQueue<Parts>(
     backend: database.engine,
     schedule: true,
     persistQueueStats: false,
-    useListenNotify: isTold(database),
+    useListenNotify: hasNotify(database),
     // Jobs of a process that died are found and run again within half a minute.
     superviseIntervalSeconds: heartbeatSeconds,
     monitorIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await createQueues(boss, jobs, { notify: isTold(database) });
+  await createQueues(boss, jobs, { notify: hasNotify(database) });
 
   return {
     boss,
@@ -120,7 +120,7 @@ export async function openJobQueue<Parts>(
         const concurrency = job.concurrency ?? 1;
         const options = {
           pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSecondsWhenTold,
+          notifyPollingIntervalSeconds: pollSecondsWithNotify,
           batchSize: Math.min(concurrency, batchSize),
           localConcurrency: Math.ceil(concurrency / batchSize),
           burstWhenBatchFull: true,
@@ -162,7 +162,7 @@ async function runJob<Parts>(
   return { id, status: 'completed' };
 }
 
-const isTold = ({ engine }: OpenDatabase): boolean => engine === 'pglite';
+const hasNotify = ({ engine }: OpenDatabase): boolean => engine === 'pglite';
 
 /** Brings the stored options of each queue in line with the code. */
 async function createQueues(
