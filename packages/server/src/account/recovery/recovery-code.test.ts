@@ -135,7 +135,9 @@ test('of simultaneous wrong guesses, 200 in the first round, five are compared, 
     await forgetTries(testShop);
     const code = await mailedCode(testShop, person.email);
     const answers = await Promise.all(
-      Array.from({ length: round === 1 ? 200 : 40 }, (_, step) => verify(person.email, otherThan(code, step + 1))),
+      Array.from({ length: round === 1 ? 200 : 40 }, (_, step) =>
+        verify(person.email, otherThan(code, step + 1)),
+      ),
     );
     expect(answers.every((answer) => answer.status === 400)).toBe(true);
     expect(await tries()).toHaveLength(5);
