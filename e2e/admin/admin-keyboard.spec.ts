@@ -43,7 +43,7 @@ test('an order is found, its status is changed and its slip is printed', async (
 });
 
 test('a product gets new stock, and another one is deleted', async ({ page, shop }) => {
-  const word = `Keys${process.pid}`;
+  const word = `Keys${Date.now()}`;
   const kept = await addProduct(shop, { name: `${word} kept`, details: { Noise: 'low' } });
   const leaving = await addProduct(shop, { name: `${word} leaving` });
   await openAsOwner(page, '/admin/productsEdit', 'Product Management');
@@ -79,7 +79,7 @@ test('a product gets new stock, and another one is deleted', async ({ page, shop
 });
 
 test('a message is answered and another one deleted', async ({ page, shop }) => {
-  const name = `Kala ${process.pid}`;
+  const name = `Kala ${Date.now()}`;
   const older = await sendMessage(shop, { name });
   const newer = await sendMessage(shop, { name });
   await openAsOwner(page, '/admin/message', 'Message Management');

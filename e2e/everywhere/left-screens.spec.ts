@@ -156,7 +156,7 @@ test('a dialog closes to its list, once, and Back leads to where the list was op
 });
 
 test('a message that is deleted late does not close the next one', async ({ page, shop }) => {
-  const subject = `Late ${process.pid}`;
+  const subject = `Late ${Date.now()}`;
   await sendMessage(shop, { subject: `${subject} one` });
   await sendMessage(shop, { subject: `${subject} two` });
   await openAsOwner(
