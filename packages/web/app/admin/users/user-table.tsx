@@ -60,7 +60,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       header: 'Actions',
       kind: 'actions',
       cell: ({ _id, name }) => (
-        <div className="flex justify-end gap-1 max-md:gap-3">
+        <div className="flex flex-wrap justify-end gap-1 max-md:gap-3">
           <Link
             {...address.linkTo(_id, { edit: '1' })}
             aria-label={`Edit status of ${name}`}
