@@ -215,6 +215,7 @@ test.describe('without an answer', () => {
     await page.getByRole('searchbox').fill('rocket');
     const sorry = page.getByRole('alert').filter({ hasText: 'The products could not be loaded' });
     await expect(sorry).toBeVisible();
+    await expect(page.getByText(/^Showing/)).toBeHidden();
     await expect(page.getByText('Network error - Please try again')).toBeVisible();
     await page.unroute('**/api/v1/product/get');
     await sorry.getByRole('button', { name: 'Retry' }).click();

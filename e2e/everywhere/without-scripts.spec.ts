@@ -37,8 +37,19 @@ test.describe('in a browser that runs no scripts', () => {
     }
     await bar.getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    const login = await bar.getByRole('link', { name: 'Login' }).boundingBox();
+    expect(login?.y).toBeGreaterThanOrEqual(8);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('what only scripts could load does not pretend to load', async ({ page }) => {
+    for (const path of ['/cart', '/checkout', '/account', '/myorder']) {
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(page.locator('noscript p'), path).toBeVisible();
+      const loading = page.getByRole('main').getByText(/^(Loading|Verifying)\b/);
+      await expect(loading.filter({ visible: true }), path).toHaveCount(0);
+    }
   });
 
   test('a message is refused as elsewhere, keeping what was typed, and sent', async ({ page }) => {
@@ -118,6 +129,7 @@ test.describe('in a browser that runs no scripts', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.locator('main noscript div').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
 
     for (const path of ['/login', '/register', '/forgotpassword', '/contact']) {
       await page.goto(path, { waitUntil: 'load' });

@@ -43,7 +43,7 @@ export const refreshToken = endpoint('refreshToken', {
 
 export const listSessions = endpoint('listSessions', {
   tag: 'Account',
-  summary: 'The open sign-ins of the account, the one used last first',
+  summary: 'The open sign-ins of the account: the one that asks, then the one used last first',
   data: z.array(
     z.object({
       _id: id,

@@ -115,16 +115,17 @@ export async function updateLastSeen(db: Queryable, sessionId: string): Promise<
 const openSessionsOf = (userId: string) => sql<boolean>`
   user_id = ${userId}::uuid and revoked_at is null and expires_at > now()`;
 
-/** The sessions of a user that have not ended, the one used last first. */
+/** The sessions of a user that have not ended: the one that asks, then the one used last first. */
 export function listOpenSessions(
   db: Queryable,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<{ id: string; userAgent: string; createdAt: Date; lastSeenAt: Date }[]> {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_agent as userAgent'])
     .select(['created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where(openSessionsOf(userId))
+    .orderBy((eb) => eb('id', '=', sessionId), 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .limit(100)

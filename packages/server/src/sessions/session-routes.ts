@@ -35,7 +35,7 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.listSessions, async ({ caller }) => {
-    const sessions = await listOpenSessions(shop.db, caller.userId);
+    const sessions = await listOpenSessions(shop.db, caller);
     return {
       message: 'Sign-ins fetched successfully',
       data: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({

@@ -42,6 +42,10 @@ test('the open sign-ins of an account are listed, in words, and nobody else’s'
     { device: 'Chrome on Android', isCurrent: true },
     { device: 'Unknown browser', isCurrent: false },
   ]);
+  expect(await list(person.token)).toMatchObject([
+    { device: 'Unknown browser', isCurrent: true },
+    { device: 'Chrome on Android', isCurrent: false },
+  ]);
   expect(Object.keys(sessions[0] ?? {}).sort()).toEqual([
     '_id',
     'device',

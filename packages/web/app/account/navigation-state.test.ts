@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { emailOf, fromOf, verifiedEmailOf } from './navigation-state.ts';
 
 describe('where a visitor came from', () => {
-  test.each(['/', '/checkout', '/products?search=a//b', '/order/MP-1234-5678?x=1#y'])(
-    '%s is an address of this site',
-    (from) => {
-      expect(fromOf({ from })).toBe(from);
-    },
-  );
+  test.each([
+    '/',
+    '/checkout',
+    '/products?search=a//b',
+    '/order/MP-1234-5678?x=1#y',
+    '/login-help',
+  ])('%s is an address of this site', (from) => {
+    expect(fromOf({ from })).toBe(from);
+  });
 
   test.each([
     '//evil.example',
@@ -16,6 +19,9 @@ describe('where a visitor came from', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     'https://evil.example',
+    '/login',
+    '/login?from=/login',
+    '/register',
     '',
     7,
     null,

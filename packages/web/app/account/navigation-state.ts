@@ -9,10 +9,14 @@ const asObject = (state: unknown): NavigationState =>
 /** No empty segments, backslashes and control characters, by which browsers arrive at another site. */
 const ownPath = /^(\/|(\/[^/\\?#\p{Cc}]+)+\/?)([?#]\P{Cc}*)?$/u;
 
+/** The forms themselves, where a sign-in would seem to have changed nothing. */
+const formPath = /^\/(login|register)\/?([?#]|$)/;
+
 /** The path a visitor was sent to sign in from, in a navigation state or a query. */
 export function fromOf(state: unknown): string | undefined {
   const { from } = asObject(state);
-  return typeof from === 'string' && ownPath.test(from) ? from : undefined;
+  const isWayBack = typeof from === 'string' && ownPath.test(from) && !formPath.test(from);
+  return isWayBack ? from : undefined;
 }
 
 /**

@@ -95,7 +95,12 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
           )}
         </noscript>
       )}
-      <SubmitButton isBusy={isSubmitting || isEntering}>Login</SubmitButton>
+      <SubmitButton
+        isBusy={isSubmitting || isEntering}
+        className={posted?.answer && 'noscript:hidden'}
+      >
+        Login
+      </SubmitButton>
     </form>
   );
 }

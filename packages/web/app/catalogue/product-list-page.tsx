@@ -74,6 +74,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <ListCount
         query={query}
         totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+        hasFailed={read.isError && read.data === undefined}
       />
       <ReadStates
         read={read}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** A loading indicator: a spinner with its text, or skeletons passed as children. */
+/**
+ * A loading indicator: a spinner with its text, or skeletons passed as children. Without scripts
+ * nothing would ever replace it.
+ */
 export function Loading({ text = 'Loading…', children }: { text?: string; children?: ReactNode }) {
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" className="noscript:hidden">
       {children ? (
         <>
           <span className="sr-only">{text}</span>

@@ -148,6 +148,7 @@ export default function OrderAdminPage() {
         nextId={openIndex < 0 ? undefined : rows.slice(openIndex + 1).find(isToPack)?.orderId}
         hasKeys={keys.isOn}
         onOpen={address.replaceOpen}
+        onShipped={({ _id }) => selection.remove([_id])}
         onClose={address.close}
       />
     </>

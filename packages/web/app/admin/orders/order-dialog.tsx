@@ -19,13 +19,14 @@ type OrderDialogProps = {
   nextId: string | undefined;
   hasKeys: boolean;
   onOpen: (orderId: string) => void;
+  onShipped: (order: AdminOrder) => void;
   onClose: () => void;
 };
 
 const loading = <Loading text="Loading the order…" />;
 
 export function OrderDialog(props: OrderDialogProps) {
-  const { openId, row, nextId, hasKeys, onOpen, onClose } = props;
+  const { openId, row, nextId, hasKeys, onOpen, onShipped, onClose } = props;
   const queries = useQueryClient();
   const detail = useLazyModule(loadDetail, openId !== undefined);
   const read = useRead(
@@ -63,7 +64,11 @@ export function OrderDialog(props: OrderDialogProps) {
           shipping={{
             hasNext: nextId !== undefined,
             hasKey: hasKeys,
-            onShipped: () => (nextId === undefined ? onClose() : onOpen(nextId)),
+            onShipped: () => {
+              onShipped(order);
+              if (nextId === undefined) onClose();
+              else onOpen(nextId);
+            },
           }}
           read={read}
         />
