@@ -66,15 +66,11 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
   );
 }
 
-/** Items are animated 0.05 s apart; Login, the eighth, has the place of My Orders. */
-const stagger =
-  'animate-rise nth-2:[animation-delay:0.05s] nth-3:[animation-delay:0.1s] nth-4:[animation-delay:0.15s] nth-5:[animation-delay:0.2s] nth-6:[animation-delay:0.25s] nth-7:[animation-delay:0.3s] nth-8:[animation-delay:0.2s]';
-
 type MenuItemProps = { to: string; className?: string; children: ReactNode };
 
 function MenuItem({ to, className, children }: MenuItemProps) {
   return (
-    <li className={classNames(stagger, className)}>
+    <li className={classNames('animate-rise stagger', className)}>
       <NavLink
         to={to}
         prefetch="intent"
