@@ -7,6 +7,7 @@ import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -57,11 +58,14 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
     invalidToast: 'none',
   });
 
-  // After the dialog around it has opened, which takes the focus first.
+  // After the dialog around it, which opens after the next frame and takes the focus first.
   useEffect(() => {
     if (!isEditing) return;
-    const frame = requestAnimationFrame(() => setFocus('status'));
-    return () => cancelAnimationFrame(frame);
+    let isLeft = false;
+    afterNextFrame(() => afterNextFrame(() => isLeft || setFocus('status')));
+    return () => {
+      isLeft = true;
+    };
   }, [isEditing, setFocus]);
 
   return (

@@ -1,8 +1,12 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { afterNextFrame } from '../after-next-frame.ts';
 
 /**
  * Binds a native dialog to `isOpen`. The platform traps the focus, makes the page behind inert and
  * restores the focus on close; Escape and a click on the backdrop call `onClose`.
+ *
+ * It opens after the frame that answers the press, because inert means that the browser computes the
+ * style of every element of the page again. A key that comes before opens it at once, and is its own.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -10,9 +14,20 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (!isOpen) {
+      dialog?.close();
+      return;
+    }
+    let isWaiting = true;
+    const open = () => {
+      if (isWaiting) dialog?.showModal();
+      isWaiting = false;
+    };
+    afterNextFrame(open);
+    addEventListener('keydown', open, { capture: true, once: true });
+    return () => {
+      isWaiting = false;
+    };
   }, [isOpen]);
 
   function isOwn(event: SyntheticEvent) {
