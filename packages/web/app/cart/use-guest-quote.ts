@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { guestCart, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
 
@@ -14,6 +15,8 @@ export function useGuestQuote(items: GuestItems) {
   return useQuery({
     queryKey: ['quoteCart', productIds],
     queryFn: async ({ signal }) => {
+      // Adding a product is shown first.
+      await new Promise<void>(afterNextFrame);
       const requested = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
       const { data } = await call('quoteCart', {
         body: { items: requested },
