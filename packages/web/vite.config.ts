@@ -4,6 +4,7 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   defineConfig,
+  type Plugin,
   type Rolldown,
 } from 'vite';
 import { buildLanguage } from './build-language.ts';
@@ -21,8 +22,21 @@ const onLog: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
   handle(level, log);
 };
 
+/**
+ * The variables of the toasts belong to their layer: set on the root they would be inherited by the
+ * whole page, whose style would be computed again when the stylesheet of the first toast arrives.
+ */
+const toastVariables: Plugin = {
+  name: 'toast-variables',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /ReactToastify\.css/ },
+    handler: (css) => css.replace(':root', '.toast-layer'),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [toastVariables, tailwindcss(), reactRouter()],
   cacheDir: `node_modules/.vite/${buildLanguage}`,
   // Optimised when the server starts; finding one later would reload the page during use.
   optimizeDeps: { entries: ['app/**/*.tsx'] },

@@ -8,6 +8,7 @@ import {
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
+import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { receiveToasts, type ToastWords, tallyText } from './toast.ts';
 
@@ -45,10 +46,12 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
     let stop = () => {};
     // Strict mode mounts everything twice; a toast passed to the first mount would be lost.
     const mounted = setTimeout(() => {
-      stop = receiveToasts((words) => {
-        show(words);
-        moveToTopLayer(layer);
-      });
+      stop = receiveToasts((words) =>
+        afterNextFrame(() => {
+          show(words);
+          moveToTopLayer(layer);
+        }),
+      );
     });
     return () => {
       clearTimeout(mounted);
