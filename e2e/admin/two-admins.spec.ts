@@ -79,7 +79,7 @@ test('a user whom somebody else has suspended is not banned by what was seen bef
   await expect(hers).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(
+  await expect(dialog.getByRole('status').filter({ hasText: 'changed this user' })).toHaveText(
     'Priya changed this user to Suspended just now. Nothing was changed.',
   );
   await expect(dialog.getByRole('region', { name: 'Basic Information' })).toContainText(

@@ -108,9 +108,12 @@ test('the result of a filter is announced to the owner, and no product twice', a
   ).toMatchAriaSnapshot(`
     - row:
       - cell
-      - rowheader "Colour Koti Flower Pots"
-      - 'cell "Rs: 420 (60% off)"'
-      - cell
+      - rowheader "Colour Koti Flower Pots":
+        - link "Colour Koti Flower Pots"
+      - 'cell "Rs: 420 (60% off) Sells at ₹168.00"':
+        - 'button "Rs: 420"'
+      - cell:
+        - button
       - cell "1 Box (10 pcs)"
       - cell "Rated 4.9 out of 5"
       - cell:
