@@ -70,7 +70,7 @@ type MenuItemProps = { to: string; className?: string; children: ReactNode };
 
 function MenuItem({ to, className, children }: MenuItemProps) {
   return (
-    <li className={classNames('animate-rise stagger', className)}>
+    <li className={classNames('stagger', className)}>
       <NavLink
         to={to}
         prefetch="intent"

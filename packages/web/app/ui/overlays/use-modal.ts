@@ -24,7 +24,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       isWaiting = false;
     };
     afterNextFrame(open);
-    addEventListener('keydown', open, { capture: true, once: true });
+    addEventListener('keydown', open, { once: true });
     return () => {
       isWaiting = false;
     };
