@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { type AnyJob, defineJob, type OpenJobQueue, openJobQueue } from './job-queue.ts';
 
@@ -127,19 +127,5 @@ test('a job of a process that died runs again', async () => {
     await queue.work({});
     await expect.poll(() => statesOf(kinds), { timeout: 20_000 }).toEqual(['completed']);
     expect(runs).toBe(1);
-  });
-});
-
-test('a job starts soon after its commit, though idle workers seldom look', async () => {
-  const kinds = ['first', 'second', 'third', 'fourth', 'fifth'].map((word) => `told ${word}`);
-  const run = vi.fn(() => Promise.resolve());
-  await withQueue(run, {}, async (queue) => {
-    await queue.work({});
-    const start = performance.now();
-    for (const [index, kind] of kinds.entries()) {
-      await enqueue(queue, [kind]);
-      await expect.poll(() => run.mock.calls.length, { timeout: 20_000 }).toBe(index + 1);
-    }
-    expect(performance.now() - start).toBeLessThan(12_000);
   });
 });

@@ -1,11 +1,4 @@
-import {
-  fromKysely,
-  fromPglite,
-  type JobResult,
-  PgBoss,
-  type Queue,
-  type QueueOptions,
-} from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
 
@@ -66,12 +59,6 @@ export type OpenJobQueue<Parts> = JobQueue & {
 };
 
 const pollSeconds = 1;
-/**
- * On the embedded database each new job notifies the workers, so that they need not poll every
- * second, which costs a twentieth of a core; a retry alone becomes due without a notification. On a
- * server, a listener would take a connection of its own, so workers poll.
- */
-const pollSecondsWithNotify = 5;
 const heartbeatSeconds = 10;
 /** A slow job delays only those fetched with it. */
 const batchSize = 5;
@@ -89,14 +76,13 @@ export async function openJobQueue<Parts>(
     backend: database.engine,
     schedule: true,
     persistQueueStats: false,
-    useListenNotify: hasNotify(database),
     // Jobs of a process that died are found and run again within half a minute.
     superviseIntervalSeconds: heartbeatSeconds,
     monitorIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await createQueues(boss, jobs, { notify: hasNotify(database) });
+  await createQueues(boss, jobs);
 
   return {
     boss,
@@ -120,7 +106,6 @@ export async function openJobQueue<Parts>(
         const concurrency = job.concurrency ?? 1;
         const options = {
           pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSecondsWithNotify,
           batchSize: Math.min(concurrency, batchSize),
           localConcurrency: Math.ceil(concurrency / batchSize),
           burstWhenBatchFull: true,
@@ -162,17 +147,11 @@ async function runJob<Parts>(
   return { id, status: 'completed' };
 }
 
-const hasNotify = ({ engine }: OpenDatabase): boolean => engine === 'pglite';
-
 /** Brings the stored options of each queue in line with the code. */
-async function createQueues(
-  boss: PgBoss,
-  jobs: readonly AnyJob<never>[],
-  common: Pick<Queue, 'notify'>,
-): Promise<void> {
+async function createQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
-    const options = { ...queueOptions(job), ...common };
+    const options = queueOptions(job);
     const queue = known.get(job.name);
     if (!queue) await boss.createQueue(job.name, options);
     else if (differs(options, queue)) await boss.updateQueue(job.name, options);
@@ -199,8 +178,8 @@ const queueOptions = ({
   deleteAfterSeconds: isKeptWhenFailed ? 0 : week,
 });
 
-const differs = (options: Partial<Queue>, stored: Queue): boolean =>
-  Object.entries(options).some(([name, value]) => stored[name as keyof Queue] !== value);
+const differs = (options: QueueOptions, stored: QueueOptions): boolean =>
+  Object.entries(options).some(([name, value]) => stored[name as keyof QueueOptions] !== value);
 
 /** Schedules are stored in the database; one of a removed job would fill a queue without a worker. */
 async function removeOldSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
