@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { askToRefund, openOrder, paymentOf, refundsOf } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
+import { doubleClickAtOnce } from '../support/double-click.ts';
 import { orderOnline, payOnline, setSandbox } from '../support/online-orders.ts';
 import { openAsOwner, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -41,7 +42,7 @@ test('an online payment is refunded, which owner and customer see', async ({ pag
     if (request.url().includes('/order/refund/')) calls += 1;
   });
   await question.getByLabel('Reason').fill('One fountain arrived wet');
-  await question.getByRole('button', { name: 'Refund ₹186.00' }).dblclick();
+  await doubleClickAtOnce(question.getByRole('button', { name: 'Refund ₹186.00' }));
   await expect(page.getByText('Refund of ₹186.00 requested')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(refundsOf(order)).toContainText('Refund of ₹186.00Returned');
@@ -175,7 +176,7 @@ test('a refund that failed at the provider is tried again', async ({ page, shop 
   expect(answer.data).toMatchObject({ refunds: [] });
 
   await setSandbox(shop, { refundOutcome: 'processed' });
-  await refunds.getByRole('button', { name: 'Try again' }).dblclick();
+  await doubleClickAtOnce(refunds.getByRole('button', { name: 'Try again' }));
   await expect(page.getByText('Refund of ₹186.00 is tried again')).toBeVisible();
   await expect(refunds).toHaveCount(2);
   await expect(refunds.last()).toContainText('Refund of ₹186.00Returned');

@@ -6,7 +6,10 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Clicks are ignored but focus stays, unlike with `disabled`. */
+  /**
+   * While true, clicks are ignored but focus stays, unlike with `disabled`. Where it is passed, a
+   * double click counts once: its second click may arrive before the first one shows as busy.
+   */
   isBusy?: boolean;
   /** Read instead of the label while busy; the wider of the two sets the width. */
   busyLabel?: string;
@@ -16,7 +19,7 @@ export function Button({
   variant,
   size,
   icon,
-  isBusy = false,
+  isBusy,
   busyLabel,
   className,
   children,
@@ -25,7 +28,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy) event.preventDefault();
+    const isRepeated = isBusy !== undefined && event.detail > 1;
+    if (isBusy || isRepeated) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -56,7 +60,7 @@ export function Button({
   );
 }
 
-function labelLooks(isBusy: boolean, busyLabel?: string): string {
+function labelLooks(isBusy = false, busyLabel?: string): string {
   const shape = 'inline-flex items-center gap-2';
   if (!isBusy) return shape;
   return `${shape} ${busyLabel ? 'invisible' : 'opacity-0'}`;
