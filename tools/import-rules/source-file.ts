@@ -34,7 +34,11 @@ export interface Violation {
   sentence: string;
 }
 
-const aliases: [prefix: string, folder: string, suffix: string][] = [
+type Alias = [prefix: string, folder: string, suffix: string];
+
+const contractsOwn: Alias[] = [['#words/', 'packages/contract/src/words/', '.ts']];
+
+const aliases: Alias[] = [
   ['#packages/', 'packages/', ''],
   ['#scripts/', 'scripts/', ''],
   ['#server/', 'packages/server/src/', ''],
@@ -112,7 +116,8 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 function resolve(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  const inContract = path.startsWith('packages/contract/') ? contractsOwn : [];
+  const alias = [...inContract, ...aliases].find(([prefix]) => specifier.startsWith(prefix));
   return alias && posix.join(alias[1], specifier.slice(alias[0].length) + alias[2]);
 }
 

@@ -2,7 +2,7 @@ import type { SourceFile, Violation } from './source-file.ts';
 
 /** Files whose exports a framework reads, or in Tamil the build: `tools/words.ts` checks those. */
 const frameworksOwn =
-  /^packages\/(web\/app\/(.*-(page|layout)|root|entry\.\w+)\.tsx|web\/app\/.*words\.ta\.ts|server\/test\/database-template\.ts)$/;
+  /^packages\/(web\/app\/(.*-(page|layout)|root|entry\.\w+)\.tsx|web\/app\/.*words\.ta\.ts|contract\/src\/words\/.*\.ta\.ts|server\/test\/database-template\.ts)$/;
 
 /** Exports that no other file imports, tests included. */
 export function findUnusedExports(files: SourceFile[]): Violation[] {
