@@ -15,8 +15,8 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
   test.each([
     ['/', 139.5],
     ['/products', 148.4],
-    ['/productDetail/:id', 146.75],
-    ['/cart', 146.6],
+    ['/productDetail/:id', 146.8],
+    ['/cart', 146.65],
     ['/login', 157],
     ['/register', 158.6],
     ['/forgotpassword', 155.1],

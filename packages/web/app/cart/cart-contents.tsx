@@ -11,6 +11,7 @@ import { RemovedLine } from './removed-line.tsx';
 import { UnsoldNotice } from './unsold-notice.tsx';
 import { cartFailure, useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useGuestQuote } from './use-guest-quote.ts';
 
 /** The line removed last; it can be restored while this cart is mounted. */
 type Removed = { line: CartLine; place: number; isUndone?: boolean };
@@ -18,6 +19,7 @@ type Removed = { line: CartLine; place: number; isUndone?: boolean };
 /** The lines of the cart, or its loading, error or empty state. */
 export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean }) {
   const { lines, isLoading, isFailed, isReloading, reload } = useCart();
+  useGuestQuote();
   const { add, setQuantity, remove } = useCartActions();
   const [removed, setRemoved] = useState<Removed>();
   /** Why the last change of a line was taken back. */

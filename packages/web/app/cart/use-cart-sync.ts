@@ -6,14 +6,16 @@ import { storedUser, updateCart, userKey, useSession } from '#web/session/sessio
 import { guestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { cartFailure } from './use-cart.ts';
+import { useGuestQuote } from './use-guest-quote.ts';
 
 /** Enough to see whether two carts have the same lines. */
 const linesOf = (items: unknown) => JSON.stringify(items, ['_id', 'quantity']);
 
 const isStored = (items: unknown) => linesOf(storedUser().shopping_cart) === linesOf(items);
 
-/** Syncs the account's cart with the stored user and with other tabs. Used once per page. */
+/** Syncs the cart with the server, the stored user and other tabs. Used once per page. */
 export function useCartSync(): void {
+  useGuestQuote();
   const queries = useQueryClient();
   const userId = useSession()?._id;
   const { data } = useRead('getCart', {}, { enabled: Boolean(userId), failureText: cartFailure });

@@ -5,7 +5,6 @@ import { useStore } from '#web/stores/create-store.ts';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';
 import { guestCart } from './guest-cart.ts';
 import { type PendingLines, pendingLines, withPending } from './pending-lines.ts';
-import { useGuestQuote } from './use-guest-quote.ts';
 
 const noneArePending: PendingLines = new Map();
 
@@ -36,19 +35,17 @@ export function useCart(): Cart {
   const guest = useStore(guestCart, undefined);
   const pending = useStore(pendingLines, noneArePending);
   const account = useRead('getCart', {}, { enabled: Boolean(user), failureText: cartFailure });
-  const quote = useGuestQuote(user ? [] : (guest ?? []));
 
   const items = user ? account.data?.data : guest;
   const lines = useMemo(() => withPending(items ?? [], pending).map(toCartLine), [items, pending]);
   const sums = useMemo(() => sumLines(lines), [lines]);
-  const read = user ? account : quote;
 
   return {
     lines,
     ...sums,
     isLoading: items === undefined && !account.isError,
     isFailed: items === undefined && account.isError,
-    isReloading: read.isFetching,
-    reload: () => read.refetch(),
+    isReloading: account.isFetching,
+    reload: () => account.refetch(),
   };
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useStore } from '#web/stores/create-store.ts';
 import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { afterNextFrame } from '#web/ui/after-next-frame.ts';
@@ -8,11 +10,16 @@ import type { GuestItems } from './guest-items.ts';
 
 const gone = 'Some items are no longer sold and were taken out of your cart';
 
-/** Refreshes prices, stock and names of the products in the guest cart. */
-export function useGuestQuote(items: GuestItems) {
+const none: GuestItems = [];
+
+/** Refreshes prices, stock and names of the products in the guest cart, when that is the cart. */
+export function useGuestQuote(): void {
   const showToast = useToastHere();
-  const productIds = items.map(({ _id }) => _id).sort();
-  return useQuery({
+  const isSignedIn = Boolean(useSession());
+  const productIds = useStore(guestCart, none)
+    .map(({ _id }) => _id)
+    .sort();
+  useQuery({
     queryKey: ['quoteCart', productIds],
     queryFn: async ({ signal }) => {
       // Adding a product is shown first.
@@ -31,6 +38,6 @@ export function useGuestQuote(items: GuestItems) {
       if (lost.length > 0) showToast({ kind: 'info', text: gone });
       return data.length;
     },
-    enabled: items.length > 0,
+    enabled: !isSignedIn && productIds.length > 0,
   });
 }

@@ -21,33 +21,37 @@ const shape = 'flex flex-col p-2.5 md:p-4';
 
 type ProductCardProps = { product: Product; inCart: number; isFirst: boolean };
 
-/** Memoised: a change of the cart renders the card of its product alone. */
-export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps) => {
-  const adding = useAddToCart(product);
-  const link = {
-    to: productPath(product._id),
-    state: useStateOfList(),
-    prefetch: 'intent',
-    ...useFetchOnIntent(product._id),
-  } as const;
+/** Memoised with its parts: a change of the cart renders the badge of its product alone. */
+export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps) => (
+  <Card as="li" padding="none" className={`${shape} relative`}>
+    <div className="relative">
+      <Picture product={product} isFirst={isFirst} />
+      <InCartBadge
+        quantity={inCart}
+        className="pointer-events-none absolute bottom-1.5 left-1.5 shadow-rest md:bottom-2 md:left-2"
+      />
+    </div>
+    <Offer product={product} />
+  </Card>
+));
 
+const Picture = memo(({ product, isFirst }: Omit<ProductCardProps, 'inCart'>) => (
+  <Link {...useProductLink(product)} tabIndex={-1} aria-hidden="true">
+    <ProductImage
+      src={product.image[0]}
+      blur={product.imagePlaceholder[0]}
+      alt=""
+      sizes={imageSizes}
+      isEager={isFirst}
+    />
+  </Link>
+));
+
+const Offer = memo(({ product }: { product: Product }) => {
+  const adding = useAddToCart(product);
+  const link = useProductLink(product);
   return (
-    <Card as="li" padding="none" className={`${shape} relative`}>
-      <div className="relative">
-        <Link {...link} tabIndex={-1} aria-hidden="true">
-          <ProductImage
-            src={product.image[0]}
-            blur={product.imagePlaceholder[0]}
-            alt=""
-            sizes={imageSizes}
-            isEager={isFirst}
-          />
-        </Link>
-        <InCartBadge
-          quantity={inCart}
-          className="pointer-events-none absolute bottom-1.5 left-1.5 shadow-rest md:bottom-2 md:left-2"
-        />
-      </div>
+    <>
       <StockBadge
         product={product}
         isShownOnlyWhenScarce
@@ -73,9 +77,18 @@ export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps)
           </LinkButton>
         </AddToCart>
       </div>
-    </Card>
+    </>
   );
 });
+
+function useProductLink({ _id }: Product) {
+  return {
+    to: productPath(_id),
+    state: useStateOfList(),
+    prefetch: 'intent',
+    ...useFetchOnIntent(_id),
+  } as const;
+}
 
 /** As tall as a card, so that the layout does not shift when the products arrive. */
 export function ProductCardSkeleton() {

@@ -38,7 +38,7 @@ export function ProductGallery({ product }: { product: Product }) {
         onClick={() =>
           navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
         }
-        className="absolute inset-0 cursor-zoom-in rounded-md -outline-offset-3"
+        className="absolute inset-0 cursor-zoom-in rounded-md -outline-offset-3 transition-colors active:bg-ink/15"
       />
     </div>
   );

@@ -28,8 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    const isRepeated = isBusy !== undefined && event.detail > 1;
-    if (isBusy || isRepeated) event.preventDefault();
+    if (isBusy || (isBusy === false && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   }
 

@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
             <tr
               key={rowKey(row)}
               {...roles.row}
-              className="transition-colors max-md:block max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-rest md:border-t md:border-line md:hover:bg-paper"
+              className="transition-colors max-md:block max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-rest md:border-t md:border-line md:hover:bg-paper active:bg-sunken"
             >
               {columns.map((column) => (
                 <Cell key={column.header} column={column} row={row} />
