@@ -13,6 +13,7 @@ test('without a network the offline page is shown, and its Retry works later', a
   await context.setOffline(true);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('இணைய இணைப்பு இல்லை');
   await expect(page).toHaveURL('/contact');
   const retry = page.getByRole('link', { name: 'Retry' });
   await expect(retry).toHaveCSS('background-color', 'rgb(194, 52, 12)');

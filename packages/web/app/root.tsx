@@ -10,7 +10,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { tagline } from '#words/document';
-import { locale } from '#words/language';
+import { locale, prefix } from '#words/language';
 import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
@@ -27,14 +27,17 @@ import { unconfirmedPayment } from './payments/unconfirmed-payment.ts';
 import { SessionMark } from './session/session-mark.tsx';
 import styles from './ui/styles/app.css?url';
 
+const latinFace = {
+  rel: 'preload',
+  href: '/fonts/anek-latin-v2.woff2',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;
+
 export const links: LinksFunction = () => [
-  {
-    rel: 'preload',
-    href: '/fonts/anek-latin-v2.woff2',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  },
+  latinFace,
+  ...(prefix ? [{ ...latinFace, href: '/fonts/noto-sans-tamil-v2.woff2' }] : []),
   { rel: 'preload', href: '/mathappu-tamil.svg', as: 'image', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,5 +1,5 @@
 // Says that the network is gone, and nothing else: no page and no answer of the shop is kept.
-const cacheName = 'offline-2';
+const cacheName = 'offline-3';
 const page = '/offline.html';
 const kept = [page, '/offline.css', '/favicon.svg'];
 

@@ -19,7 +19,7 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className="md:hidden"
+        className="wide-bar:hidden"
       />
       <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -10,7 +10,7 @@ import { siteLinks } from './navigation-links.ts';
 import { MenuButton } from './side-menu.tsx';
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-2 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
+  'relative inline-flex min-h-11 items-center px-1.5 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-1.5 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
 
 export function TopBar({ cart }: { cart: ReactNode }) {
   const isHidden = useHideOnScroll();
@@ -24,7 +24,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
         <Brand />
         <nav
           aria-label="Main"
-          className="ml-auto hidden items-center md:flex noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
+          className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
         >
           {siteLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkLooks}>
@@ -47,9 +47,9 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             </NavLink>
           </AdminOnly>
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:ml-2">
+        <div className="ml-auto flex items-center wide-bar:ml-0 lg:gap-1">
           {cart}
-          <div className="hidden items-center gap-1 md:flex noscript:flex">
+          <div className="hidden items-center gap-1 wide-bar:flex noscript:flex">
             <SignedIn>
               <NavLink
                 to="/account"

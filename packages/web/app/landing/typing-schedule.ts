@@ -1,3 +1,5 @@
+import { lettersOf } from '#web/ui/format/letters.ts';
+
 export const charactersPerSecond = 20;
 export const holdMs = 1000;
 
@@ -29,9 +31,3 @@ function typed(phrase: string): TypingFrame[] {
 function holdAndErase(phrase: string): TypingFrame[] {
   return [{ text: phrase, forMs: holdMs }, ...typed(phrase).reverse(), { text: '', forMs: stepMs }];
 }
-
-/** As readers count them: a vowel sign of Tamil belongs to its letter. */
-const lettersOf = (phrase: string): string[] =>
-  'Segmenter' in Intl
-    ? [...new Intl.Segmenter().segment(phrase)].map(({ segment }) => segment)
-    : [...phrase];
