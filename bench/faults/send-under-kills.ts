@@ -101,7 +101,7 @@ async function queueMails(
           shop,
           tx,
           { kind: 'shipped' },
-          { id, number, customerEmail, paymentMethod: 'cod' },
+          { id, number, customerEmail, paymentMethod: 'cod', language: 'en' },
         );
       }
     });

@@ -49,8 +49,19 @@ test('a name taken twice in a package is found, but not in two packages', () => 
     'packages/server/src/cart/line.ts',
     `${web}/cart/words.ts`,
     `${web}/orders/words.ts`,
+    'packages/contract/src/cart.ts',
+    'packages/contract/src/words/cart.ts',
   ];
   expect(found(Object.fromEntries(files.map((path) => [path, ''])))).toEqual([
     `${web}/orders/line.tsx: its name is taken by ${files[0]}`,
+  ]);
+});
+
+test('the words of the contract are those of its own package', () => {
+  const words = { 'packages/contract/src/words/cart.ts': 'export const full = 1;' };
+  const importing = "import { full } from '#words/cart';";
+  expect(found({ ...words, 'packages/contract/src/cart.ts': importing })).toEqual([]);
+  expect(found({ ...words, [`${web}/cart/cart-lines.ts`]: importing })).toEqual([
+    'packages/contract/src/words/cart.ts: unused export full',
   ]);
 });

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
-import { email, id, mobileNumber, moment, text } from './fields.ts';
+import { email, id, language, mobileNumber, moment, text } from './fields.ts';
 import { passwordMinimum } from './limits.ts';
 
-export const name = text(120, 'Name is required');
+export const name = text(120, words.nameRequired);
 const newPassword = (required: string) =>
   z
     .string(required)
     .check(
       z.minLength(1, required),
-      z.minLength(passwordMinimum, 'Password must be at least 8 characters'),
-      z.maxLength(128, 'Password must be at most 128 characters'),
+      z.minLength(passwordMinimum, words.passwordTooShort),
+      z.maxLength(128, words.passwordTooLong),
     );
 
 export const registration = z.strictObject({
   name,
-  email: email('Email is required', 'Please enter a valid email'),
-  number: mobileNumber('Mobile number is required', 'Enter a valid 10-digit mobile number'),
-  password: newPassword('Password is required'),
+  email: email(words.emailRequired, words.emailInvalid),
+  number: mobileNumber(words.mobileRequired, words.mobileInvalid),
+  password: newPassword(words.passwordRequired),
 });
 
 /** The registration form with the repeated password; all errors are reported together. */
 export const registrationForm = z
-  .extend(registration, { confirmPassword: z.string('Passwords do not match') })
+  .extend(registration, { confirmPassword: z.string(words.passwordsDiffer) })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: 'Passwords do not match',
+      error: words.passwordsDiffer,
       when: () => true,
     }),
   );
@@ -60,16 +61,20 @@ export const uploadAvatar = endpoint('uploadAvatar', {
   errors: ['invalidImage'],
 });
 
-const invalidNumber = 'Invalid phone number (10 digits)';
 export const profile = z.strictObject({
   name,
-  email: email('Email is required', 'Invalid email format'),
-  number: z.union([z.literal(''), mobileNumber(invalidNumber, invalidNumber)], invalidNumber),
+  email: email(words.emailRequired, words.emailFormat),
+  number: z.union(
+    [z.literal(''), mobileNumber(words.phoneInvalid, words.phoneInvalid)],
+    words.phoneInvalid,
+  ),
+  /** Of the mails that the user gets. */
+  language: z.optional(language),
 });
 
 export const updateUser = endpoint('updateUser', {
   tag: 'Account',
-  summary: 'Change name and phone number; the email stays',
+  summary: 'Change name, phone number and the language of mails; the email stays',
   body: z.extend(profile, {
     email: z.optional(profile.shape.email),
     number: z.optional(profile.shape.number),
@@ -80,20 +85,20 @@ export const updateUser = endpoint('updateUser', {
 export const forgotPassword = endpoint('forgotPassword', {
   tag: 'Account',
   summary: 'Mail a one-time code; the answer is the same whether the account exists or not',
-  body: z.strictObject({ email: email('Please enter your email.', 'Please enter a valid email') }),
+  body: z.strictObject({ email: email(words.enterEmail, words.emailInvalid) }),
 });
 
-export const otp = z.string().check(z.regex(/^\d{6}$/, 'Invalid OTP.'));
+export const otp = z.string().check(z.regex(/^\d{6}$/, words.otpInvalid));
 
 export const verifyOtp = endpoint('verifyOtp', {
   tag: 'Account',
   summary: 'Exchange the one-time code for a proof (also set as an HttpOnly cookie)',
   body: z.strictObject({
     otp: z.pipe(
-      z.string('Please enter OTP.').check(z.minLength(1, 'Please enter OTP.'), z.maxLength(20)),
+      z.string(words.enterOtp).check(z.minLength(1, words.enterOtp), z.maxLength(20)),
       otp,
     ),
-    email: email('Email is required', 'Please enter a valid email'),
+    email: email(words.emailRequired, words.emailInvalid),
   }),
   data: z.object({ email: z.string(), proof: z.string(), expiresAt: moment }),
   errors: ['invalidOtp'],
@@ -105,17 +110,17 @@ export const resetPassword = endpoint('resetPassword', {
     'Set a new password, proven by the cookie or the proof of the verified code; ends every session',
   body: z
     .strictObject({
-      email: email('Please fill all fields.', 'Please enter a valid email'),
-      newPassword: newPassword('Please fill all fields.'),
+      email: email(words.fillAllFields, words.emailInvalid),
+      newPassword: newPassword(words.fillAllFields),
       confirmPassword: z
-        .string('Please fill all fields.')
-        .check(z.minLength(1, 'Please fill all fields.'), z.maxLength(128)),
+        .string(words.fillAllFields)
+        .check(z.minLength(1, words.fillAllFields), z.maxLength(128)),
       proof: z.optional(z.string().check(z.maxLength(200))),
     })
     .check(
       z.refine((body) => body.newPassword === body.confirmPassword, {
         path: ['confirmPassword'],
-        error: 'Passwords do not match.',
+        error: words.newPasswordsDiffer,
       }),
     ),
   errors: ['recoveryNotProven', 'commonPassword'],
@@ -123,9 +128,9 @@ export const resetPassword = endpoint('resetPassword', {
 
 export const passwordChange = z.strictObject({
   password: z
-    .string('Please enter your password')
-    .check(z.minLength(1, 'Please enter your password'), z.maxLength(128)),
-  newPassword: newPassword('Please enter a new password'),
+    .string(words.enterPassword)
+    .check(z.minLength(1, words.enterPassword), z.maxLength(128)),
+  newPassword: newPassword(words.enterNewPassword),
 });
 
 export const changePassword = endpoint('changePassword', {

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { deliveryState, isDeliverable, pincodeOf } from './districts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, mobileNumber, text } from './fields.ts';
 
-const required = 'Please fill all required fields';
+const required = words.fillRequiredFields;
 
 const addressParts = {
   name: text(120, required),
-  mobile: mobileNumber(required, 'Please enter a valid 10-digit mobile number'),
+  mobile: mobileNumber(required, words.mobileOfAddressInvalid),
   address_line: text(250, required),
   city: text(60, required),
   state: text(60, required),
   pincode: z.pipe(
     z.string(required).check(
       z.minLength(1, required),
-      z.refine((written) => pincodeOf(written) !== undefined, 'Please enter a 6-digit pincode'),
+      z.refine((written) => pincodeOf(written) !== undefined, words.pincodeInvalid),
     ),
     z.transform((written: string) => pincodeOf(written) as string),
   ),
@@ -42,11 +43,11 @@ export const newAddress = z
   .check(
     z.refine((value) => value.state === deliveryState, {
       path: ['state'],
-      error: 'We deliver in Tamil Nadu only',
+      error: words.tamilNaduOnly,
     }),
     z.refine((value) => value.state !== deliveryState || isDeliverable(value.city, value.pincode), {
       path: ['pincode'],
-      error: 'We do not deliver to this pincode',
+      error: words.pincodeNotDelivered,
     }),
   );
 

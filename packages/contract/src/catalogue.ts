@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
 import { id, moment, text, twoDecimals } from './fields.ts';
 import {
@@ -101,16 +102,16 @@ export const getProductByQuery = endpoint('getProductByQuery', {
 /** Pictures of products are the shop's own uploads. */
 const ownImage = z
   .string()
-  .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, 'Upload the image first'));
+  .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, words.imageNotUploaded));
 
-export const detailName = text(60, 'A detail needs a name');
+export const detailName = text(60, words.detailNameMissing);
 export const detailValue = text(300);
 export const detailRows = z
   .record(detailName, detailValue)
-  .check(z.refine((rows) => Object.keys(rows).length <= 40, 'At most 40 details'));
+  .check(z.refine((rows) => Object.keys(rows).length <= 40, words.tooManyDetails));
 
-export const productName = text(120, 'Name is required');
-export const productDescription = text(descriptionMaxLength, 'Description is required');
+export const productName = text(120, words.nameRequired);
+export const productDescription = text(descriptionMaxLength, words.descriptionRequired);
 export const productPrice = twoDecimals(maxPriceRupees);
 export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));
 export const productUnit = text(60);
@@ -118,7 +119,7 @@ export const productDiscount = twoDecimals(100);
 const oneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 const editedRating = z
   .number()
-  .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, 'In steps of 0.1'));
+  .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
 
 export const newProduct = z.strictObject({
   name: productName,
@@ -138,7 +139,7 @@ export const editedProduct = z.strictObject({
   price: productPrice,
   discount: z._default(productDiscount, 0),
   stock: productStock,
-  unit: text(60, 'Unit is required'),
+  unit: text(60, words.unitRequired),
   rating: z._default(editedRating, 0),
   image: z.optional(z.array(ownImage).check(z.maxLength(maxImages))),
   details: z.optional(detailRows),

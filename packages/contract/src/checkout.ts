@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
@@ -21,11 +22,9 @@ const orderedProduct = z.strictObject({
 export const orderRequest = z.strictObject({
   product_details: z
     .array(orderedProduct)
-    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxCartLines)),
+    .check(z.minLength(1, words.cartEmpty), z.maxLength(maxCartLines)),
   delivery_address: z.pipe(
-    z
-      .string('Please select a delivery address')
-      .check(z.minLength(1, 'Please select a delivery address')),
+    z.string(words.addressMissing).check(z.minLength(1, words.addressMissing)),
     id,
   ),
   totalAmt: rupees,

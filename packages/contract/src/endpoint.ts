@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { adminCalls } from './admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
-if ('document' in globalThis) z.config({ jitless: true });
+if ('document' in globalThis) z.config({ jitless: true, localeError: () => words.invalid });
 
 export const allCalls = { ...calls, ...adminCalls } as const satisfies Record<CallName, Call>;
 

@@ -1,28 +1,33 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { maxOrdersAtOnce } from './limits.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
+import { fill, type Language } from './words.ts';
 
 /** An opaque id of the shop (UUID), compared without case. */
-export const id = z.uuid('Invalid id').check(z.toLowerCase());
+export const id = z.uuid(words.idInvalid).check(z.toLowerCase());
 
 /** The short number of an order that customers read out over the phone. */
 export const orderNumberPattern = /^MP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 export const orderIdOrNumber = z.union(
   [z.uuid(), z.string().check(z.regex(orderNumberPattern))],
-  'Invalid id',
+  words.idInvalid,
 );
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ud800-\udfff]/u;
+
+/** A language of the shop. */
+export const language = z.enum(['en', 'ta'] satisfies Language[]);
 
 /** Free text: trimmed, without control characters or broken UTF-16. */
 export const text = (max: number, empty?: string) => {
   const base = z.string(empty).check(
     z.trim(),
     // Too long a text is not matched further: a pattern may take quadratic time.
-    z.maxLength(max, { error: `At most ${max} characters`, abort: true }),
-    z.refine((value) => !controlCharacters.test(value), 'Contains characters that cannot be used'),
+    z.maxLength(max, { error: fill(words.atMostCharacters, { maximum: max }), abort: true }),
+    z.refine((value) => !controlCharacters.test(value), words.unusableCharacters),
   );
   return empty === undefined ? base : base.check(z.minLength(1, empty));
 };
@@ -48,9 +53,7 @@ export const mobileNumber = (required: string, invalid: string) =>
 
 /** Rupees or percent at the edge: a finite number with at most two decimals. */
 export const twoDecimals = (max: number) =>
-  z
-    .number()
-    .check(z.minimum(0), z.maximum(max), z.refine(hasAtMostTwoDecimals, 'At most 2 decimals'));
+  z.number().check(z.minimum(0), z.maximum(max), z.refine(hasAtMostTwoDecimals, words.twoDecimals));
 
 /** Moments are ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
 import { email, id, moment, text } from './fields.ts';
 import { messageMaxLength, messagePageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 import { suspiciousWordsIn } from './suspicious-words.ts';
 
-const required = 'All fields are required';
+const required = words.allFieldsRequired;
 
 /** Names the words, which the sentence of the specification does not. */
 const isUnsuspicious = z.check<string>(({ value, issues }) => {
-  const words = suspiciousWordsIn(value);
-  if (words.length === 0) return;
-  const message = 'Your message contains suspicious content';
-  issues.push({ code: 'custom', input: value, message, params: { words } });
+  const suspicious = suspiciousWordsIn(value);
+  if (suspicious.length === 0) return;
+  const message = words.messageSuspicious;
+  issues.push({ code: 'custom', input: value, message, params: { words: suspicious } });
 });
 
 export const newMessage = z.strictObject({
   name: text(120, required),
-  email: email(required, 'Please enter a valid email address'),
+  email: email(required, words.emailAddressInvalid),
   subject: text(120, required).check(isUnsuspicious),
   message: z
     .pipe(
@@ -26,7 +27,7 @@ export const newMessage = z.strictObject({
         .check(
           z.trim(),
           z.minLength(1, required),
-          z.maxLength(messageMaxLength, 'Message is too long (max 1000 characters)'),
+          z.maxLength(messageMaxLength, words.messageTooLong),
         ),
       text(messageMaxLength),
     )

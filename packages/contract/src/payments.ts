@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, orderIdOrNumber, text, twoDecimals } from './fields.ts';
@@ -13,7 +14,11 @@ import { paymentStatus } from './orders.ts';
 
 const gatewayId = z
   .string()
-  .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_]+$/, 'Invalid payment reference'));
+  .check(
+    z.minLength(1),
+    z.maxLength(64),
+    z.regex(/^[A-Za-z0-9_]+$/, words.paymentReferenceInvalid),
+  );
 
 export const verifyPayment = endpoint('verifyPayment', {
   tag: 'Payments',
@@ -21,9 +26,7 @@ export const verifyPayment = endpoint('verifyPayment', {
   body: z.strictObject({
     razorpay_order_id: gatewayId,
     razorpay_payment_id: gatewayId,
-    razorpay_signature: z
-      .string()
-      .check(z.regex(/^[0-9a-fA-F]{64}$/, 'Payment verification failed')),
+    razorpay_signature: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/, words.paymentNotVerified)),
   }),
   data: z.object({
     orderId: z.string(),
@@ -102,7 +105,7 @@ export const refundOrder = endpoint('refundOrder', {
   params: z.strictObject({ orderId: orderIdOrNumber }),
   body: z
     .strictObject({
-      reason: text(orderReasonMaxLength, 'Please give a reason'),
+      reason: text(orderReasonMaxLength, words.reasonMissing),
       /** By default a payment that pays for nothing, else the payment of the order. */
       gatewayPaymentId: z.optional(gatewayId),
       /** Rupees. Neither `amount` nor `lines` is all that remains of the payment. */
@@ -117,12 +120,12 @@ export const refundOrder = endpoint('refundOrder', {
     })
     .check(
       z.refine(({ amount, lines }) => amount === undefined || lines === undefined, {
-        error: 'Give an amount or lines, not both',
+        error: words.amountOrLines,
         path: ['amount'],
       }),
       z.refine(
         ({ lines = [] }) => new Set(lines.map((line) => line.productId)).size === lines.length,
-        { error: 'Each product once', path: ['lines'] },
+        { error: words.productsRepeated, path: ['lines'] },
       ),
     ),
   data: refundRequested,

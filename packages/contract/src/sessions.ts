@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './fields.ts';
 
 const signInEmail = z.pipe(
   z
-    .string('All fields are required')
-    .check(z.trim(), z.minLength(1, 'All fields are required'), z.maxLength(254)),
+    .string(words.allFieldsRequired)
+    .check(z.trim(), z.minLength(1, words.allFieldsRequired), z.maxLength(254)),
   z.transform((value: string) => value.toLowerCase()),
 );
 
 export const signIn = z.strictObject({
   email: signInEmail,
   password: z
-    .string('All fields are required')
-    .check(z.minLength(1, 'All fields are required'), z.maxLength(128)),
+    .string(words.allFieldsRequired)
+    .check(z.minLength(1, words.allFieldsRequired), z.maxLength(128)),
 });
 
 export const login = endpoint('login', {

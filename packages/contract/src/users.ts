@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { address } from './addresses.ts';
 import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { id, moment, text } from './fields.ts';
+import { id, language, moment, text } from './fields.ts';
 import { statusReasonMaxLength, userPageSize } from './limits.ts';
 import { pagination, pagingQuery, personSearchText } from './paging.ts';
 
@@ -23,6 +24,8 @@ const sessionUser = z.object({
   last_login_date: z.nullable(moment),
   status: userStatus,
   role: userRole,
+  /** Of the mails that the user gets. */
+  language,
   address_details: z.array(address),
   shopping_cart: z.array(cartItem),
   /** Numbers of the latest orders, newest first, at most 20. */
@@ -48,8 +51,8 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
   summary: 'Delete the account; its orders stay without the person, as the law needs them',
   body: z.strictObject({
     password: z
-      .string('Please enter your password')
-      .check(z.minLength(1, 'Please enter your password'), z.maxLength(128)),
+      .string(words.enterPassword)
+      .check(z.minLength(1, words.enterPassword), z.maxLength(128)),
   }),
   errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay'],
 });

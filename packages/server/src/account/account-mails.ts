@@ -1,81 +1,92 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, type Language } from '@mathappu/contract/words';
 import type { Config } from '#server/platform/config/config.ts';
-import { layOutMail } from '#server/platform/mail/mail-layout.ts';
+import { pageUrl } from '#server/platform/config/page-language.ts';
+import { type Addressee, layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import * as tamil from './account-mail-words.ta.ts';
+import * as english from './account-mail-words.ts';
 
 export type AccountMailKind = 'verification' | 'password-changed' | 'account-deleted';
-type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
-type Addressee = { readonly to: string; readonly name: string };
+type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl' | 'TAMIL'>;
+type Person = Addressee & { readonly name: string };
 
-const subjects: Readonly<Record<AccountMailKind | 'recovery', string>> = {
-  verification: 'Confirm your email address',
-  'password-changed': 'Your password was changed',
-  'account-deleted': 'Your account was deleted',
-  recovery: 'Your one-time code',
-};
+const wordsIn = { en: english, ta: tamil };
+
+function headingOf(kind: AccountMailKind | 'recovery', language: Language): string {
+  const words = wordsIn[language];
+  switch (kind) {
+    case 'verification':
+      return words.verificationSubject;
+    case 'password-changed':
+      return words.passwordChangedSubject;
+    case 'account-deleted':
+      return words.accountDeletedSubject;
+    case 'recovery':
+      return words.recoverySubject;
+  }
+}
 
 export const accountMailSubject = (
-  kind: keyof typeof subjects,
+  kind: AccountMailKind | 'recovery',
+  language: Language,
   { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
-): string => `${subjects[kind]} - ${SHOP_NAME}`;
+): string => `${headingOf(kind, language)} - ${SHOP_NAME}`;
 
-export function verificationMail(shop: ShopNames, { to, name }: Addressee, token: string): Mail {
+/** What the mails about an account have in common. */
+const about = (shop: ShopNames, kind: AccountMailKind | 'recovery', { language }: Addressee) => ({
+  subject: accountMailSubject(kind, language, shop),
+  heading: headingOf(kind, language),
+  shop,
+});
+
+const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({ email, phone });
+
+export function verificationMail(shop: ShopNames, person: Person, token: string): Mail {
+  const { language } = person;
+  const words = wordsIn[language];
   return layOutMail({
-    to,
-    subject: accountMailSubject('verification', shop),
-    heading: subjects.verification,
-    paragraphs: [
-      `Hello ${name},`,
-      `welcome to ${shop.SHOP_NAME}. Please confirm that this email address is yours.`,
-    ],
-    action: { label: 'Confirm email', url: `${shop.publicUrl}/login?verify=${token}` },
-    closing: ['The link works for 3 days. If you did not create an account, ignore this mail.'],
-    shop,
+    ...about(shop, 'verification', person),
+    ...person,
+    paragraphs: [fill(words.welcome, { shop: shop.SHOP_NAME })],
+    action: {
+      label: words.confirmEmail,
+      url: pageUrl(shop, language, `/login?verify=${token}`),
+    },
+    closing: [words.linkWorks],
   });
 }
 
-export function recoveryMail(shop: ShopNames, { to, name }: Addressee, code: string): Mail {
+export function recoveryMail(shop: ShopNames, person: Person, code: string): Mail {
+  const words = wordsIn[person.language];
   return layOutMail({
-    to,
+    ...about(shop, 'recovery', person),
+    ...person,
     // A phone shows it without the mail being opened, to whoever may read the mail itself.
-    subject: `${code} is your one-time code - ${shop.SHOP_NAME}`,
-    heading: subjects.recovery,
-    paragraphs: [`Hello ${name},`, 'with this code you can set a new password:'],
+    subject: `${fill(words.codeInSubject, { code })} - ${shop.SHOP_NAME}`,
+    paragraphs: [words.codeIsFor],
     code,
-    closing: [
-      'It works for 10 minutes. Never give it to anybody: we will not ask you for it.',
-      'If you did not ask for it, ignore this mail; your password stays as it is.',
-    ],
-    shop,
+    closing: [words.codeWorks, words.codeUnwanted],
   });
 }
 
-export function passwordChangedMail(shop: ShopNames, { to, name }: Addressee, at: Date): Mail {
+export function passwordChangedMail(shop: ShopNames, person: Person, at: Date): Mail {
+  const words = wordsIn[person.language];
+  const time = formatDateTime(at.toISOString());
   return layOutMail({
-    to,
-    subject: accountMailSubject('password-changed', shop),
-    heading: subjects['password-changed'],
-    paragraphs: [
-      `Hello ${name},`,
-      `your password was changed on ${formatDateTime(at.toISOString())}, and every other device was signed out.`,
-    ],
-    closing: [
-      `If this was not you, set a new password at once and write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`,
-    ],
-    shop,
+    ...about(shop, 'password-changed', person),
+    ...person,
+    paragraphs: [fill(words.passwordChanged, { time })],
+    closing: [fill(words.changedByOthers, contactOf(shop))],
   });
 }
 
-export function accountDeletedMail(shop: ShopNames, to: string): Mail {
+export function accountDeletedMail(shop: ShopNames, addressee: Addressee): Mail {
+  const words = wordsIn[addressee.language];
   return layOutMail({
-    to,
-    subject: accountMailSubject('account-deleted', shop),
-    heading: subjects['account-deleted'],
-    paragraphs: [
-      'Your account was deleted as you asked, and you were signed out everywhere.',
-      'Orders you have placed stay in our books without your account, as tax law demands.',
-    ],
-    closing: [`If this was not you, write to ${shop.SHOP_EMAIL} or call ${shop.SHOP_PHONE}.`],
-    shop,
+    ...about(shop, 'account-deleted', addressee),
+    ...addressee,
+    paragraphs: [words.accountDeleted, words.ordersStay],
+    closing: [fill(words.deletedByOthers, contactOf(shop))],
   });
 }

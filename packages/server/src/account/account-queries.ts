@@ -1,4 +1,5 @@
 import type { UserRole } from '@mathappu/contract/users';
+import type { Language } from '@mathappu/contract/words';
 import { sql, type Updateable } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -16,6 +17,8 @@ export type NewUser = {
   readonly passwordHash: string;
   readonly role?: UserRole;
   readonly isEmailVerified?: boolean;
+  /** Of the pages on which the account is made. */
+  readonly language?: Language;
 };
 
 /** Returns the id. @throws the broken constraint users_email_key when the email is taken */
@@ -31,6 +34,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<string> 
       password_hash: user.passwordHash,
       role: user.role ?? 'USER',
       email_verified_at: user.isEmailVerified ? sql<Date>`now()` : null,
+      language: user.language,
     })
     .execute();
   return id;
@@ -98,12 +102,19 @@ export const lockUser = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'email', 'role', 'status', 'status_reason', 'password_hash'])
+    .select(['language', 'chosen_language'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
-export type Customer = { id: string; name: string; email: string; phone: string };
+export type Customer = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  chosenLanguage: Language | null;
+};
 
 /**
  * Locks the user, so that simultaneous orders of one customer are placed one after the other.
@@ -112,7 +123,7 @@ export type Customer = { id: string; name: string; email: string; phone: string 
 export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const customer = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone'])
+    .select(['id', 'name', 'email', 'phone', 'chosen_language as chosenLanguage'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

@@ -1,5 +1,6 @@
 import * as calls from '@mathappu/contract/account';
 import { avatarMaxBytes } from '@mathappu/contract/limits';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
@@ -11,23 +12,21 @@ import { replaceAvatar, updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
 export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.registerUser, async ({ body, request }) => ({
-    message: 'Account created. Please check your mail to confirm your email address',
-    data: { _id: await registerUser(shop, body, request.ip) },
+  handle(app, calls.registerUser, async ({ body, request, language }) => ({
+    message: done.accountCreated,
+    data: { _id: await registerUser(shop, body, { ip: request.ip, language }) },
   }));
 
   handle(app, calls.verifyEmail, async ({ body }) => {
     await verifyEmail(shop, body.token);
-    return { message: 'Your email address is confirmed' };
+    return { message: done.emailConfirmed };
   });
 
   handle(app, calls.resendVerification, async ({ caller }) => {
     const isSent = await resendVerification(shop, caller.userId);
-    return {
-      message: isSent
-        ? `We have sent a new link to ${caller.email}`
-        : 'Your email address is already confirmed',
-    };
+    return isSent
+      ? { message: done.linkSent, values: { email: caller.email } }
+      : { message: done.emailAlreadyConfirmed };
   });
 
   handle(app, calls.uploadAvatar, async ({ caller, request }) => {
@@ -36,23 +35,23 @@ export function addAccountRoutes(app: FastifyInstance, shop: Shop): void {
       maxBytes: avatarMaxBytes,
     });
     return {
-      message: 'Avatar updated successfully',
+      message: done.avatarUpdated,
       data: { avatar: await replaceAvatar(shop, caller.userId, file.bytes) },
     };
   });
 
   handle(app, calls.updateUser, async ({ body, caller }) => {
     await updateProfile(shop, caller, body);
-    return { message: 'Profile updated successfully' };
+    return { message: done.profileUpdated };
   });
 
   handle(app, calls.changePassword, async ({ body, caller }) => {
     await changePassword(shop, caller, body);
-    return { message: 'Password changed. Other devices were signed out' };
+    return { message: done.passwordChanged };
   });
 
   handle(app, calls.updateLastActive, async ({ caller }) => {
     await updateLastActive(shop.db, caller.userId);
-    return { message: 'Last activity updated' };
+    return { message: done.lastActiveUpdated };
   });
 }

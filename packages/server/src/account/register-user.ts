@@ -1,4 +1,5 @@
 import type { registration } from '@mathappu/contract/account';
+import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
@@ -10,17 +11,18 @@ import { enqueueAccountMail } from './send-account-mail.ts';
 export async function registerUser(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
   { name, email, number, password }: z.output<typeof registration>,
-  ip: string,
+  client: { ip: string; language: Language },
 ): Promise<string> {
   const { db, config, limits } = shop;
-  await limits.use('registrationAddress', ip);
+  await limits.use('registrationAddress', client.ip);
   assertPasswordUncommon(password, 'password');
   await limits.use('registrationEmail', email);
   await limits.use('registrationNumber', number);
   const passwordHash = await hashPassword(config, password);
   return inTransaction(db, async (tx) => {
-    const id = await insertUser(tx, { name, email, phone: number, passwordHash });
-    await enqueueAccountMail(shop, tx, 'verification', { id, email });
+    const user = { email, language: client.language };
+    const id = await insertUser(tx, { ...user, name, phone: number, passwordHash });
+    await enqueueAccountMail(shop, tx, 'verification', { ...user, id, chosen_language: null });
     return id;
   });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import { findUser } from '#server/sessions/user-queries.ts';
+import { findUser, type MailLanguages, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type AccountMailKind,
@@ -18,32 +18,34 @@ export async function enqueueAccountMail(
   { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
   tx: Tx,
   kind: AccountMailKind,
-  user: { id: string; email: string },
+  user: { id: string; email: string } & MailLanguages,
 ): Promise<void> {
+  const language = mailLanguageOf(user);
   await jobs.enqueue(tx, 'account-mail', {
     kind,
     userId: user.id,
     to: user.email,
-    subject: accountMailSubject(kind, config),
+    subject: accountMailSubject(kind, language, config),
+    language,
   });
 }
 
 /** Sends nothing to a user deleted meanwhile, or for an address confirmed meanwhile. */
 export async function sendAccountMail(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-  { kind, userId, to }: JobData['account-mail'],
+  { kind, userId, to, language = 'en' }: JobData['account-mail'],
   { id, createdOn }: EnqueuedJob,
 ): Promise<void> {
   const send = (mail: Mail) => mailer.send({ ...mail, id });
-  if (kind === 'account-deleted') return send(accountDeletedMail(config, to));
+  if (kind === 'account-deleted') return send(accountDeletedMail(config, { to, language }));
   const user = await findUser(db, userId);
   if (!user) return;
-  const addressee = { to, name: user.name };
+  const person = { to, language, name: user.name };
   if (kind === 'password-changed') {
-    return send(passwordChangedMail(config, addressee, createdOn));
+    return send(passwordChangedMail(config, person, createdOn));
   }
   if (user.email_verified_at) return;
   const token = makeSecret();
   await insertVerification(db, { tokenHash: hashSecret(token), userId });
-  await send(verificationMail(config, addressee, token));
+  await send(verificationMail(config, person, token));
 }

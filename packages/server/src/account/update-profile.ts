@@ -1,3 +1,4 @@
+import type { Language } from '@mathappu/contract/words';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
@@ -8,14 +9,15 @@ import { updateUser } from './account-queries.ts';
 export async function updateProfile(
   { db }: Pick<Shop, 'db'>,
   caller: Caller,
-  profile: { name: string; email?: string; number?: string },
+  profile: { name: string; email?: string; number?: string; language?: Language },
 ): Promise<void> {
   if (profile.email !== undefined && profile.email !== caller.email) {
     throw new AppError('emailFixed');
   }
   await updateUser(db, caller.userId, {
     name: profile.name,
-    ...(profile.number === undefined ? {} : { phone: profile.number }),
+    phone: profile.number,
+    chosen_language: profile.language,
   });
 }
 

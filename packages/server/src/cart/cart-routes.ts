@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/cart';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -9,17 +10,18 @@ import { mergeCart, quoteCart } from './guest-cart.ts';
 
 export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getCart, async ({ caller }) => ({
-    message: 'Cart fetched successfully',
+    message: done.cartFetched,
     data: await listCart(shop.db, caller.userId),
   }));
   handle(app, calls.addToCart, async ({ body, caller }) => {
-    const { name, line } = await addToCart(shop, caller.userId, body);
-    return { message: `${name} added to cart`, data: { _id: line.id, quantity: line.quantity } };
+    const { name: product, line } = await addToCart(shop, caller.userId, body);
+    const data = { _id: line.id, quantity: line.quantity };
+    return { message: done.addedToCart, values: { product }, data };
   });
   handle(app, calls.updateCartQuantity, async ({ body, caller }) => {
     const { _id, qty: quantity } = body;
     await updateCartQuantity(shop, caller.userId, { lineId: _id, quantity });
-    return { message: 'Quantity updated', data: { _id, quantity } };
+    return { message: done.quantityUpdated, data: { _id, quantity } };
   });
   handle(app, calls.removeCartItem, async ({ body, query, caller }) => {
     const lineId = body._id ?? query._id;
@@ -27,14 +29,14 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
     if (!(await deleteCartLine(shop.db, caller.userId, lineId))) {
       throw new AppError('cartItemNotFound');
     }
-    return { message: 'Item removed from cart' };
+    return { message: done.itemRemoved };
   });
   handle(app, calls.mergeCart, async ({ body, caller }) => ({
-    message: 'Cart merged successfully',
+    message: done.cartMerged,
     data: await mergeCart(shop, caller.userId, body.items),
   }));
   handle(app, calls.quoteCart, async ({ body }) => ({
-    message: 'Cart fetched successfully',
+    message: done.cartFetched,
     data: await quoteCart(shop, body.items),
   }));
 }

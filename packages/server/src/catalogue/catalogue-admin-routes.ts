@@ -1,5 +1,6 @@
 import * as calls from '@mathappu/contract/catalogue';
 import { imageMaxBytes } from '@mathappu/contract/limits';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -11,16 +12,16 @@ import { updateProduct } from './update-product.ts';
 
 export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createProduct, async ({ body, caller }) => ({
-    message: 'Product added successfully!',
+    message: done.productAdded,
     data: await createProduct(shop, caller.userId, body),
   }));
   handle(app, calls.updateProduct, async ({ params, body, caller }) => ({
-    message: 'Product updated successfully!',
+    message: done.productUpdated,
     data: await updateProduct(shop, caller.userId, { id: params.productId, edit: body }),
   }));
   handle(app, calls.deleteProduct, async ({ params, query, caller }) => {
     await deleteProduct(shop, caller.userId, { id: params.productId, ...query });
-    return { message: 'Product deleted successfully' };
+    return { message: done.productDeleted };
   });
   handle(app, calls.uploadFile, async ({ caller, request }) => {
     await shop.limits.use('upload', caller.userId);
@@ -33,6 +34,6 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
       urls.push(await storeImage(shop, bytes, caller.userId));
     }
     const [url = ''] = urls;
-    return { message: 'Uploaded', data: first.field === 'image' ? { url } : urls };
+    return { message: done.uploaded, data: first.field === 'image' ? { url } : urls };
   });
 }

@@ -1,5 +1,6 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,7 +20,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const seesDrafts = canSeeDrafts(caller, listing.view);
     const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
     const make = async () => ({
-      message: 'Products',
+      message: done.products as typeof done.products,
       ...(await listProducts(shop.db, { ...listing, sort: seesDrafts ? sort : 'newest' }, scope)),
     });
     return seesDrafts
@@ -32,7 +33,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const get = (productId: string, caller: Caller | undefined, view?: View) => {
     const seesDrafts = canSeeDrafts(caller, view);
     const make = async () => ({
-      message: 'Product',
+      message: done.product as typeof done.product,
       data: await getProduct(shop.db, productId, { seesDrafts }),
     });
     return seesDrafts ? make() : { key: `product ${productId}`, tags, make };

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/checkout';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resumePayment } from '#server/payments/resume-payment.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -8,23 +9,25 @@ import { placeOnlineOrder } from './place-online-order.ts';
 import { placeOrder } from './place-order.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.placeCodOrder, async ({ body, caller, request }) => {
+  handle(app, calls.placeCodOrder, async ({ body, caller, request, language }) => {
     const { id, number } = await placeOrder(shop, {
       userId: caller.userId,
       paymentMethod: 'cod',
       body,
       idempotencyKey: readIdempotencyKey(request),
+      language,
     });
-    return { message: 'COD Order Placed Successfully!', data: { orderId: number, _id: id } };
+    return { message: done.codOrderPlaced, data: { orderId: number, _id: id } };
   });
 
-  handle(app, calls.placeOnlineOrder, async ({ body, caller, request }) => {
+  handle(app, calls.placeOnlineOrder, async ({ body, caller, request, language }) => {
     const { id, number, razorpay } = await placeOnlineOrder(shop, {
       userId: caller.userId,
       body,
       idempotencyKey: readIdempotencyKey(request),
+      language,
     });
-    return { message: 'Order created', data: { razorpay, orderId: number, _id: id } };
+    return { message: done.orderCreated, data: { razorpay, orderId: number, _id: id } };
   });
 
   handle(app, calls.resumePayment, async ({ body, caller }) => {
@@ -32,7 +35,7 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
       userId: caller.userId,
       idOrNumber: body.orderId,
     });
-    return { message: 'Payment can be completed', data: { razorpay, orderId: number, _id: id } };
+    return { message: done.paymentResumed, data: { razorpay, orderId: number, _id: id } };
   });
 }
 

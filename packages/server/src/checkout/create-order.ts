@@ -1,3 +1,4 @@
+import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
@@ -25,6 +26,8 @@ type OrderCreation = {
   readonly id: string;
   readonly customer: Customer;
   readonly request: ParsedOrderRequest;
+  /** Of the pages on which it is placed. */
+  readonly language: Language;
 };
 
 /**
@@ -34,7 +37,7 @@ type OrderCreation = {
 export async function createOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
   tx: Tx,
-  { id, customer, request }: OrderCreation,
+  { id, customer, request, language }: OrderCreation,
 ): Promise<string> {
   const isOnline = request.paymentMethod === 'online';
   if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
@@ -55,6 +58,7 @@ export async function createOrder(
     placedMailDueAt: isOnline ? placedMailTime(shop.now()) : null,
     requestHash: request.hash,
     isAgeNoticeShown: request.isAgeNoticeShown,
+    language,
     lines: cart.lines.map(({ product, ...line }) => ({
       productId: product.id,
       ...product,
@@ -67,7 +71,13 @@ export async function createOrder(
     request.lines.map((line) => line.productId),
   );
   if (!isOnline) {
-    const order = { id, number, customerEmail: customer.email, paymentMethod: 'cod' } as const;
+    const order = {
+      id,
+      number,
+      customerEmail: customer.email,
+      paymentMethod: 'cod',
+      language: customer.chosenLanguage ?? language,
+    } as const;
     await enqueueOrderMail(shop, tx, { kind: 'placed', payment: 'cash' }, order);
     const { totalPaise } = cart;
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, { id, number, totalPaise });

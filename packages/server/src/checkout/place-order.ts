@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -21,6 +22,8 @@ export type PlaceOrderInput = {
   readonly paymentMethod: PaymentMethod;
   readonly body: OrderRequest;
   readonly idempotencyKey: string | undefined;
+  /** Of the pages on which it is placed. */
+  readonly language?: Language;
 };
 
 /** The parts of the shop that `placeOrder` uses. */
@@ -31,7 +34,7 @@ export type OrderParts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache' |
  * nothing and once per request. An online order then waits for its payment.
  */
 export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { userId, paymentMethod, body, idempotencyKey } = input;
+  const { userId, paymentMethod, body, idempotencyKey, language = 'en' } = input;
   const request = parseOrderRequest(body, paymentMethod);
   await countAttempt(shop, input);
   const placed = await inTransaction(shop.db, async (tx) => {
@@ -39,7 +42,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const id = newId();
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
-    const number = await createOrder(shop, tx, { id, customer, request });
+    const number = await createOrder(shop, tx, { id, customer, request, language });
     return { id, number, isRepeat: false };
   }).catch((error: unknown) =>
     refuseWithFreshLines(shop.db, { userId, lines: request.lines }, error),

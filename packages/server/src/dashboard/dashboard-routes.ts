@@ -1,5 +1,6 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
 import { type Paise, toRupees } from '@mathappu/contract/money';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import {
   listArrivals,
@@ -20,7 +21,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSalesFigures, async () => {
     const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(shop.db));
     return {
-      message: 'Sales figures',
+      message: done.salesFigures,
       data: {
         ...others,
         today: { ...today, ...inRupees(await sumCollected(shop.db, 1)) },
@@ -31,12 +32,12 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.getTodo, async () => ({
-    message: 'Open tasks',
+    message: done.openTasks,
     data: await getTodo(shop.db),
   }));
 
   handle(app, calls.getBestSellers, async ({ query }) => ({
-    message: 'Best sellers',
+    message: done.bestSellers,
     data: (await listBestSellers(shop.db, Number(query.days ?? 30))).map(
       ({ takingsPaise, ...product }) => ({
         ...product,
@@ -46,7 +47,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   }));
 
   handle(app, calls.listNewOrders, async () => ({
-    message: 'New orders',
+    message: done.newOrders,
     data: await listArrivals(shop.db, arrivalsShown),
   }));
 }

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/admin/maintenance';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -18,7 +19,7 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
       findWaitingJobs(shop.db, mailQueues),
     ]);
     return {
-      message: 'Failed mails',
+      message: done.failedMails,
       data: mails.map((job) => ({
         _id: job.id,
         to: job.data.to,
@@ -33,13 +34,13 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.resendMail, async ({ params, caller }) => {
     await resendMail(shop, caller, params.mailId);
-    return { message: 'The mail will be sent again' };
+    return { message: done.mailResent };
   });
 
   handle(app, calls.resendFailedMails, async ({ caller }) => {
     const count = await resendFailedMails(shop, caller);
-    const message =
-      count === 1 ? 'The mail will be sent again' : `${count} mails will be sent again`;
-    return { message, data: { count } };
+    return count === 1
+      ? { message: done.mailResent, data: { count } }
+      : { message: done.mailsResent, values: { count }, data: { count } };
   });
 }

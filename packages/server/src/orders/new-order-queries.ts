@@ -1,6 +1,7 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -32,6 +33,8 @@ type NewOrder = {
   placedMailDueAt: Date | null;
   requestHash: string;
   isAgeNoticeShown: boolean;
+  /** Of the pages on which it is placed. */
+  language: Language;
   lines: readonly OrderLine[];
 };
 
@@ -57,12 +60,12 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
     with placed as (
       insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise,
         customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        placed_mail_due_at, request_hash)
+        placed_mail_due_at, request_hash, language)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
         ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
         ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
         ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.placedMailDueAt},
-        ${order.requestHash})
+        ${order.requestHash}, ${order.language})
       on conflict (number) do nothing
       returning id, user_id, status
     ), lines as (

@@ -1,6 +1,7 @@
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -19,18 +20,19 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
       countOrders(shop.db, query),
     ]);
     return {
-      message: 'Orders fetched successfully',
+      message: done.ordersFetched,
       data: { orders: orders.map(answerAdminOrder), pagination: paginate(query, total) },
     };
   });
 
   handle(app, calls.getOrderHistory, async ({ params }) => ({
-    message: 'Order fetched successfully',
+    message: done.orderFetched,
     data: await getOrderHistory(shop.db, params.orderId),
   }));
 
   handle(app, calls.updateOrderStatus, async ({ params, body, caller }) => ({
-    message: `Order status updated to ${body.status}`,
+    message: done.orderStatusUpdated,
+    values: { status: body.status },
     data: await setOrderStatus(shop, caller, {
       idOrNumber: params.orderId,
       to: body.status,
@@ -41,7 +43,8 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, updateManyOrders, async ({ body, caller }) => {
     const data = await setManyOrderStatuses(shop, caller, body);
-    return { message: `${data.updated.length} of ${body.orders.length} orders updated`, data };
+    const values = { updated: data.updated.length, count: body.orders.length };
+    return { message: done.ordersUpdated, values, data };
   });
 
   handle(app, calls.exportOrders, ({ query, reply }) => {
@@ -51,6 +54,6 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     } else {
       sendCsv(reply, 'orders.csv', orderLineCsvHeader, orderLineCsvRows(shop.db, filter));
     }
-    return { message: '' };
+    return { message: done.ordersFetched };
   });
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { Language } from '@mathappu/contract/words';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,8 +18,9 @@ type MailAddress = {
   orderId: string;
   to: string;
   subject: string;
-  /** Missing in jobs of earlier releases. */
+  /** Both are missing in jobs of earlier releases. */
   paymentMethod?: PaymentMethod;
+  language?: Language;
 };
 
 declare module '#server/platform/jobs/job-queue.ts' {
@@ -34,14 +36,14 @@ export const sendOrderMail = defineJob({
   ...mailDelivery,
   async run(
     { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-    { orderId, to, subject: _, paymentMethod, ...facts },
+    { orderId, to, subject: _, paymentMethod, language, ...facts },
     { id, createdOn: at },
   ) {
     const found = await findOrder(db, orderId);
     // Deleted accounts get none.
     if (!found || found.customerEmail === '') return;
     const order = { ...found, paymentMethod: paymentMethod ?? found.paymentMethod };
-    const mail = orderMail(config, { to, order, facts: complete(facts, order), at });
+    const mail = orderMail(config, { to, language, order, facts: complete(facts, order), at });
     await mailer.send({ ...mail, id });
   },
 });
@@ -60,13 +62,13 @@ export const sendOwnerMail = defineJob({
   ...mailDelivery,
   async run(
     { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-    { orderId, to, subject: _, ...facts },
+    { orderId, to, subject: _, language, ...facts },
     { id },
   ) {
     const order = await findOrder(db, orderId);
     // Of an account deleted meanwhile nothing is left to tell.
     if (!order || order.customerEmail === '') return;
-    await mailer.send({ ...ownerMail(config, { to, order, facts }), id });
+    await mailer.send({ ...ownerMail(config, { to, language, order, facts }), id });
   },
 });
 

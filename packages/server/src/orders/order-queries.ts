@@ -1,6 +1,7 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { Language } from '@mathappu/contract/words';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -19,6 +20,8 @@ export type LockedOrder = {
   paymentStatus: PaymentStatus;
   totalPaise: Paise;
   customerEmail: string;
+  /** Of its mails: the one that the customer has chosen, else that of the pages it was placed on. */
+  language: Language;
   stockRound: number;
   isStockTaken: boolean;
   holdUntil: Date | null;
@@ -38,7 +41,9 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
-      o.customer_email as "customerEmail", o.stock_round as "stockRound",
+      o.customer_email as "customerEmail",
+      coalesce((select u.chosen_language from users u where u.id = o.user_id), o.language) as language,
+      o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
       o.placed_mail_due_at as "placedMailDueAt",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"

@@ -1,6 +1,7 @@
 import { statusesOfCustomer } from '@mathappu/contract/order-status';
 import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -17,7 +18,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
       countOrders(shop.db, own),
     ]);
     return {
-      message: 'Orders fetched successfully',
+      message: done.ordersFetched,
       data: {
         orders: orders.map((order) => answerOrder(order, shop.now())),
         pagination: paginate(query, total),
@@ -28,6 +29,6 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getMyOrder, async ({ params, caller }) => {
     const order = await findOrder(shop.db, params.orderId, { userId: caller.userId });
     if (!order) throw new AppError('orderNotFound');
-    return { message: 'Order fetched successfully', data: answerOrder(order, shop.now()) };
+    return { message: done.orderFetched, data: answerOrder(order, shop.now()) };
   });
 }

@@ -17,6 +17,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   paymentStatus: 'PENDING',
   totalPaise: 100,
   customerEmail: 'arun@mail.test',
+  language: 'en',
   stockRound: 1,
   isStockTaken: true,
   holdUntil: null,

@@ -1,65 +1,86 @@
 import { formatMoney } from '@mathappu/contract/money';
-import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, type Language } from '@mathappu/contract/words';
 import type { Config } from '#server/platform/config/config.ts';
+import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import { findUserByEmail, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { inOneLine, type MailedOrder, type ShopNames, soldRows } from './order-mails.ts';
+import {
+  deliveryText,
+  type MailedOrder,
+  placedRow,
+  type ShopNames,
+  soldRows,
+  totalRow,
+} from './order-mail-text.ts';
 import type { LockedOrder } from './order-queries.ts';
+import * as tamil from './owner-mail-words.ta.ts';
+import * as english from './owner-mail-words.ts';
+
+const wordsIn = { en: english, ta: tamil };
 
 /** How the order was settled when it arrived; its method and status may change afterwards. */
 export type ArrivalFacts = { readonly payment: 'online' | 'cash' };
 
-/** Enqueues the mail about a new order, sent exactly when the transaction commits, for an owner who wants one. */
+/**
+ * Enqueues the mail about a new order, sent exactly when the transaction commits, for an owner who
+ * wants one; in the language of the account with that address, in English when there is none.
+ */
 export async function enqueueOwnerMail(
   { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
   tx: Tx,
   facts: ArrivalFacts,
   order: Pick<LockedOrder, 'id' | 'number' | 'totalPaise'>,
 ): Promise<void> {
-  if (!config.ORDER_MAIL_TO) return;
+  const to = config.ORDER_MAIL_TO;
+  if (!to) return;
+  const owner = await findUserByEmail(tx, to);
+  const language = owner ? mailLanguageOf(owner) : 'en';
   await jobs.enqueue(tx, 'owner-mail', {
     ...facts,
     orderId: order.id,
-    to: config.ORDER_MAIL_TO,
-    subject: ownerMailSubject(order, config),
+    to,
+    subject: ownerMailSubject(order, language, config),
+    language,
   });
 }
 
 const ownerMailSubject = (
   { number, totalPaise }: Pick<LockedOrder, 'number' | 'totalPaise'>,
+  language: Language,
   { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
-): string => `New order ${number}, ${formatMoney(totalPaise)} - ${SHOP_NAME}`;
+): string => {
+  const total = formatMoney(totalPaise);
+  return `${fill(wordsIn[language].newOrderSubject, { number, total })} - ${SHOP_NAME}`;
+};
 
 type OwnerMail = {
   readonly to: string;
+  /** Missing in jobs of earlier releases. */
+  readonly language?: Language;
   readonly order: MailedOrder;
   readonly facts: ArrivalFacts;
 };
 
-export function ownerMail(shop: ShopNames, { to, order, facts }: OwnerMail): Mail {
-  const { customerName, delivery } = order;
+export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }: OwnerMail): Mail {
+  const words = wordsIn[language];
+  const { number, customerName: customer, delivery } = order;
   const total = formatMoney(order.totalPaise);
+  const ordered = facts.payment === 'online' ? words.orderedOnline : words.orderedInCash;
   return layOutMail({
     to,
-    subject: ownerMailSubject(order, shop),
-    heading: `New order ${order.number}`,
-    paragraphs: [
-      facts.payment === 'online'
-        ? `${customerName} has ordered for ${total} and paid online.`
-        : `${customerName} has ordered for ${total}, in cash on delivery.`,
-    ],
-    rows: [
-      ...soldRows(order),
-      ['Total', total, 'strong'],
-      ['Placed on', formatDateTime(order.createdAt.toISOString())],
-    ],
+    language,
+    subject: ownerMailSubject(order, language, shop),
+    heading: fill(words.newOrder, { number }),
+    paragraphs: [fill(ordered, { customer, total })],
+    rows: [...soldRows(order), totalRow(order, language), placedRow(order, language)],
     action: {
-      label: 'Open the order',
-      url: `${shop.publicUrl}/admin/orders?order=${order.number}`,
+      label: words.openOrder,
+      url: pageUrl(shop, language, `/admin/orders?order=${number}`),
     },
-    closing: [`Delivery to: ${inOneLine(delivery)}`],
+    closing: [deliveryText(delivery, language)],
     shop,
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
+import { offeredLanguages } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
-import { offeredLanguages } from './page-language.ts';
 import { makePageRenderer, visitorOf } from './render-page.ts';
 
 /** The React application: its files, and a page for every URL without another route. */

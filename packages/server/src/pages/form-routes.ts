@@ -2,8 +2,8 @@ import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { prefixOf } from '#server/platform/config/page-language.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { prefixOf } from './page-language.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
 /** The pages with an `action`, whose forms work before and without the page's scripts. */

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
+import { languageOf } from '#server/platform/config/page-language.ts';
 import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
-import { languageOf } from './page-language.ts';
 
 /** Who asks for a page: what it calls counts against their limits. */
 type PageVisitor = { ip: string; userAgent: string };

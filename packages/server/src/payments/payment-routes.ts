@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
-import { beingConfirmedText } from '@mathappu/contract/order-words';
 import * as calls from '@mathappu/contract/payments';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,7 +17,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.verifyPayment, async ({ body, caller }) => {
     const { orderNumber, isConfirmed } = await verifyPayment(shop, caller.userId, body);
     return {
-      message: isConfirmed ? 'Payment successful! Order confirmed.' : beingConfirmedText,
+      message: isConfirmed ? done.orderConfirmed : done.paymentBeingConfirmed,
       data: { orderId: orderNumber, isConfirmed },
     };
   });
@@ -28,7 +28,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
       gatewayOrderId: body.razorpay_order_id,
     });
     return {
-      message: 'Payment was not completed',
+      message: done.paymentNotCompleted,
       data: { orderId: number, payableUntil: payableUntil?.toISOString() ?? null },
     };
   });
@@ -40,32 +40,40 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
       signature: signature?.toString(),
       eventId: eventId?.toString().slice(0, 200),
     });
-    return { message: 'Received' };
+    return { message: done.received };
   });
 
   handle(app, calls.refundOrder, async ({ params, body, caller }) => {
     const refund = await refundOrder(shop, caller, { idOrNumber: params.orderId, ...body });
-    return { message: 'The payment is being given back', data: answerRequested(refund) };
+    return { message: done.refundRequested, data: answerRequested(refund) };
   });
 
   handle(app, calls.retryRefund, async ({ params, caller }) => {
     const refund = await retryRefund(shop, caller, params.refundId);
-    return { message: 'The refund is tried again', data: answerRequested(refund) };
+    return { message: done.refundRetried, data: answerRequested(refund) };
   });
 
   handle(app, calls.acceptPayment, async ({ params, body, caller }) => ({
-    message: 'The payment is accepted',
+    message: done.paymentAccepted,
     data: {
       orderId: await acceptPayment(shop, caller, { idOrNumber: params.orderId, ...body }),
     },
   }));
 
   handle(app, calls.syncPayments, async ({ params }) => ({
-    message: 'The payment provider is asked again',
+    message: done.providerAsked,
     data: { orderId: await syncAgain(shop, params.orderId) },
   }));
 
-  handle(app, calls.listPaymentDiscrepancies, () => comparePayments(shop));
+  handle(app, calls.listPaymentDiscrepancies, async () => {
+    const comparison = await comparePayments(shop);
+    return { message: sayCompared(comparison.provider), ...comparison };
+  });
+}
+
+function sayCompared(provider: { isCompared: boolean } | null) {
+  if (!provider) return done.onlinePaymentOff;
+  return provider.isCompared ? done.compared : done.notCompared;
 }
 
 const answerRequested = ({ id, orderNumber, amountPaise }: RequestedRefund) => ({

@@ -1,5 +1,6 @@
 import { maxImportBytes } from '@mathappu/contract/limits';
 import * as calls from '@mathappu/contract/product-import';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
@@ -26,26 +27,26 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     });
     const isDryRun = query.dryRun === 'true';
     const importId = await startImport(shop, { actorId: caller.userId, name, bytes, isDryRun });
-    return { message: 'Import started', data: await getReport(importId) };
+    return { message: done.importStarted, data: await getReport(importId) };
   });
 
   handle(app, calls.listProductImports, async () => ({
-    message: 'Imports fetched successfully',
+    message: done.importsFetched,
     data: await listImportReports(shop.db),
   }));
 
   handle(app, calls.getProductImport, async ({ params }) => ({
-    message: 'Import fetched successfully',
+    message: done.importFetched,
     data: await getReport(params.importId),
   }));
 
   handle(app, calls.undoProductImport, async ({ params, caller }) => {
     await undoImport(shop, caller.userId, params.importId);
-    return { message: 'Undo started', data: await getReport(params.importId) };
+    return { message: done.undoStarted, data: await getReport(params.importId) };
   });
 
   handle(app, calls.exportProducts, ({ reply }) => {
     sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.db));
-    return { message: 'Products' };
+    return { message: done.products };
   });
 }

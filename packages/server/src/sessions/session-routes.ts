@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/sessions';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -15,29 +16,29 @@ import {
 import { signIn } from './sign-in.ts';
 
 export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.login, async ({ body, request }) => {
-    const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const tokens = await signIn(shop, body, client);
+  handle(app, calls.login, async ({ body, request, language }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const tokens = await signIn(shop, body, { ip: request.ip, userAgent, language });
     return {
-      message: 'Logged in successfully',
+      message: done.signedIn,
       data: { accesstoken: tokens.accessToken, refreshtoken: tokens.refreshToken },
     };
   });
 
   handle(app, calls.refreshToken, async ({ request }) => ({
-    message: 'Session refreshed',
+    message: done.sessionRefreshed,
     data: await refreshSession(shop, readBearer(request)),
   }));
 
   handle(app, calls.logout, async ({ caller }) => {
     await endSession(shop.db, caller.sessionId, 'signed out');
-    return { message: 'Logged out successfully' };
+    return { message: done.signedOut };
   });
 
   handle(app, calls.listSessions, async ({ caller }) => {
     const sessions = await listOpenSessions(shop.db, caller);
     return {
-      message: 'Sign-ins fetched successfully',
+      message: done.signInsFetched,
       data: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         _id: id,
         device: deviceName(userAgent),
@@ -52,11 +53,11 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
     if (!(await endOwnSession(shop.db, { userId, sessionId }, 'ended by its user'))) {
       throw new AppError('sessionNotFound');
     }
-    return { message: 'Signed out there' };
+    return { message: done.signedOutThere };
   });
 
   handle(app, calls.endOtherSessions, async ({ caller }) => {
     await endOtherSessions(shop.db, caller, 'ended by its user');
-    return { message: 'Signed out everywhere else' };
+    return { message: done.signedOutElsewhere };
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@mathappu/contract/words';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { networkOf, type RateLimits } from '#server/platform/http/rate-limits.ts';
@@ -13,7 +14,7 @@ export type Tokens = { readonly accessToken: string; readonly refreshToken: stri
 export async function signIn(
   { db, limits, config, now }: Pick<Shop, 'db' | 'limits' | 'config' | 'now'>,
   credentials: { email: string; password: string },
-  client: { ip: string; userAgent: string },
+  { language, ...client }: { ip: string; userAgent: string; language: Language },
 ): Promise<Tokens> {
   const key = `${credentials.email}|${networkOf(client.ip)}`;
   await startAttempt(limits, key, client.ip);
@@ -25,7 +26,7 @@ export async function signIn(
   assertAccountActive(user);
   const sessionId = await inTransaction(db, async (tx) => {
     // A password reset during the comparison ends all sessions: none may start with the old one.
-    if (!(await updateLastLogin(tx, user))) throw new AppError('wrongCredentials');
+    if (!(await updateLastLogin(tx, user, language))) throw new AppError('wrongCredentials');
     return insertSession(tx, { userId: user.id, ...client });
   });
   return {

@@ -1,3 +1,4 @@
+import type { Language } from '@mathappu/contract/words';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -20,6 +21,8 @@ const columns = [
   'last_active_at',
   'created_at',
   'deleted_at',
+  'language',
+  'chosen_language',
 ] as const;
 
 const users = (db: Queryable) =>
@@ -41,14 +44,24 @@ export function findUserByEmail(db: Queryable, email: string): Promise<User | un
   return users(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
-/** False, and nothing is stored, when the password has been changed since it was read. */
+export type MailLanguages = Pick<User, 'language' | 'chosen_language'>;
+
+/** The one that the account's owner has chosen; else that of the latest sign-in. */
+export const mailLanguageOf = ({ language, chosen_language }: MailLanguages): Language =>
+  chosen_language ?? language;
+
+/**
+ * Stores the time and the language of the pages. False, and nothing is stored, when the password has
+ * been changed since it was read.
+ */
 export async function updateLastLogin(
   db: Queryable,
   { id, password_hash }: Pick<User, 'id' | 'password_hash'>,
+  language: Language,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ last_login_at: sql<Date>`now()` })
+    .set({ last_login_at: sql<Date>`now()`, language })
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('deleted_at', 'is', null)

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/settings';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -6,7 +7,7 @@ import { shopDetailsOf } from './shop-details.ts';
 
 export function addShopDetailsRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getShopDetails, () => ({
-    message: 'Shop details',
+    message: done.shopDetails,
     data: shopDetailsOf(shop),
   }));
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '@mathappu/contract/users';
 import { listAddresses } from '#server/addresses/address-queries.ts';
 import { listCart } from '#server/cart/cart-queries.ts';
 import { listOrderNumbers } from '#server/orders/customer-order-queries.ts';
-import { getUser } from '#server/sessions/user-queries.ts';
+import { getUser, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
 const orderCount = 20;
@@ -28,6 +28,7 @@ export async function getSessionUser(
     last_login_date: user.last_login_at?.toISOString() ?? null,
     status: user.status,
     role: user.role,
+    language: mailLanguageOf(user),
     address_details: addresses,
     shopping_cart: cart,
     orderHistory: orders,

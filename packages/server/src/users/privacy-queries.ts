@@ -53,6 +53,7 @@ const accountOf = (db: Queryable, userId: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'avatar_url'])
     .select(['email_verified_at', 'last_login_at', 'last_active_at', 'created_at'])
+    .select(['language', 'chosen_language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 

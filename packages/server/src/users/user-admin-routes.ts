@@ -1,5 +1,6 @@
 import { paginate } from '@mathappu/contract/paging';
 import * as calls from '@mathappu/contract/users';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -10,18 +11,18 @@ export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listUsers, async ({ query }) => {
     const found = await listUsers(shop.db, query);
     return {
-      message: 'Users',
+      message: done.users,
       data: { users: found.users, pagination: paginate(query, found.total) },
     };
   });
 
   handle(app, calls.getUser, async ({ params }) => ({
-    message: 'User',
+    message: done.user,
     data: await getAdminUser(shop.db, params.userId),
   }));
 
   handle(app, calls.updateUserStatus, async ({ params, body, caller }) => {
     await changeUserStatus(shop, caller, params.userId, body);
-    return { message: 'User status updated successfully' };
+    return { message: done.userStatusUpdated };
   });
 }

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/users';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -8,17 +9,17 @@ import { collectPersonalData } from './privacy-queries.ts';
 
 export function addUserRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getUserDetails, async ({ caller }) => ({
-    message: 'User details',
+    message: done.userDetails,
     data: await getSessionUser(shop, caller.userId),
   }));
 
   handle(app, calls.exportMyData, async ({ caller }) => ({
-    message: 'Everything stored about you',
+    message: done.personalData,
     data: await collectPersonalData(shop.db, caller.userId),
   }));
 
   handle(app, calls.deleteMyAccount, async ({ body, caller }) => {
     await deleteAccount(shop, caller, body.password);
-    return { message: 'Your account has been deleted' };
+    return { message: done.accountDeleted };
   });
 }

@@ -43,7 +43,7 @@ test('mails of a queue that is stopped and of the one that follows are sent once
         shop,
         tx,
         { kind: 'shipped' },
-        { id, number, customerEmail, paymentMethod: 'cod' },
+        { id, number, customerEmail, paymentMethod: 'cod', language: 'en' },
       );
   });
 

@@ -4,7 +4,8 @@ import type { SessionUser } from '@mathappu/contract/users';
 import { createStore, useStore } from '#web/stores/create-store.ts';
 
 /** The user as the browser stores it; `_id` is empty without a signed-in user. */
-export type StoredUser = Omit<SessionUser, 'status' | 'role'> & { status: string; role: string };
+export type StoredUser = Omit<SessionUser, 'status' | 'role' | 'language'> &
+  Partial<Pick<SessionUser, 'language'>> & { status: string; role: string };
 
 export const userKey = 'user';
 

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/account';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -8,16 +9,16 @@ import { requestRecovery } from './send-recovery-code.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.forgotPassword, async ({ body, request }) => {
-    await requestRecovery(shop, body.email, request.ip);
-    return { message: 'If an account with this email exists, we have sent an OTP to it' };
+  handle(app, calls.forgotPassword, async ({ body, request, language }) => {
+    await requestRecovery(shop, body.email, { ip: request.ip, language });
+    return { message: done.otpSent };
   });
 
   handle(app, calls.verifyOtp, async ({ body, request, reply }) => {
     const { proof, expiresAt } = await verifyRecoveryCode(shop, { ...body, ip: request.ip });
     reply.header('set-cookie', recoveryCookie(shop.config, proof));
     return {
-      message: 'OTP verified successfully',
+      message: done.otpVerified,
       data: { email: body.email, proof, expiresAt: expiresAt.toISOString() },
     };
   });
@@ -28,6 +29,6 @@ export function addRecoveryRoutes(app: FastifyInstance, shop: Shop): void {
     );
     await resetPassword(shop, body, proofs);
     reply.header('set-cookie', clearedRecoveryCookie(shop.config));
-    return { message: 'Password reset successfully. Please sign in' };
+    return { message: done.passwordReset };
   });
 }

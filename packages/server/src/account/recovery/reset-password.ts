@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
+import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteRecoveryCode, findRecoveryProof, redeemRecoveryProof } from './recovery-queries.ts';
 
@@ -24,10 +25,11 @@ export async function resetPassword(
   const passwordHash = await hashPassword(config, newPassword);
   await inTransaction(db, async (tx) => {
     const userId = await redeemRecoveryProof(tx, proofHash);
-    if (!userId) throw new AppError('recoveryNotProven');
-    await updateUser(tx, userId, { password_hash: passwordHash });
-    await endSessionsOf(tx, userId, 'password reset');
-    await deleteRecoveryCode(tx, userId);
-    await enqueueAccountMail(shop, tx, 'password-changed', { id: userId, email });
+    const user = userId && (await findUser(tx, userId));
+    if (!user) throw new AppError('recoveryNotProven');
+    await updateUser(tx, user.id, { password_hash: passwordHash });
+    await endSessionsOf(tx, user.id, 'password reset');
+    await deleteRecoveryCode(tx, user.id);
+    await enqueueAccountMail(shop, tx, 'password-changed', user);
   });
 }

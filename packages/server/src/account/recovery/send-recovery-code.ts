@@ -1,8 +1,9 @@
+import type { Language } from '@mathappu/contract/words';
 import { accountMailSubject, recoveryMail } from '#server/account/account-mails.ts';
 import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { networkOf } from '#server/platform/http/rate-limits.ts';
-import type { EnqueuedJob } from '#server/platform/jobs/job-queue.ts';
+import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';
@@ -15,7 +16,7 @@ import { replaceRecoveryCode } from './recovery-queries.ts';
 export async function requestRecovery(
   { db, jobs, limits, config }: Pick<Shop, 'db' | 'jobs' | 'limits' | 'config'>,
   email: string,
-  ip: string,
+  { ip, language }: { ip: string; language: Language },
 ): Promise<void> {
   await limits.use('forgotPasswordAddress', ip);
   // For each network, so that nobody can use up the requests of somebody elsewhere.
@@ -23,8 +24,10 @@ export async function requestRecovery(
   await limits.use('forgotPasswordHour', here);
   await limits.use('forgotPasswordDay', here);
   await limits.use('forgotPasswordAccount', email);
-  const subject = accountMailSubject('recovery', config);
-  await inTransaction(db, (tx) => jobs.enqueue(tx, 'recovery-mail', { email, to: email, subject }));
+  const subject = accountMailSubject('recovery', language, config);
+  await inTransaction(db, (tx) =>
+    jobs.enqueue(tx, 'recovery-mail', { email, to: email, subject, language }),
+  );
 }
 
 const patienceMs = 15 * 60_000;
@@ -36,7 +39,7 @@ const patienceMs = 15 * 60_000;
  */
 export async function sendRecoveryCode(
   { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
-  { email }: { email: string },
+  { email, language = 'en' }: JobData['recovery-mail'],
   { createdOn }: EnqueuedJob,
 ): Promise<void> {
   if (Date.now() - createdOn.getTime() > patienceMs) return;
@@ -46,5 +49,6 @@ export async function sendRecoveryCode(
   const codeHash = hashCode(config, emailHash, code);
   await replaceRecoveryCode(db, { emailHash, userId: user?.id ?? null, codeHash });
   if (!user) return;
-  await mailer.send(recoveryMail(config, { to: user.email, name: user.name }, code));
+  const person = { to: user.email, language, name: user.name };
+  await mailer.send(recoveryMail(config, person, code));
 }

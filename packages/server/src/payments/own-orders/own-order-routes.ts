@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/payments';
+import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -10,20 +11,20 @@ export function addOwnOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.payInCash, async ({ body, caller }) => {
     const own = { userId: caller.userId, idOrNumber: body.orderId };
     const orderId = await payInCash(shop, own);
-    return { message: 'You pay in cash when your order arrives', data: { orderId } };
+    return { message: done.payingInCash, data: { orderId } };
   });
 
   handle(app, calls.changeOrder, async ({ body, caller }) => {
     const own = { userId: caller.userId, idOrNumber: body.orderId };
     const { number: orderId, lines } = await changeOrder(shop, own);
-    return { message: 'Your items are back in the cart', data: { orderId, lines } };
+    return { message: done.backInCart, data: { orderId, lines } };
   });
 
   handle(app, calls.cancelMyOrder, async ({ body, caller }) => {
     const { orderId: idOrNumber, paymentStatusSeen } = body;
     const own = { userId: caller.userId, idOrNumber, paymentStatusSeen };
     return {
-      message: 'Your order was cancelled',
+      message: done.orderCancelled,
       data: { orderId: await cancelOwnOrder(shop, own) },
     };
   });

@@ -9,6 +9,8 @@ type GatewayContactsFailure = 'silent' | 'keysRefused';
 
 type MessagesStatus = 'unread' | 'read' | 'archived';
 
+type OrdersLanguage = 'en' | 'ta';
+
 type OrdersPaymentMethod = 'cod' | 'online';
 
 type OrdersPaymentStatus = 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
@@ -43,6 +45,10 @@ type RefundsSource = 'shop' | 'provider';
 type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
 
 type StockMovementsKind = 'set' | 'take' | 'release';
+
+type UsersChosenLanguage = 'en' | 'ta';
+
+type UsersLanguage = 'en' | 'ta';
 
 type UsersRole = 'USER' | 'ADMIN';
 
@@ -190,6 +196,7 @@ export type Tables = {
     paid_at: Date | null;
     placed_mail_due_at: Date | null;
     search_text: GeneratedAlways<string>;
+    language: Generated<OrdersLanguage>;
   };
   payments: {
     gateway_payment_id: string;
@@ -365,6 +372,8 @@ export type Tables = {
     created_at: Generated<Date>;
     deleted_at: Date | null;
     search_text: GeneratedAlways<string>;
+    language: Generated<UsersLanguage>;
+    chosen_language: UsersChosenLanguage | null;
   };
   webhook_events: {
     event_id: string;

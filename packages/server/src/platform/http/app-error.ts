@@ -54,7 +54,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** The body of the response. What is wrong with the fields of an input is said in English. */
+/** The body of the response; the issues of an input are worded already. */
 export function toRefusal(
   error: AppError,
   { requestId, language = 'en' }: { requestId?: string; language?: Language } = {},

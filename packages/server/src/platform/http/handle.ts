@@ -9,12 +9,15 @@ import {
   type QueryOf,
 } from '@mathappu/contract/endpoint';
 import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
+import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
+import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
+import type * as z from 'zod/mini';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { AppError } from './app-error.ts';
+import { type Done, sentenceOfDone } from './done.ts';
+import { parseInput } from './parse-input.ts';
 import { addFileRoute } from './read-files.ts';
 
 /** The caller, read from the database for this request. */
@@ -37,18 +40,21 @@ type Call<E extends AnyEndpoint> = {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly caller: CallerOf<E>;
+  /** The language that the caller asks for. */
+  readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
 /** The result of a handler, without the envelope. */
-type Result<E extends AnyEndpoint> = { message: string } & (z.input<E['data']> extends null
-  ? unknown
-  : { data: z.input<E['data']> }) & { [K in keyof E['extras']]: z.input<E['extras'][K]> };
+type Result<E extends AnyEndpoint> = Done &
+  (z.input<E['data']> extends null ? unknown : { data: z.input<E['data']> }) & {
+    [K in keyof E['extras']]: z.input<E['extras'][K]>;
+  };
 
 /**
  * A result that is the same for every caller; its response is cached as bytes under the key until
- * one of the tags is dropped.
+ * one of the tags is dropped. Its message, which no screen shows, is in English for everybody.
  */
 type Cacheable<E extends AnyEndpoint> = {
   readonly key: string;
@@ -75,8 +81,10 @@ export function handle<E extends AnyEndpoint>(
   handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
 ): void {
   const envelope = envelopeOf(endpoint);
-  const enclose = (result: Result<E>): unknown =>
-    envelope.parse({ success: true, error: false, data: null, ...result });
+  const enclose = (result: Result<E>, language: Language): unknown => {
+    const message = sentenceOfDone(result, language);
+    return envelope.parse({ success: true, error: false, data: null, ...result, message });
+  };
   const takesFiles = endpoint.files.length > 0;
   const route: RouteOptions = {
     method: endpoint.method,
@@ -84,11 +92,13 @@ export function handle<E extends AnyEndpoint>(
     config: { isSigned: endpoint.access === 'signature', refusals: refusalsOf(endpoint) },
     handler: async (request, reply) => {
       const caller = await admit(app, endpoint, request);
+      const language = acceptedLanguage(request.headers['accept-language']);
       const call = {
         params: parseParams(endpoint, request.params),
-        query: parse(endpoint.query, request.query ?? {}),
-        body: takesFiles ? {} : parse(endpoint.body, readBody(endpoint, request)),
+        query: parseInput(endpoint.query, request.query ?? {}, language),
+        body: takesFiles ? {} : parseInput(endpoint.body, readBody(endpoint, request), language),
         caller,
+        language,
         request,
         reply,
       } as Call<E>;
@@ -96,9 +106,9 @@ export function handle<E extends AnyEndpoint>(
       if (reply.sent || endpoint.contentType) return reply;
       const isPublic = endpoint.isCacheable === true && !caller;
       reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
-      if (!isCacheable(result)) return enclose(result);
+      if (!isCacheable(result)) return enclose(result, language);
       const cached = await app.cache.get(result.key, result.tags, async () =>
-        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make()))),
+        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en'))),
       );
       return sendCachedResponse(request, reply, cached);
     },
@@ -106,9 +116,6 @@ export function handle<E extends AnyEndpoint>(
   if (takesFiles) addFileRoute(app, route);
   else app.route(route);
 }
-
-// zod/mini has no messages of its own; these are for schemas without one.
-z.config(en());
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -157,25 +164,4 @@ function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
   const result = params.safeParse(value ?? {});
   if (result.success) return result.data;
   throw new AppError(errors.find(isNotFound) ?? 'notFound');
-}
-
-function parse(schema: z.ZodMiniType, value: unknown): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issues = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: ownMessage(issue),
-    details: issue.code === 'custom' ? issue.params : undefined,
-  }));
-  throw new AppError('invalidInput', {}, { issues });
-}
-
-/** The library's own messages do not name the field. */
-function ownMessage(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_key' && issue.issues[0]) return ownMessage(issue.issues[0]);
-  const { path, message } = issue;
-  const isGeneric = /^(Invalid (input|option|string)|Too (big|small)|Unrecognized key)/.test(
-    message,
-  );
-  return isGeneric && path.length > 0 ? `Field ${path.join('.')}: ${message}` : message;
 }

@@ -1,10 +1,17 @@
+import { fill, type Language } from '@mathappu/contract/words';
 import { escapeHtml } from '#server/platform/html/escape-html.ts';
+import * as tamil from './mail-words.ta.ts';
+import * as english from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-type MailParts = {
-  readonly to: string;
+/** Who gets a mail, in which language. */
+export type Addressee = { readonly to: string; readonly language: Language };
+
+type MailParts = Addressee & {
   readonly subject: string;
   readonly heading: string;
+  /** Who is greeted by name. */
+  readonly name?: string;
   /** Plain sentences; each becomes a paragraph. */
   readonly paragraphs: readonly string[];
   /** A code shown large, such as a one-time code. */
@@ -21,9 +28,18 @@ type MailParts = {
 };
 
 /** The one layout of all mails, as plain text and as HTML for narrow screens. */
-export function layOutMail(parts: MailParts): Mail {
-  return { to: parts.to, subject: parts.subject, text: asText(parts), html: asHtml(parts) };
+export function layOutMail({ name, ...parts }: MailParts): Mail {
+  const { to, subject, language } = parts;
+  const paragraphs = name
+    ? [fill(words[language].hello, { name }), ...parts.paragraphs]
+    : parts.paragraphs;
+  const content = { ...parts, paragraphs };
+  return { to, subject, text: asText(content), html: asHtml(content) };
 }
+
+const words = { en: english, ta: tamil };
+
+type Content = Omit<MailParts, 'name'>;
 
 function asText({
   heading,
@@ -33,7 +49,7 @@ function asText({
   rows = [],
   closing = [],
   shop,
-}: MailParts): string {
+}: Content): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -54,7 +70,8 @@ function asHtml({
   rows = [],
   closing = [],
   shop,
-}: MailParts): string {
+  language,
+}: Content): string {
   const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const table = rows
     .map(
@@ -64,7 +81,7 @@ function asHtml({
     )
     .join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#fbf6ee;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#241a2e">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">

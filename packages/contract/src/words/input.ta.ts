@@ -1,0 +1,53 @@
+// No native reader has checked these.
+export const invalid = 'தவறான உள்ளீடு';
+export const fieldProblem = '{field} புலம்: {problem}';
+export const idInvalid = 'தவறான அடையாள எண்';
+export const atMostCharacters = 'அதிகபட்சம் {maximum} எழுத்துகள்';
+export const unusableCharacters = 'பயன்படுத்த முடியாத எழுத்துகள் உள்ளன';
+export const twoDecimals = 'அதிகபட்சம் 2 தசம இலக்கங்கள்';
+
+export const allFieldsRequired = 'எல்லாப் புலங்களையும் நிரப்ப வேண்டும்';
+export const fillAllFields = 'எல்லாப் புலங்களையும் நிரப்புங்கள்.';
+export const fillRequiredFields = 'தேவையான எல்லாப் புலங்களையும் நிரப்புங்கள்';
+export const nameRequired = 'பெயர் தேவை';
+export const emailRequired = 'மின்னஞ்சல் தேவை';
+export const enterEmail = 'உங்கள் மின்னஞ்சலை உள்ளிடுங்கள்.';
+export const emailInvalid = 'சரியான மின்னஞ்சலை உள்ளிடுங்கள்';
+export const emailAddressInvalid = 'சரியான மின்னஞ்சல் முகவரியை உள்ளிடுங்கள்';
+export const emailFormat = 'மின்னஞ்சலின் வடிவம் தவறு';
+export const mobileRequired = 'மொபைல் எண் தேவை';
+export const mobileInvalid = 'சரியான 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்';
+export const mobileOfAddressInvalid = 'தயவுசெய்து சரியான 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்';
+export const phoneInvalid = 'தவறான தொலைபேசி எண் (10 இலக்கங்கள் தேவை)';
+
+export const passwordRequired = 'கடவுச்சொல் தேவை';
+export const passwordTooShort = 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்';
+export const passwordTooLong = 'கடவுச்சொல்லில் அதிகபட்சம் 128 எழுத்துகள் இருக்கலாம்';
+export const passwordsDiffer = 'கடவுச்சொற்கள் பொருந்தவில்லை';
+export const newPasswordsDiffer = 'கடவுச்சொற்கள் பொருந்தவில்லை.';
+export const enterPassword = 'உங்கள் கடவுச்சொல்லை உள்ளிடுங்கள்';
+export const enterNewPassword = 'புதிய கடவுச்சொல்லை உள்ளிடுங்கள்';
+export const enterOtp = 'OTP-ஐ உள்ளிடுங்கள்.';
+export const otpInvalid = 'தவறான OTP.';
+
+export const pincodeInvalid = '6 இலக்கப் பின்கோடை உள்ளிடுங்கள்';
+export const tamilNaduOnly = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
+export const pincodeNotDelivered = 'இந்தப் பின்கோடுக்கு டெலிவரி இல்லை';
+
+export const cartEmpty = 'உங்கள் கூடை காலியாக உள்ளது';
+export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
+export const paymentReferenceInvalid = 'தவறான கட்டணக் குறிப்பு எண்';
+export const paymentNotVerified = 'கட்டணத்தைச் சரிபார்க்க முடியவில்லை';
+
+export const messageTooLong = 'செய்தி மிக நீளமாக உள்ளது (அதிகபட்சம் 1000 எழுத்துகள்)';
+export const messageSuspicious = 'உங்கள் செய்தியில் சந்தேகத்துக்குரிய சொற்கள் உள்ளன';
+
+export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
+export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் தாருங்கள்';
+export const productsRepeated = 'ஒவ்வொரு பொருளும் ஒருமுறை மட்டுமே';
+export const imageNotUploaded = 'முதலில் படத்தைப் பதிவேற்றுங்கள்';
+export const detailNameMissing = 'விவரத்துக்குப் பெயர் தேவை';
+export const tooManyDetails = 'அதிகபட்சம் 40 விவரங்கள்';
+export const descriptionRequired = 'விளக்கம் தேவை';
+export const unitRequired = 'அலகு தேவை';
+export const ratingSteps = '0.1 படிகளில் மட்டும்';

@@ -1,0 +1,58 @@
+/** Of any value that has no sentence of its own. */
+export const invalid = 'Invalid input';
+/** A problem that does not say which field it is about, for programmers. */
+export const fieldProblem = 'Field {field}: {problem}';
+export const idInvalid = 'Invalid id';
+export const atMostCharacters = 'At most {maximum} characters';
+export const unusableCharacters = 'Contains characters that cannot be used';
+export const twoDecimals = 'At most 2 decimals';
+
+export const allFieldsRequired = 'All fields are required';
+export const fillAllFields = 'Please fill all fields.';
+export const fillRequiredFields = 'Please fill all required fields';
+export const nameRequired = 'Name is required';
+export const emailRequired = 'Email is required';
+export const enterEmail = 'Please enter your email.';
+export const emailInvalid = 'Please enter a valid email';
+export const emailAddressInvalid = 'Please enter a valid email address';
+export const emailFormat = 'Invalid email format';
+export const mobileRequired = 'Mobile number is required';
+export const mobileInvalid = 'Enter a valid 10-digit mobile number';
+export const mobileOfAddressInvalid = 'Please enter a valid 10-digit mobile number';
+export const phoneInvalid = 'Invalid phone number (10 digits)';
+
+export const passwordRequired = 'Password is required';
+export const passwordTooShort = 'Password must be at least 8 characters';
+export const passwordTooLong = 'Password must be at most 128 characters';
+export const passwordsDiffer = 'Passwords do not match';
+/** On the page that sets a new password. */
+export const newPasswordsDiffer = 'Passwords do not match.';
+export const enterPassword = 'Please enter your password';
+export const enterNewPassword = 'Please enter a new password';
+export const enterOtp = 'Please enter OTP.';
+export const otpInvalid = 'Invalid OTP.';
+
+export const pincodeInvalid = 'Please enter a 6-digit pincode';
+export const tamilNaduOnly = 'We deliver in Tamil Nadu only';
+export const pincodeNotDelivered = 'We do not deliver to this pincode';
+
+export const cartEmpty = 'Your cart is empty';
+export const addressMissing = 'Please select a delivery address';
+export const paymentReferenceInvalid = 'Invalid payment reference';
+export const paymentNotVerified = 'Payment verification failed';
+
+export const messageTooLong = 'Message is too long (max 1000 characters)';
+export const messageSuspicious = 'Your message contains suspicious content';
+
+/** Of an admin, for a refund. */
+export const reasonMissing = 'Please give a reason';
+export const amountOrLines = 'Give an amount or lines, not both';
+export const productsRepeated = 'Each product once';
+export const imageNotUploaded = 'Upload the image first';
+/** A row of a product's details: its name, such as weight. */
+export const detailNameMissing = 'A detail needs a name';
+export const tooManyDetails = 'At most 40 details';
+export const descriptionRequired = 'Description is required';
+export const unitRequired = 'Unit is required';
+/** A rating, such as 4.5. */
+export const ratingSteps = 'In steps of 0.1';

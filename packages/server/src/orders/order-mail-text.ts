@@ -1,0 +1,146 @@
+import { formatMoney } from '@mathappu/contract/money';
+import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, type Language } from '@mathappu/contract/words';
+import type { Config } from '#server/platform/config/config.ts';
+import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import type {
+  CancelledFacts,
+  OrderMailFacts,
+  PlacedFacts,
+  RefundFacts,
+} from './order-mail-facts.ts';
+import * as tamil from './order-mail-words.ta.ts';
+import * as english from './order-mail-words.ts';
+import type { OrderRow } from './order-read-queries.ts';
+
+export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'> &
+  Partial<Pick<Config, 'TAMIL'>>;
+
+/** What mails read of an order; but for the payment method it only changes with a deleted account. */
+export type MailedOrder = Pick<
+  OrderRow,
+  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines' | 'createdAt'
+>;
+
+const wordsIn = { en: english, ta: tamil };
+type Words = (typeof wordsIn)[Language];
+
+type Event = {
+  readonly order: MailedOrder;
+  readonly facts: OrderMailFacts;
+  /** When it happened. */
+  readonly at: Date;
+  readonly language: Language;
+};
+
+/** What has happened to the order, and what that means for its customer. */
+export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Event): string {
+  const words = wordsIn[language];
+  const { number, totalPaise } = order;
+  const contact = contactOf(shop);
+  const time = formatDateTime(at.toISOString());
+  const cash = fill(words.keepCash, { total: formatMoney(totalPaise) });
+  switch (facts.kind) {
+    case 'placed':
+      return sentences(fill(words.placed, { number }), placedText(words, facts.payment, cash));
+    case 'paid': {
+      const amount = formatMoney(facts.amountPaise ?? totalPaise, facts.currency);
+      return fill(words.paid, { amount, number });
+    }
+    case 'shipped':
+      return sentences(fill(words.shipped, { number }), order.paymentMethod === 'cod' && cash);
+    case 'delivered':
+      return fill(words.delivered, { number, time, ...contact });
+    case 'cancelled':
+      return sentences(
+        fill(words.cancelled, { number, time }),
+        cancelledText(words, facts, contact),
+        facts.isBackToCart && words.backInCart,
+      );
+    case 'refundStarted':
+    case 'refunded':
+      return sentences(
+        causeText(words, order, facts),
+        amountText(words, order, facts),
+        words.bankTime,
+      );
+  }
+}
+
+const sentences = (...texts: (string | false | undefined)[]): string =>
+  texts.filter(Boolean).join(' ');
+
+const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({ email, phone });
+
+function placedText(words: Words, payment: PlacedFacts['payment'], cash: string): string {
+  switch (payment) {
+    case 'cash':
+      return cash;
+    case 'awaited':
+      return words.completePayment;
+    case 'paid':
+      return words.isPaid;
+    case 'open':
+      return '';
+  }
+}
+
+function cancelledText(
+  words: Words,
+  { money, amountPaise, currency }: CancelledFacts,
+  contact: ReturnType<typeof contactOf>,
+): string {
+  const amount = formatMoney(amountPaise, currency);
+  switch (money) {
+    case 'unpaid':
+      return words.nothingToPay;
+    case 'paidInCash':
+      return fill(words.paidInCash, { amount, ...contact });
+    case 'onItsWayBack':
+      return sentences(fill(words.paymentOnItsWay, { amount }), words.bankTime);
+    case 'returned':
+      return fill(words.paymentReturned, { amount });
+  }
+}
+
+function causeText(words: Words, { number }: MailedOrder, { cause }: RefundFacts): string {
+  switch (cause) {
+    case 'cancelled':
+      return fill(words.wasCancelled, { number });
+    case 'unfillable':
+      return fill(words.wasUnfillable, { number });
+    case 'paidTwice':
+      return fill(words.wasPaidTwice, { number });
+    case 'wrongAmount':
+      return fill(words.wasWrongAmount, { number });
+    case 'byShop':
+      return fill(words.aboutPayment, { number });
+  }
+}
+
+function amountText(words: Words, { totalPaise }: MailedOrder, facts: RefundFacts): string {
+  const { kind, cause, amountPaise, currency } = facts;
+  const { isPart = amountPaise < totalPaise && cause !== 'wrongAmount' } = facts;
+  const amount = formatMoney(amountPaise, currency);
+  if (kind === 'refundStarted') {
+    return fill(isPart ? words.partOnItsWay : words.amountOnItsWay, { amount });
+  }
+  return fill(isPart ? words.partReturned : words.amountReturned, { amount });
+}
+
+export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
+  lines.map(
+    ({ name, unit, quantity, totalPaise }) =>
+      [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const,
+  );
+
+export const totalRow = ({ totalPaise }: Pick<MailedOrder, 'totalPaise'>, language: Language) =>
+  [wordsIn[language].total, formatMoney(totalPaise), 'strong'] as const;
+
+export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, language: Language) =>
+  [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString())] as const;
+
+export function deliveryText(delivery: DeliverySnapshot, language: Language): string {
+  const { address_line: street, country: _country, ...parts } = delivery;
+  return fill(wordsIn[language].deliveryTo, { ...parts, street });
+}

@@ -1,0 +1,58 @@
+export const placedSubject = 'Order {number} received';
+export const placedHeading = 'Thank you for your order';
+export const paidSubject = 'Payment for order {number} received';
+export const paidHeading = 'Payment received';
+export const shippedSubject = 'Order {number} is on its way';
+export const shippedHeading = 'Your order is on its way';
+export const deliveredSubject = 'Order {number} was delivered';
+export const deliveredHeading = 'Your order was delivered';
+export const cancelledSubject = 'Order {number} was cancelled';
+export const cancelledHeading = 'Your order was cancelled';
+export const refundStartedSubject = 'Refund for order {number} is on its way';
+export const refundStartedHeading = 'Your money is on its way back';
+export const refundedSubject = 'Refund for order {number}';
+export const refundedHeading = 'We have returned your money';
+
+export const placed = 'We have received your order {number}.';
+export const keepCash = 'Please keep {total} in cash ready at the door.';
+export const completePayment =
+  'Please complete the payment on the order’s page; until then we hold the goods for a short while. There you can also choose to pay in cash.';
+export const isPaid = 'It is paid.';
+export const paid =
+  'We have received your payment of {amount} for order {number} and are getting it ready.';
+export const shipped = 'Order {number} has left our shop.';
+export const delivered =
+  'Order {number} was delivered on {time}. If something is damaged or missing, tell us within 24 hours at {email} or {phone}.';
+
+export const cancelled = 'Order {number} was cancelled on {time}.';
+export const nothingToPay = 'You do not have to pay anything.';
+export const paidInCash =
+  'About the {amount} that you paid in cash, write to {email} or call {phone}.';
+export const paymentOnItsWay = 'Your payment of {amount} is on its way back to you.';
+export const paymentReturned = 'Your payment of {amount} had been returned to you before.';
+export const backInCart = 'What it held is in your cart again.';
+
+// Why money is returned; one of the sentences about the amount follows.
+export const wasCancelled = 'Order {number} was cancelled.';
+export const wasUnfillable =
+  'Your payment for order {number} arrived when the order could no longer be filled.';
+export const wasPaidTwice = 'Order {number} was paid twice. The order stays as it is.';
+export const wasWrongAmount = 'A payment for order {number} was not of the order’s total.';
+export const aboutPayment = 'This is about your payment for order {number}.';
+export const amountOnItsWay = '{amount} is on its way back to you.';
+/** Of the payment that the sentence before is about. */
+export const partOnItsWay = '{amount} of it is on its way back to you.';
+export const amountReturned = 'We have returned {amount}.';
+export const partReturned = 'We have returned {amount} of it.';
+export const bankTime = 'Your bank shows it within 5 to 7 working days.';
+
+export const delivery = 'Delivery';
+export const free = 'FREE';
+export const total = 'Total';
+export const payment = 'Payment';
+export const cashOnDelivery = 'Cash on delivery';
+export const online = 'Online';
+export const placedOn = 'Placed on';
+export const viewOrder = 'View order';
+export const deliveryTo =
+  'Delivery to: {name}, {street}, {city}, {state} {pincode}, phone {mobile}';

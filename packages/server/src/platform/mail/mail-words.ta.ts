@@ -1,0 +1,2 @@
+// No native reader has checked these.
+export const hello = 'வணக்கம் {name},';
