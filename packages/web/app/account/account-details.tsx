@@ -5,15 +5,27 @@ import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { EditIcon } from '#web/ui/images/edit-icons.tsx';
+import * as words from '#words/account';
 import { Avatar } from './avatar.tsx';
+
+const statusWords = new Map([
+  ['Active', words.active],
+  ['suspended', words.suspended],
+  ['banned', words.banned],
+]);
+
+const roleWords = new Map([
+  ['ADMIN', words.admin],
+  ['USER', words.customer],
+]);
 
 export function AccountDetails({ user }: { user: StoredUser }) {
   return (
     <div className="grid gap-6">
       <Link
         to="/updateAvatar"
-        aria-label="Change avatar"
-        title="Change avatar"
+        aria-label={words.changePicture}
+        title={words.changePicture}
         className="relative size-32 justify-self-center rounded-pill sm:justify-self-start"
       >
         <Avatar name={user.name} src={user.avatar} className="size-full text-hero" />
@@ -23,12 +35,12 @@ export function AccountDetails({ user }: { user: StoredUser }) {
       </Link>
       <DescriptionList
         items={[
-          { term: 'Name', value: orNotProvided(user.name) },
-          { term: 'Email', value: <Copyable label="Email" text={user.email} /> },
-          { term: 'Phone', value: orNotProvided(user.number) },
-          { term: 'Status', value: <StatusBadge status={user.status} /> },
-          { term: 'Role', value: <RoleBadge role={user.role} /> },
-          { term: 'ID', value: <Copyable label="ID" text={user._id} /> },
+          { term: words.name, value: orNotProvided(user.name) },
+          { term: words.email, value: <Copyable label={words.email} text={user.email} /> },
+          { term: words.phone, value: orNotProvided(user.number) },
+          { term: words.status, value: <StatusBadge status={user.status} /> },
+          { term: words.role, value: <RoleBadge role={user.role} /> },
+          { term: words.id, value: <Copyable label={words.id} text={user._id} /> },
         ]}
       />
     </div>
@@ -36,7 +48,7 @@ export function AccountDetails({ user }: { user: StoredUser }) {
 }
 
 function orNotProvided(text: string): ReactNode {
-  return text || <span className="font-normal text-ink-soft">Not provided</span>;
+  return text || <span className="font-normal text-ink-soft">{words.notProvided}</span>;
 }
 
 function Copyable({ label, text }: { label: string; text: string }) {
@@ -52,10 +64,10 @@ function Copyable({ label, text }: { label: string; text: string }) {
 function StatusBadge({ status }: { status: string }) {
   if (!status) return orNotProvided(status);
   const isActive = status.toLowerCase() === 'active';
-  return <Badge tone={isActive ? 'green' : 'yellow'}>{status}</Badge>;
+  return <Badge tone={isActive ? 'green' : 'yellow'}>{statusWords.get(status) ?? status}</Badge>;
 }
 
 function RoleBadge({ role }: { role: string }) {
   if (!role) return orNotProvided(role);
-  return <Badge tone={role === 'ADMIN' ? 'purple' : 'grey'}>{role}</Badge>;
+  return <Badge tone={role === 'ADMIN' ? 'purple' : 'grey'}>{roleWords.get(role) ?? role}</Badge>;
 }

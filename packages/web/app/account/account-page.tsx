@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/account';
 import { AccountActions } from './account-actions.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -16,8 +17,8 @@ import { SignIns } from './sign-ins.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 export const meta = pageMeta({
-  title: 'My Account',
-  description: 'Your details with the shop.',
+  title: words.accountTitle,
+  description: words.accountDescription,
   isPrivate: true,
 });
 
@@ -31,7 +32,7 @@ export default function AccountPage() {
   const user = useSession();
   return (
     <div className="page-column max-w-prose py-8 md:py-10">
-      <PageHeading title="Account Details" />
+      <PageHeading title={words.accountDetails} />
       {user ? (
         <div className="grid gap-6">
           {!user.verify_email && <UnverifiedNotice email={user.email} />}
@@ -41,21 +42,19 @@ export default function AccountPage() {
           </Card>
           <Card as="section" padding="lg" aria-labelledby="account-addresses">
             <h2 id="account-addresses" className="mb-4 text-xl">
-              Delivery addresses
+              {words.deliveryAddresses}
             </h2>
             <AddressBook />
           </Card>
           <Card as="section" padding="lg" aria-labelledby="account-sign-ins">
             <h2 id="account-sign-ins" className="mb-2 text-xl">
-              Where you are signed in
+              {words.whereSignedIn}
             </h2>
             <SignIns email={user.email} />
           </Card>
           <Card as="section" padding="lg">
-            <h2 className="text-xl">Your data</h2>
-            <p className="mt-2 text-ink-soft">
-              You can have everything we have stored about you, and you can have it deleted.
-            </p>
+            <h2 className="text-xl">{words.yourData}</h2>
+            <p className="mt-2 text-ink-soft">{words.dataLead}</p>
             <div className="mt-5 flex flex-wrap gap-3">
               <DownloadMyData />
               <DeleteAccount email={user.email} />

@@ -6,6 +6,8 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import * as words from '#words/account';
+import * as uiWords from '#words/ui';
 
 type ChangePasswordFormProps = { email: string; onDone: () => void };
 
@@ -20,8 +22,10 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const failureText = 'Failed to change password';
-      const { message } = await call('changePassword', { body, failureText });
+      const { message } = await call('changePassword', {
+        body,
+        failureText: words.passwordFailed,
+      });
       queries.invalidateQueries({ queryKey: ['listSessions'] });
       return message;
     },
@@ -35,24 +39,24 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         error={errors.password?.message}
         {...form.register('password')}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={words.passwordHint}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <FormError message={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {uiWords.cancel}
         </Button>
         <Button type="submit" isBusy={isSubmitting}>
-          Change password
+          {words.changePassword}
         </Button>
       </div>
     </form>

@@ -5,6 +5,8 @@ import { leaveWithToast } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import * as words from '#words/account';
+import * as uiWords from '#words/ui';
 
 type DeleteAccountFormProps = { email: string; onCancel: () => void };
 
@@ -14,8 +16,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const failureText = 'Failed to delete account';
-      const { message } = await call('deleteMyAccount', { body, failureText });
+      const { message } = await call('deleteMyAccount', { body, failureText: words.deleteFailed });
       leaveWithToast({ kind: 'success', text: message });
       await new Promise(() => {
         // Stays busy until the page is unloaded.
@@ -27,17 +28,17 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
-        label="Your password"
+        label={words.yourPassword}
         error={errors.password?.message}
-        {...form.register('password', { required: 'Please enter your password' })}
+        {...form.register('password', { required: words.enterPassword })}
       />
       <FormError message={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {uiWords.cancel}
         </Button>
         <Button type="submit" variant="danger" isBusy={isSubmitting}>
-          Delete account
+          {words.deleteAccount}
         </Button>
       </div>
     </form>

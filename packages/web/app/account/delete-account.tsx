@@ -1,4 +1,5 @@
 import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
+import * as words from '#words/account';
 import { DialogButton } from './dialog-button.tsx';
 
 const loadForm = () => import('./delete-account-form.tsx');
@@ -6,10 +7,10 @@ const loadForm = () => import('./delete-account-form.tsx');
 export function DeleteAccount({ email }: { email: string }) {
   return (
     <DialogButton
-      label="Delete my account"
+      label={words.deleteMyAccount}
       icon={<TrashIcon />}
-      title="Delete your account?"
-      description="This cannot be undone. Your profile, addresses, cart and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands."
+      title={words.deleteQuestion}
+      description={words.deleteConsequences}
       load={loadForm}
     >
       {({ DeleteAccountForm }, close) => <DeleteAccountForm email={email} onCancel={close} />}

@@ -1,8 +1,9 @@
 import { call } from '#web/api/call.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
+import * as words from '#words/account';
 
 export function DownloadMyData() {
-  return <DownloadButton fetchFile={fetchMyData}>Download my data</DownloadButton>;
+  return <DownloadButton fetchFile={fetchMyData}>{words.downloadData}</DownloadButton>;
 }
 
 async function fetchMyData() {

@@ -9,6 +9,7 @@ import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/account';
 
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();
@@ -20,8 +21,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const failureText = 'Failed to update profile';
-      const { message } = await call('updateUser', { body, failureText });
+      const { message } = await call('updateUser', { body, failureText: words.profileFailed });
       updateProfile(body);
       await loadUser(queries).catch(() => {
         // The call has shown its toast; the profile is saved nevertheless.
@@ -34,28 +34,28 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Full Name"
+        label={words.fullName}
         autoComplete="name"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         readOnly
         autoComplete="off"
-        hint="The email address of an account cannot be changed."
+        hint={words.emailFixed}
         error={errors.email?.message}
         {...form.register('email')}
       />
       <PhoneField
-        label="Phone Number"
-        hint="Optional; 10 digits"
+        label={words.phoneNumber}
+        hint={words.phoneHint}
         error={errors.number?.message}
         {...form.register('number')}
       />
       <FormError message={refusal} />
-      <SubmitButton isBusy={isSubmitting}>Save Changes</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{words.saveChanges}</SubmitButton>
     </form>
   );
 }

@@ -12,13 +12,14 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/account';
 import type { Route } from './+types/forgot-password-page';
 import { FormPage } from './form-page.tsx';
 import { emailOf } from './navigation-state.ts';
 
 export const meta = pageMeta({
-  title: 'Forgot Password',
-  description: 'Get a one-time code by email and set a new password.',
+  title: words.forgotTitle,
+  description: words.forgotDescription,
   isPrivate: true,
 });
 
@@ -30,7 +31,7 @@ export default function ForgotPasswordPage({ actionData: posted }: Route.Compone
   const form = useForm<{ email: string }>({ errors });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
-    send: (body) => call('forgotPassword', { body, failureText: 'Something went wrong.' }),
+    send: (body) => call('forgotPassword', { body, failureText: words.failed }),
     onSuccess: ({ message }, { email }) => goOn(message, email),
   });
 
@@ -54,29 +55,29 @@ export default function ForgotPasswordPage({ actionData: posted }: Route.Compone
 
   return (
     <FormPage
-      title="Forgot Password"
-      lead="We send a 6-digit code to your email. With it you can set a new password."
+      title={words.forgotTitle}
+      lead={words.forgotLead}
       after={
         <Link to="/login" className="link">
-          Back to Login
+          {words.backToLogin}
         </Link>
       }
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="username"
           defaultValue={posted?.fields.email}
           error={form.formState.errors.email?.message}
           {...form.register('email', {
             setValueAs: (typed?: string) => typed?.trim(),
-            required: 'Please enter your email.',
+            required: words.enterEmail,
           })}
         />
         <FormError message={refusal} />
         {posted?.answer && <Notice tone="green">{posted.answer.message}</Notice>}
-        <SubmitButton isBusy={isSubmitting}>Send OTP</SubmitButton>
+        <SubmitButton isBusy={isSubmitting}>{words.sendOtp}</SubmitButton>
       </form>
     </FormPage>
   );

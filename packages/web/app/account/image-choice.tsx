@@ -1,5 +1,7 @@
 import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { buttonLooks } from '#web/ui/button-looks.ts';
+import * as words from '#words/account';
 
 type ImageChoiceProps = {
   label: string;
@@ -37,6 +39,7 @@ export function ImageChoice({ label, disabled, error, onFile }: ImageChoiceProps
 
 /** Validates a chosen avatar before the upload; returns the error. */
 export function checkAvatarFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!type.startsWith('image/')) return 'Please select an image file (JPEG, PNG)';
-  if (size > avatarMaxBytes) return `File size must be less than ${toMegabytes(avatarMaxBytes)}MB`;
+  if (!type.startsWith('image/')) return words.notAnImage;
+  if (size > avatarMaxBytes)
+    return fill(words.imageTooLarge, { megabytes: toMegabytes(avatarMaxBytes) });
 }

@@ -8,6 +8,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { digitsOf, rewriteInput } from '#web/ui/format/digits.ts';
+import * as words from '#words/account';
 
 type OtpFormProps = {
   email: string;
@@ -22,8 +23,8 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
     send: ({ otp }) =>
       call('verifyOtp', {
         body: { otp, email },
-        failureText: 'Something went wrong.',
-        refusalText: 'Invalid OTP.',
+        failureText: words.failed,
+        refusalText: words.otpRefused,
       }),
     onSuccess: onVerified,
   });
@@ -31,15 +32,15 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="OTP"
+        label={words.otp}
         inputMode="numeric"
         autoComplete="one-time-code"
         error={errors.otp?.message}
         onInput={({ currentTarget }) => rewriteInput(currentTarget, (typed) => digitsOf(typed, 6))}
-        {...form.register('otp', { required: 'Please enter OTP.' })}
+        {...form.register('otp', { required: words.enterOtp })}
       />
       <FormError message={refusal} />
-      <SubmitButton isBusy={isSubmitting}>Verify OTP</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{words.verifyOtp}</SubmitButton>
     </form>
   );
 }
@@ -47,13 +48,12 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
 export function SendOtpAgain({ email }: { email: string }) {
   const showToast = useToastHere();
   const sending = useMutation({
-    mutationFn: () =>
-      call('forgotPassword', { body: { email }, failureText: 'Something went wrong.' }),
+    mutationFn: () => call('forgotPassword', { body: { email }, failureText: words.failed }),
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
   });
   return (
     <Button variant="quiet" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-      Send OTP again
+      {words.sendOtpAgain}
     </Button>
   );
 }

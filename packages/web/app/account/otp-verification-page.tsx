@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { rich } from '#web/language/rich.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import * as words from '#words/account';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { emailOf } from './navigation-state.ts';
@@ -9,8 +11,8 @@ import { OtpForm, SendOtpAgain } from './otp-form.tsx';
 import { useRequiredState } from './use-required-state.ts';
 
 export const meta = pageMeta({
-  title: 'Verify OTP',
-  description: 'Enter the one-time code of the email we have sent you.',
+  title: words.verifyOtp,
+  description: words.otpDescription,
   isPrivate: true,
 });
 
@@ -26,14 +28,14 @@ export default function OtpVerificationPage() {
 
   return (
     <FormPage
-      title="Verify OTP"
-      lead="Enter the 6-digit code from the email. It works for 10 minutes."
+      title={words.verifyOtp}
+      lead={words.otpLead}
       after={
         email && (
           <>
             <SendOtpAgain email={email} />
             <Link to="/forgotpassword" className="link">
-              Use another email
+              {words.otherEmail}
             </Link>
           </>
         )
@@ -42,7 +44,7 @@ export default function OtpVerificationPage() {
       {email ? (
         <>
           <p className="mb-5 wrap-anywhere text-ink-soft">
-            Sent to <strong className="text-ink">{email}</strong>
+            {rich(words.sentTo, { email: <strong className="text-ink">{email}</strong> })}
           </p>
           <OtpForm email={email} onVerified={goOn} />
         </>

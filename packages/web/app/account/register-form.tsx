@@ -12,12 +12,11 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { EarlyScript } from '#web/ui/inline-script.tsx';
+import * as words from '#words/account';
 
 const fields = ['name', 'email', 'number', 'password', 'confirmPassword'] as const;
 type Fields = Record<(typeof fields)[number], string>;
 const draftKey = 'register';
-const failureText = 'Oops! Something went wrong while registering.';
-const refusalText = 'Registration failed. Please try again.';
 
 /** Until hydration, the rule of the button. */
 const enableWhenFilled = import.meta.env.SSR
@@ -50,7 +49,11 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async ({ confirmPassword: _, ...body }) => {
-      const { message } = await call('registerUser', { body, failureText, refusalText });
+      const { message } = await call('registerUser', {
+        body,
+        failureText: words.registerFailed,
+        refusalText: words.registerRefused,
+      });
       forgetRegistration();
       return message;
     },
@@ -60,14 +63,14 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Full Name"
+        label={words.fullName}
         autoComplete="name"
         defaultValue={posted?.fields.name}
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label="Email Address"
+        label={words.emailAddress}
         type="email"
         autoComplete="username"
         defaultValue={posted?.fields.email}
@@ -75,36 +78,34 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
         {...register('email')}
       />
       <PhoneField
-        label="Mobile Number"
+        label={words.mobileNumber}
         defaultValue={posted?.fields.number}
         error={errors.number?.message}
         {...register('number')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={words.passwordHint}
         error={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm Password"
+        label={words.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <p className="text-ink-soft">By registering you confirm that you are 18 or older.</p>
+      <p className="text-ink-soft">{words.adult}</p>
       <FormError message={refusal} />
       <div className="grid gap-2 [@media(scripting:none)]:hidden">
         <SubmitButton isBusy={isSubmitting} disabled={!isFilled} suppressHydrationWarning>
-          Register
+          {words.register}
         </SubmitButton>
-        {!isFilled && (
-          <p className="text-center text-sm text-ink-soft">Please fill in all five fields.</p>
-        )}
+        {!isFilled && <p className="text-center text-sm text-ink-soft">{words.fillAll}</p>}
       </div>
       <noscript>
-        {import.meta.env.SSR && <SubmitButton className="w-full">Register</SubmitButton>}
+        {import.meta.env.SSR && <SubmitButton className="w-full">{words.register}</SubmitButton>}
       </noscript>
       <EarlyScript code={enableWhenFilled} />
     </form>

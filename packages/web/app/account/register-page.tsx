@@ -8,6 +8,7 @@ import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/account';
 import type { Route } from './+types/register-page';
 import { FormPage } from './form-page.tsx';
 import { KeepWayBack } from './keep-way-back.tsx';
@@ -15,8 +16,8 @@ import { useWayBack } from './navigation-state.ts';
 import { forgetRegistration, RegisterForm } from './register-form.tsx';
 
 export const meta = pageMeta({
-  title: 'Create Account',
-  description: 'Create an account to order fireworks and to follow your orders.',
+  title: words.registerTitle,
+  description: words.registerDescription,
 });
 
 const pauseBeforeSignIn = 1000;
@@ -48,11 +49,11 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
 
   if (posted?.answer) {
     return (
-      <FormPage title="Create Account">
+      <FormPage title={words.registerTitle}>
         <div className="grid gap-5">
           <Notice tone="green">{posted.answer.message}</Notice>
           <LinkButton to={`/login${query}`} size="lg">
-            Sign in
+            {words.signIn}
           </LinkButton>
         </div>
       </FormPage>
@@ -60,12 +61,12 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
   }
   return (
     <FormPage
-      title="Create Account"
+      title={words.registerTitle}
       after={
         <p>
-          Already have an account?{' '}
+          {words.haveAccount}{' '}
           <Link to={`/login${query}`} state={{ from }} className="link">
-            Sign in
+            {words.signIn}
           </Link>
         </p>
       }

@@ -6,11 +6,9 @@ import { currentUser, logout } from '#web/session/session-store.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import * as words from '#words/account';
 
 type Fields = { newPassword: string; confirmPassword: string };
-
-const required = 'Please fill all fields.';
-const differ = 'Passwords do not match.';
 
 type ResetPasswordFormProps = {
   /** The account whose one-time code was verified; the proof is a cookie. */
@@ -27,8 +25,8 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
     send: async (passwords) => {
       const { message } = await call('resetPassword', {
         body: { ...passwords, email },
-        failureText: 'Something went wrong.',
-        refusalText: 'Reset failed.',
+        failureText: words.failed,
+        refusalText: words.resetRefused,
       });
       endSessionOf(email);
       return message;
@@ -40,23 +38,23 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input autoComplete="username" value={email} readOnly className="hidden" />
       <PasswordField
-        label="New Password"
+        label={words.resetNewPassword}
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={words.passwordHint}
         error={errors.newPassword?.message}
-        {...form.register('newPassword', { required })}
+        {...form.register('newPassword', { required: words.fillFields })}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={words.confirmNewPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword', {
-          required,
-          validate: (typed, { newPassword }) => typed === newPassword || differ,
+          required: words.fillFields,
+          validate: (typed, { newPassword }) => typed === newPassword || words.differ,
         })}
       />
       <FormError message={refusal} />
-      <SubmitButton isBusy={isSubmitting}>Reset Password</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{words.resetPassword}</SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import * as words from '#words/account';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { verifiedEmailOf } from './navigation-state.ts';
@@ -8,8 +9,8 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useRequiredState } from './use-required-state.ts';
 
 export const meta = pageMeta({
-  title: 'Reset Password',
-  description: 'Set a new password.',
+  title: words.resetPassword,
+  description: words.resetDescription,
   isPrivate: true,
 });
 
@@ -19,11 +20,11 @@ export default function ResetPasswordPage() {
 
   return (
     <FormPage
-      title="Reset Password"
-      lead="You will be signed out everywhere and can then sign in with the new password."
+      title={words.resetPassword}
+      lead={words.resetLead}
       after={
         <Link to="/forgotpassword" className="link">
-          Ask for a new OTP
+          {words.newOtp}
         </Link>
       }
     >

@@ -14,8 +14,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-
-const required = 'All fields are required';
+import * as words from '#words/account';
 
 type Fields = { email: string; password: string };
 
@@ -48,8 +47,7 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const failureText = 'Something went wrong. Please try again.';
-      return enter(await call('login', { body, failureText }));
+      return enter(await call('login', { body, failureText: words.tryAgain }));
     },
     onSuccess: onSignedIn,
   });
@@ -68,38 +66,34 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         defaultValue={posted?.fields.email}
         error={form.formState.errors.email?.message}
-        {...form.register('email', { required })}
+        {...form.register('email', { required: words.allRequired })}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         error={form.formState.errors.password?.message}
         aside={
           <Link to="/forgotpassword" state={{ email: form.watch('email') }} className="link">
-            Forgot Password?
+            {words.forgotPassword}
           </Link>
         }
-        {...form.register('password', { required })}
+        {...form.register('password', { required: words.allRequired })}
       />
       <FormError message={refusal} />
       {posted?.answer && (
         <noscript>
-          {import.meta.env.SSR && (
-            <Notice tone="yellow">
-              Email and password are right, but you cannot stay signed in without JavaScript.
-            </Notice>
-          )}
+          {import.meta.env.SSR && <Notice tone="yellow">{words.noScripts}</Notice>}
         </noscript>
       )}
       <SubmitButton
         isBusy={isSubmitting || isEntering}
         className={posted?.answer && 'noscript:hidden'}
       >
-        Login
+        {words.login}
       </SubmitButton>
     </form>
   );

@@ -8,6 +8,7 @@ import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/account';
 import type { Route } from './+types/sign-in-page';
 import { FormPage } from './form-page.tsx';
 import { KeepWayBack } from './keep-way-back.tsx';
@@ -17,8 +18,8 @@ import { useEmailVerification } from './use-email-verification.ts';
 import { VerificationNotice } from './verification-notice.tsx';
 
 export const meta = pageMeta({
-  title: 'Sign In',
-  description: 'Sign in to order fireworks and to follow your orders.',
+  title: words.signInTitle,
+  description: words.signInDescription,
 });
 
 export const action = (args: Route.ActionArgs) => postForm(args, login);
@@ -39,17 +40,13 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
 
   return (
     <FormPage
-      title="Sign In"
-      lead={
-        isHydrated && from === '/checkout'
-          ? 'Sign in or register to order. What is in your cart stays there.'
-          : undefined
-      }
+      title={words.signInTitle}
+      lead={isHydrated && from === '/checkout' ? words.signInToOrder : undefined}
       after={
         <>
-          <p>New here?</p>
+          <p>{words.newHere}</p>
           <LinkButton to={`/register${query}`} state={{ from }} variant="secondary">
-            Register here
+            {words.registerHere}
           </LinkButton>
         </>
       }

@@ -1,9 +1,11 @@
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,16 +13,16 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/account';
 import { DialogButton } from './dialog-button.tsx';
 
 type SignIn = Answer<'listSessions'>['data'][number];
 
-const failureText = 'Failed to load sign-ins';
 const loadPasswordForm = () => import('./change-password-form.tsx');
 
 /** Where the account is signed in, to be ended there, and the password. */
 export function SignIns({ email }: { email: string }) {
-  const read = useRead('listSessions', {}, { failureText });
+  const read = useRead('listSessions', {}, { failureText: words.signInsFailed });
   const end = useEndSignIns();
   const { ask, questionDialog } = useAsk();
 
@@ -28,9 +30,9 @@ export function SignIns({ email }: { email: string }) {
     <>
       <ReadStates
         read={read}
-        failureText={failureText}
+        failureText={words.signInsFailed}
         skeleton={
-          <Loading text="Loading sign-ins…">
+          <Loading text={words.signInsLoading}>
             <Skeleton className="h-16" />
           </Loading>
         }
@@ -43,9 +45,12 @@ export function SignIns({ email }: { email: string }) {
                 signIn={signIn}
                 onEnd={() =>
                   ask({
-                    title: 'Sign out there?',
-                    text: `${signIn.device}, signed in since ${formatDate(signIn.since)}.`,
-                    confirmLabel: 'Sign out',
+                    title: words.signOutThere,
+                    text: fill(words.signedInSince, {
+                      device: signIn.device,
+                      date: formatDate(signIn.since),
+                    }),
+                    confirmLabel: words.signOut,
                     onConfirm: () => end.one(signIn._id),
                   })
                 }
@@ -56,9 +61,9 @@ export function SignIns({ email }: { email: string }) {
       </ReadStates>
       <div className="mt-5 flex flex-wrap gap-3">
         <DialogButton
-          label="Change password"
-          title="Change your password"
-          description="Other devices are signed out."
+          label={words.changePassword}
+          title={words.changeYourPassword}
+          description={words.othersSignedOut}
           load={loadPasswordForm}
         >
           {({ ChangePasswordForm }, close) => <ChangePasswordForm email={email} onDone={close} />}
@@ -68,14 +73,14 @@ export function SignIns({ email }: { email: string }) {
             variant="secondary"
             onClick={() =>
               ask({
-                title: 'Sign out everywhere else?',
-                text: 'You stay signed in here.',
-                confirmLabel: 'Sign out',
+                title: words.signOutElsewhereQuestion,
+                text: words.staySignedIn,
+                confirmLabel: words.signOut,
                 onConfirm: end.others,
               })
             }
           >
-            Sign out everywhere else
+            {words.signOutElsewhere}
           </Button>
         )}
       </div>
@@ -86,20 +91,28 @@ export function SignIns({ email }: { email: string }) {
 
 function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   const { device, since, lastSeen, isCurrent } = signIn;
+  const date = formatDate(since);
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          {device} {isCurrent && <Badge tone="green">This device</Badge>}
+          {device} {isCurrent && <Badge tone="green">{words.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          Since {formatDate(since)}
-          {!isCurrent && `, last seen ${formatRelativeTime(lastSeen, new Date())}`}
+          {isCurrent
+            ? fill(words.since, { date })
+            : fill(words.sinceAndLastSeen, {
+                date,
+                ago: formatRelativeTime(lastSeen, new Date()),
+              })}
         </p>
       </div>
       {!isCurrent && (
         <Button variant="quiet" size="sm" onClick={onEnd} className="shrink-0">
-          Sign out<span className="sr-only"> on {device}</span>
+          {rich(words.signOutOn, {
+            where: (inside) => <span className="sr-only">{inside}</span>,
+            device,
+          })}
         </Button>
       )}
     </li>

@@ -1,9 +1,11 @@
+import { fill } from '@mathappu/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/account';
 
 export function UnverifiedNotice({ email }: { email: string }) {
   const showToast = useToastHere();
@@ -14,12 +16,9 @@ export function UnverifiedNotice({ email }: { email: string }) {
   return (
     <Notice tone="yellow" icon={<MailIcon />}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-          Your email address is not verified yet. Open the link in the mail we sent to {email}. You
-          can shop meanwhile.
-        </p>
+        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{fill(words.unverified, { email })}</p>
         <Button variant="secondary" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-          Send the mail again
+          {words.sendMailAgain}
         </Button>
       </div>
     </Notice>

@@ -1,4 +1,5 @@
 import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
@@ -10,6 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import * as words from '#words/account';
+import * as uiWords from '#words/ui';
 import { Avatar } from './avatar.tsx';
 import { checkAvatarFile, ImageChoice } from './image-choice.tsx';
 
@@ -28,7 +31,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
       const answer = await call('uploadAvatar', {
         files: { avatar },
         onProgress: setProgress,
-        failureText: 'Failed to update avatar',
+        failureText: words.pictureFailed,
       });
       updateAvatar(answer.data.avatar);
       await loadUser(queries).catch(() => {
@@ -56,7 +59,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
     <div className="grid justify-items-center gap-5">
       <Avatar name={user.name} src={preview ?? user.avatar} className="size-44 text-hero" />
       <ImageChoice
-        label={user.avatar || file ? 'Change Image' : 'Select Image'}
+        label={user.avatar || file ? words.changeImage : words.selectImage}
         disabled={uploading.isPending}
         error={error}
         onFile={choose}
@@ -67,25 +70,25 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
         </p>
       ) : (
         <p id="avatar-hint" className="text-ink-soft">
-          JPEG or PNG, at most {toMegabytes(avatarMaxBytes)}MB
+          {fill(words.imageHint, { megabytes: toMegabytes(avatarMaxBytes) })}
         </p>
       )}
       {uploading.isPending && (
         <div className="w-full">
-          <ProgressBar label="Uploading" value={progress} />
+          <ProgressBar label={words.progress} value={progress} />
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" disabled={!file || uploading.isPending} onClick={cancel}>
-          Cancel
+          {uiWords.cancel}
         </Button>
         <Button
           disabled={!file}
           isBusy={uploading.isPending}
-          busyLabel="Uploading..."
+          busyLabel={words.uploading}
           onClick={() => file && uploading.mutate(file)}
         >
-          Save Changes
+          {words.saveChanges}
         </Button>
       </div>
     </div>
