@@ -1,11 +1,13 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { addressPath } from '#web/document/paths.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/addresses';
 import { useChangeAddress } from './use-change-address.ts';
 
 /** Edit and remove. */
@@ -13,26 +15,26 @@ export function AddressActions({ address }: { address: Address }) {
   const { ask, questionDialog } = useAsk();
   const { remove } = useChangeAddress();
   const { _id, name, address_line, city, pincode } = address;
-  const whose = `address of ${name}, ${city}`;
+  const editLabel = fill(words.editOf, { name, city });
   return (
     <div className="-mt-2 -mr-2 flex max-sm:flex-col">
       <Link
         to={addressPath(_id)}
-        aria-label={`Edit ${whose}`}
-        title={`Edit ${whose}`}
+        aria-label={editLabel}
+        title={editLabel}
         className={iconButtonLooks('plain', 'md')}
       >
         <EditIcon />
       </Link>
       <IconButton
-        label={`Remove ${whose}`}
+        label={fill(words.removeOf, { name, city })}
         icon={<TrashIcon />}
         tone="danger"
         onClick={() =>
           ask({
-            title: 'Remove this address?',
+            title: words.removeQuestion,
             text: `${name}, ${address_line}, ${city} ${pincode}`,
-            confirmLabel: 'Remove',
+            confirmLabel: words.remove,
             onConfirm: () => remove(_id),
           })
         }
@@ -45,12 +47,7 @@ export function AddressActions({ address }: { address: Address }) {
 /** The way to a new address, or why there is none. */
 export function AddAddress({ count }: { count: number }) {
   if (count >= maxAddresses) {
-    return (
-      <p className="text-ink-soft">
-        You have saved {maxAddresses} addresses, which is the most. Remove or edit one to add
-        another.
-      </p>
-    );
+    return <p className="text-ink-soft">{fill(words.tooMany, { maximum: maxAddresses })}</p>;
   }
   return (
     <LinkButton
@@ -59,7 +56,7 @@ export function AddAddress({ count }: { count: number }) {
       icon={<PlusIcon className="size-5" />}
       className="justify-self-start"
     >
-      Add New Address
+      {words.addTitle}
     </LinkButton>
   );
 }

@@ -1,10 +1,12 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/addresses';
 import { AddAddress, AddressActions } from './address-actions.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { addressesFailureText, addressesQuery } from './addresses-query.ts';
@@ -17,9 +19,7 @@ export function AddressBook() {
     <ReadStates read={read} failureText={addressesFailureText} skeleton={<BookSkeleton />}>
       {({ data: addresses }) => (
         <div className="grid gap-4">
-          {addresses.length === 0 && (
-            <p className="text-ink-soft">You have no saved address yet.</p>
-          )}
+          {addresses.length === 0 && <p className="text-ink-soft">{words.none}</p>}
           <ul className="grid gap-3 empty:hidden">
             {addresses.map((address) => (
               <Entry key={address._id} address={address} />
@@ -40,7 +40,7 @@ function Entry({ address }: { address: Address }) {
     <li className="flex items-start gap-3 rounded-md border border-line p-4">
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">
-          {name} {isDefault && <Badge tone="green">Default</Badge>}
+          {name} {isDefault && <Badge tone="green">{words.isDefault}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           <AddressLines address={address} />
@@ -53,7 +53,11 @@ function Entry({ address }: { address: Address }) {
             onClick={() => choosing.mutate()}
             className="mt-1 -ml-3"
           >
-            Make default<span className="sr-only"> of {`${name}, ${city}`}</span>
+            {rich(words.makeDefault, {
+              whose: (inside) => <span className="sr-only">{inside}</span>,
+              name,
+              city,
+            })}
           </Button>
         )}
       </div>
@@ -64,7 +68,7 @@ function Entry({ address }: { address: Address }) {
 
 function BookSkeleton() {
   return (
-    <Loading text="Loading addresses…">
+    <Loading text={words.loading}>
       <Skeleton className="h-28 rounded-md" />
     </Loading>
   );

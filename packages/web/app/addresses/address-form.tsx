@@ -13,10 +13,9 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/addresses';
 import { DeliveryAreaFields } from './delivery-area-fields.tsx';
 import { chooseAddress } from './use-chosen-address.ts';
-
-const unfilled = 'Please fill all required fields';
 
 type AddressFormProps = {
   /** The address to change; a new one without it. */
@@ -59,47 +58,45 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
       await queries.invalidateQueries({ queryKey: ['listAddresses'] });
     },
     onSuccess: onSaved,
-    invalidToast: unfilled,
+    invalidToast: words.incomplete,
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Full Name"
+        label={words.fullName}
         autoComplete="name"
         required
         error={errors.name?.message}
         {...register('name')}
       />
       <PhoneField
-        label="Mobile Number"
+        label={words.mobileNumber}
         required
         error={errors.mobile?.message}
         {...register('mobile')}
       />
       <TextAreaField
-        label="Address"
+        label={words.address}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, area and a landmark"
+        hint={words.addressHint}
         required
         error={errors.address_line?.message}
         {...register('address_line')}
       />
       <DeliveryAreaFields form={form} />
       {address?.isDefault ? (
-        <p className="text-ink-soft">
-          This is your default address. To change that, make another one the default.
-        </p>
+        <p className="text-ink-soft">{words.staysDefault}</p>
       ) : (
         <CheckboxField
-          label={`Make this my default address${isFirst ? '. Your first address is always the default' : ''}`}
+          label={isFirst ? words.makeMyFirst : words.makeMyDefault}
           {...register('isDefault')}
         />
       )}
       <FormError message={refusal} />
-      <SubmitButton isBusy={isSubmitting} busyLabel="Saving...">
-        Save Address
+      <SubmitButton isBusy={isSubmitting} busyLabel={words.saving}>
+        {words.save}
       </SubmitButton>
     </form>
   );

@@ -1,14 +1,14 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/addresses';
 
 /** An address below the name of whoever receives the parcel. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <>
       <span className="block wrap-anywhere">{address.address_line}</span>
-      <span className="block">
-        {address.city}, {address.state} {address.pincode}
-      </span>
-      <span className="block">Mobile {address.mobile}</span>
+      <span className="block">{`${address.city}, ${address.state} ${address.pincode}`}</span>
+      <span className="block">{fill(words.mobile, { mobile: address.mobile })}</span>
     </>
   );
 }

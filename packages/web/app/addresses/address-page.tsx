@@ -11,13 +11,15 @@ import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/addresses';
+import * as uiWords from '#words/ui';
 import { AddressForm, draftKey } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
 import { addressesFailureText, addressesQuery } from './addresses-query.ts';
 
 export const meta = pageMeta({
-  title: 'Add New Address',
-  description: 'Where your fireworks shall be delivered.',
+  title: words.addTitle,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -28,7 +30,7 @@ export default function AddressPage() {
   const read = useQuery({ ...addressesQuery(addressesFailureText), enabled: Boolean(user) });
   const goBack = useGoBack('/checkout');
   const { key } = useLocation();
-  usePageTitle(id ? 'Edit Address' : undefined);
+  usePageTitle(id ? words.editTitle : undefined);
 
   function close() {
     if (id) forgetDraft(draftKey(id));
@@ -36,7 +38,7 @@ export default function AddressPage() {
   }
 
   function leaveSaved() {
-    if (goBack()) flashToast({ kind: 'success', text: 'Address saved successfully!' }, key);
+    if (goBack()) flashToast({ kind: 'success', text: words.saved }, key);
   }
 
   function showForm() {
@@ -62,13 +64,10 @@ export default function AddressPage() {
     <div className="page-column py-8 md:py-10">
       <div className="relative mx-auto max-w-lg">
         <div className="pr-12">
-          <PageHeading
-            title={id ? 'Edit Address' : 'Add New Address'}
-            lead="We deliver in Tamil Nadu only"
-          />
+          <PageHeading title={id ? words.editTitle : words.addTitle} lead={words.lead} />
         </div>
         <div className="absolute -top-1 right-0">
-          <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
+          <IconButton label={uiWords.close} icon={<CloseIcon />} onClick={close} />
         </div>
         <Card padding="lg">{showForm()}</Card>
       </div>
@@ -79,9 +78,9 @@ export default function AddressPage() {
 function NoSuchAddress({ onBack }: { onBack: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p>This address is not among yours any more.</p>
+      <p>{words.gone}</p>
       <Button variant="secondary" onClick={onBack}>
-        Go Back
+        {words.goBack}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { pageQuery } from '#web/api/use-read.ts';
+import * as words from '#words/addresses';
 
 /**
  * Not in a page's file: a `clientLoader` that shares code with its page cannot be fetched, and
@@ -7,5 +8,5 @@ import { pageQuery } from '#web/api/use-read.ts';
 export const addressesQuery = (failureText: string) =>
   pageQuery('listAddresses', {}, { failureText });
 
-export const addressesFailureText = 'Failed to load addresses';
-export const checkoutFailureText = 'Failed to load checkout data';
+export const addressesFailureText = words.loadFailed;
+export const checkoutFailureText = words.checkoutLoadFailed;

@@ -1,19 +1,21 @@
 import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { districtName, districtOptions } from '#web/delivery/district-names.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as words from '#words/addresses';
+import { tamilNadu } from '#words/delivery/districts';
 
 type CreateAddress = Endpoints['createAddress'];
 type AddressFields = NonNullable<InputOf<CreateAddress>['body']>;
 type AddressFormState = UseFormReturn<AddressFields, unknown, BodyOf<CreateAddress>>;
 
-const asOption = (value: string) => ({ value, label: value });
-const states = [asOption(deliveryState)];
-const cities = Object.keys(deliveryDistricts).map(asOption);
-const other = { value: 'other', label: 'Another pincode' };
+const states = [{ value: deliveryState, label: tamilNadu }];
+const other = { value: 'other', label: words.otherPincode };
 
 /** State, city and pincode; each choice sets the options of the next. */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
@@ -24,9 +26,9 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   return (
     <>
       <SelectField
-        label="State"
+        label={words.state}
         autoComplete="address-level1"
-        placeholder="Select State"
+        placeholder={words.selectState}
         options={states}
         required
         error={errors.state?.message}
@@ -40,10 +42,10 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="City"
+          label={words.city}
           autoComplete="address-level2"
-          placeholder={state ? 'Select City' : 'Select a state first'}
-          options={state ? cities : []}
+          placeholder={state ? words.selectCity : words.stateFirst}
+          options={state ? districtOptions : []}
           disabled={!state}
           required
           error={errors.city?.message}
@@ -74,9 +76,9 @@ function PincodeFields({ form, city }: { form: AddressFormState; city: string })
   return (
     <>
       <SelectField
-        label="Pincode"
-        placeholder={city ? 'Select Pincode' : 'Select a city first'}
-        options={city ? [...listed.map(asOption), other] : []}
+        label={words.pincode}
+        placeholder={city ? words.selectPincode : words.cityFirst}
+        options={city ? [...listed.map((value) => ({ value, label: value })), other] : []}
         disabled={!city}
         required
         {...(isOther
@@ -86,8 +88,8 @@ function PincodeFields({ form, city }: { form: AddressFormState; city: string })
       />
       {isOther && (
         <PincodeField
-          label="Your pincode"
-          hint={`6 digits, in ${city}`}
+          label={words.yourPincode}
+          hint={fill(words.pincodeHint, { city: districtName(city) })}
           className="sm:col-start-2"
           required
           error={error}

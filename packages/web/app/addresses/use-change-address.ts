@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import * as words from '#words/addresses';
 
 /** Changes of the list of addresses; one that is already gone leaves the list as well. */
 export function useChangeAddress() {
@@ -23,7 +24,7 @@ export function useChangeAddress() {
   return {
     remove: (addressId: string) =>
       change(() =>
-        call('deleteAddress', { params: { addressId }, failureText: 'Failed to remove address' }),
+        call('deleteAddress', { params: { addressId }, failureText: words.removeFailed }),
       ),
     makeDefault: (addressId: string) =>
       change(() => call('setDefaultAddress', { params: { addressId } })),

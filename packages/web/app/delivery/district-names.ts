@@ -1,0 +1,13 @@
+import { deliveryDistricts } from '@mathappu/contract/districts';
+import { districts } from '#words/delivery/districts';
+import { prefix } from '#words/language';
+
+/** In English the stored name: the build leaves its table out (`prefix` is a constant). */
+export const districtName = (district: string): string =>
+  prefix ? ((districts as Readonly<Record<string, string>>)[district] ?? district) : district;
+
+/** The districts to choose from, in the alphabetical order of the language. */
+export const districtOptions = Object.keys(prefix ? districts : deliveryDistricts).map((value) => ({
+  value,
+  label: districtName(value),
+}));
