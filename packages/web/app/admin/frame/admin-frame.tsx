@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { rich } from '#web/language/rich.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/admin/frame';
 import { useNewOrders } from './new-orders.ts';
 
 /** `also`: the path prefix of a section's other pages. */
 const sections: { to: string; label: string; also?: readonly string[] }[] = [
-  { to: '/admin/dashboard', label: 'Dashboard' },
-  { to: '/admin/orders', label: 'Orders' },
+  { to: '/admin/dashboard', label: words.dashboard },
+  { to: '/admin/orders', label: words.orders },
   {
     to: '/admin/productsEdit',
-    label: 'Products',
+    label: words.products,
     also: ['/admin/Uploadproduct', '/admin/edit-product/'],
   },
-  { to: '/admin/message', label: 'Messages' },
-  { to: '/admin/users', label: 'Users' },
+  { to: '/admin/message', label: words.messages },
+  { to: '/admin/users', label: words.users },
 ];
 
 const linkLooks =
@@ -28,7 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="page-column pt-4 pb-10">
       <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
         <nav
-          aria-label="Admin"
+          aria-label={words.navigation}
           className="-mx-0.5 flex flex-wrap justify-between max-md:border-b max-md:border-line sm:-mx-3 sm:justify-start"
         >
           {sections.map(({ to, label, also = [] }) => (
@@ -50,7 +52,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           icon={<ArrowLeftIcon />}
           className="max-md:mt-2 max-md:-ml-5 md:-mr-5"
         >
-          Back to Account
+          {words.backToAccount}
         </LinkButton>
       </div>
       {children}
@@ -63,8 +65,10 @@ function NewOrderCount() {
   if (length === 0) return null;
   return (
     <Badge tone="yellow" className="ml-1.5">
-      {length}
-      <span className="sr-only"> new</span>
+      {rich(words.newOrders, {
+        count: length,
+        new: (inside) => <span className="sr-only">{inside}</span>,
+      })}
     </Badge>
   );
 }

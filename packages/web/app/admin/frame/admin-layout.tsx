@@ -8,6 +8,7 @@ import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import * as words from '#words/admin/frame';
 import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
 import { useNewOrderWatch } from './new-orders.ts';
@@ -22,7 +23,7 @@ export type AdminPageHandle = {
 };
 
 const usualHandle: AdminPageHandle = { customersTo: '/account', visitorsTo: '/login' };
-const refusal = { kind: 'error', text: 'Unauthorized access' } as const;
+const refusal = { kind: 'error', text: words.refused } as const;
 const verifiedForMs = 60_000;
 const userQuery = pageQuery('getUserDetails', {}, { staleTime: verifiedForMs });
 
@@ -58,15 +59,11 @@ export default function AdminLayout() {
   return (
     <div className="page-column grid min-h-svh place-content-center">
       {isError && user ? (
-        <ErrorState
-          message="Your admin privileges could not be verified"
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
+        <ErrorState message={words.notVerified} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
         <p role="status" className="inline-flex items-center gap-3">
           <Spinner />
-          Verifying admin privileges...
+          {words.verifying}
         </p>
       )}
     </div>

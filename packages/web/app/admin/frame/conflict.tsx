@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/frame';
 
 /** What somebody else changed since the admin decided: who, when and what it is now. */
 export type Conflict = CallError['details'];
@@ -17,7 +19,7 @@ export const conflictOf = (error: unknown, code: ErrorCode): Conflict | undefine
  *
  *     const { conflict, attempt } = useConflict('orderStatusChanged');
  *     await attempt(() => call('updateOrderStatus', { … from: order.status }));
- *     <ConflictNotice conflict={conflict} change="changed this order" />
+ *     <ConflictNotice change={fill(words.changed, whoAndWhen(conflict))} />
  */
 export function useConflict(code: ErrorCode, onConflict?: (conflict: Conflict) => void) {
   const [conflict, setConflict] = useState<Conflict>();
@@ -37,26 +39,25 @@ export function useConflict(code: ErrorCode, onConflict?: (conflict: Conflict) =
   return { conflict, attempt };
 }
 
-/** 'Priya changed this product 2 minutes ago'; `change` is 'changed this product'. */
-export function conflictText({ by, at }: Conflict, change: string): string {
-  const when = at === undefined ? 'meanwhile' : formatRelativeTime(String(at), new Date());
-  return `${actors.get(String(by)) ?? by} ${change} ${when}`;
+/** For sentences such as '{by} changed this product {when}': 'Priya' and '2 minutes ago'. */
+export function whoAndWhen({ by, at }: Conflict): { by: string; when: string } {
+  const when = at === undefined ? words.meanwhile : formatRelativeTime(String(at), new Date());
+  return { by: actors.get(String(by)) ?? String(by), when };
 }
 
-/** Who is recorded for a change that no admin made. */
+/** Who is recorded for a change that no admin made, or whose author is not known. */
 const actors = new Map([
-  ['Customer', 'The customer'],
-  ['Payment', 'A payment'],
-  ['Shop', 'The shop'],
+  ['Customer', words.theCustomer],
+  ['Payment', words.aPayment],
+  ['Shop', words.theShop],
+  ['Somebody else', words.somebodyElse],
 ]);
 
-type ConflictNoticeProps = { conflict: Conflict | undefined; change: string };
-
-export function ConflictNotice({ conflict, change }: ConflictNoticeProps) {
-  if (!conflict) return null;
+/** `change` says what was changed: 'Priya changed this product 2 minutes ago'. */
+export function ConflictNotice({ change }: { change: string }) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />} isLive>
-      {conflictText(conflict, change)}. Nothing was changed.
+      {fill(words.nothingChanged, { change })}
     </Notice>
   );
 }

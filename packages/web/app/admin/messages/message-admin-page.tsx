@@ -14,21 +14,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/messages';
 import type { Route } from './+types/message-admin-page';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
-import {
-  messagesFailureText,
-  messagesQuery,
-  readAnswered,
-  readMessageStatus,
-} from './messages-query.ts';
+import { messagesQuery, readAnswered, readMessageStatus } from './messages-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const meta = pageMeta({
-  title: 'Message Management',
-  description: 'What customers have written to the shop.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -58,7 +54,7 @@ export default function MessageAdminPage() {
 
   return (
     <>
-      <PageHeading title="Message Management" />
+      <PageHeading title={words.title} />
       <div
         ref={list}
         className="md:grid md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start md:gap-6"
@@ -73,8 +69,8 @@ export default function MessageAdminPage() {
           />
           <ReadStates
             read={messages}
-            failureText={messagesFailureText}
-            skeleton={<ListSkeleton text="Loading messages…" rowHeight="h-26" />}
+            failureText={words.loadFailed}
+            skeleton={<ListSkeleton text={words.loading} rowHeight="h-26" />}
           >
             {({ data, pagination }) => (
               <>
@@ -85,7 +81,7 @@ export default function MessageAdminPage() {
                     isOutdated={messages.isPlaceholderData}
                   />
                 ) : (
-                  <EmptyState title="No messages found" icon={<MailIcon className="size-8" />}>
+                  <EmptyState title={words.none} icon={<MailIcon className="size-8" />}>
                     {isFiltered && (
                       <Button
                         variant="secondary"
@@ -97,7 +93,7 @@ export default function MessageAdminPage() {
                           })
                         }
                       >
-                        Show all messages
+                        {words.showAll}
                       </Button>
                     )}
                   </EmptyState>

@@ -1,16 +1,18 @@
 import type { Message, MessageStatus, OpenMessage } from '@mathappu/contract/messages';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef } from 'react';
-import { ConflictNotice } from '#web/admin/frame/conflict.tsx';
+import { ConflictNotice, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
+import * as words from '#words/admin/messages';
 import { LinkedText } from './linked-text.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessageSender } from './message-sender.tsx';
-import { AnsweredBadge, MessageStatusBadge, messageStatusWords } from './message-status-badge.tsx';
+import { AnsweredBadge, MessageStatusBadge, messageStatusLooks } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
@@ -25,7 +27,7 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { changeStatus, pendingStatus, remove, conflict, ...actions } = useMessageActions(message);
   const { ask, questionDialog } = useAsk();
-  const { status, answered } = message;
+  const { status, answered, subject, name, email } = message;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -38,7 +40,7 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
           tabIndex={-1}
           className="min-w-0 scroll-mt-20 text-xl wrap-anywhere"
         >
-          <LinkedText text={message.subject} />
+          <LinkedText text={subject} />
         </h2>
         <span className="flex flex-wrap justify-end gap-1.5">
           <AnsweredBadge answered={answered} />
@@ -46,8 +48,7 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
         </span>
       </div>
       <p className="mt-2 wrap-anywhere">
-        <span className="font-semibold">{message.name}</span>{' '}
-        <span className="text-ink-soft">{message.email}</span>
+        <span className="font-semibold">{name}</span> <span className="text-ink-soft">{email}</span>
       </p>
       <p className="figures text-sm text-ink-soft">{formatDateTime(message.createdAt)}</p>
       <MessageSender customer={more?.customer} />
@@ -61,14 +62,14 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
           className={buttonLooks('primary')}
         >
           <MailIcon />
-          Reply
+          {words.reply}
         </a>
         <Button
           variant="secondary"
           isBusy={actions.isMarking}
           onClick={() => actions.markAnswered(answered === null)}
         >
-          {answered ? 'Mark as Not Answered' : 'Mark as Answered'}
+          {answered ? words.markNotAnswered : words.markAnswered}
         </Button>
         {status !== 'read' && (
           <Button
@@ -76,7 +77,7 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
             isBusy={pendingStatus === 'read'}
             onClick={() => changeStatus('read')}
           >
-            Mark as Read
+            {words.markRead}
           </Button>
         )}
         {status !== 'archived' && (
@@ -85,40 +86,44 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
             isBusy={pendingStatus === 'archived'}
             onClick={() => changeStatus('archived')}
           >
-            Archive
+            {words.archive}
           </Button>
         )}
         <Button
           variant="quiet-danger"
           onClick={() =>
             ask({
-              title: 'Delete this message?',
+              title: words.removeQuestion,
               text: (
-                <p className="wrap-anywhere">
-                  “{message.subject}” from {message.name} ({message.email}) will be gone for good.
-                </p>
+                <p className="wrap-anywhere">{fill(words.removeText, { subject, name, email })}</p>
               ),
-              confirmLabel: 'Delete',
+              confirmLabel: words.remove,
               onConfirm: () => remove().then(() => onClose()),
             })
           }
         >
-          Delete
+          {words.remove}
         </Button>
       </div>
       {conflict && (
         <div className="mt-4">
           <ConflictNotice
-            conflict={conflict}
-            change={`marked this message ${messageStatusWords[conflict.status as MessageStatus].label}`}
+            change={fill(words.changedStatus, {
+              ...whoAndWhen(conflict),
+              status: messageStatusLooks[conflict.status as MessageStatus].label,
+            })}
           />
         </div>
       )}
       {actions.answerConflict && (
         <div className="mt-4">
           <ConflictNotice
-            conflict={actions.answerConflict}
-            change={`marked this message as ${actions.answerConflict.state}`}
+            change={fill(
+              actions.answerConflict.state === 'answered'
+                ? words.changedAnswered
+                : words.changedNotAnswered,
+              whoAndWhen(actions.answerConflict),
+            )}
           />
         </div>
       )}

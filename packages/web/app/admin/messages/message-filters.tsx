@@ -5,13 +5,14 @@ import { ListTotal } from '#web/lists/list-total.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as words from '#words/admin/messages';
 import { type Answered, answeredOptions } from './messages-query.ts';
 
 const options = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'read', label: 'Read' },
-  { value: 'archived', label: 'Archived' },
+  { value: 'all', label: words.all },
+  { value: 'unread', label: words.unread },
+  { value: 'read', label: words.read },
+  { value: 'archived', label: words.archived },
 ] as const;
 
 type MessageFiltersProps = {
@@ -28,21 +29,21 @@ export function MessageFilters(props: MessageFiltersProps) {
     <div className="mb-3 space-y-3">
       <ListSearch
         ref={searchBox}
-        label="Search messages"
-        placeholder="Name, email, subject or text"
+        label={words.search}
+        placeholder={words.searchHint}
         address={address}
       />
       <div className="flex flex-wrap gap-3">
         <Segmented
-          legend="Status"
+          legend={words.status}
           options={options}
           value={status ?? 'all'}
           onChange={(value) => address.filter({ status: value === 'all' ? undefined : value })}
         />
         <SelectField
-          label="Answered"
+          label={words.answered}
           isLabelHidden
-          placeholder="Answered or not"
+          placeholder={words.answeredOrNot}
           options={answeredOptions}
           value={answered ?? ''}
           onChange={(event) => address.filter({ answered: event.target.value })}

@@ -1,15 +1,17 @@
 import type { OpenMessage } from '@mathappu/contract/messages';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import * as words from '#words/admin/messages';
 
 type Change = OpenMessage['changes'][number];
 
-const words: Record<Change['to'], string> = {
-  unread: 'Marked as unread',
-  read: 'Marked as read',
-  archived: 'Archived',
-  answered: 'Marked as answered',
-  'not answered': 'Marked as not answered',
+const acts: Record<Change['to'], string> = {
+  unread: words.markedUnread,
+  read: words.markedRead,
+  archived: words.wasArchived,
+  answered: words.markedAnswered,
+  'not answered': words.markedNotAnswered,
 };
 
 /** What was done with the message, latest first. */
@@ -17,13 +19,13 @@ export function MessageHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <div className="mt-6">
-      <DetailSection title="History">
+      <DetailSection title={words.history}>
         <ol className="space-y-1.5">
           {changes.toReversed().map(({ to, by, at }) => (
             <li key={`${at} ${to}`} className="wrap-anywhere">
-              {words[to]}{' '}
+              {acts[to]}{' '}
               <span className="figures text-sm text-ink-soft">
-                {formatDateTime(at)}, by {by}
+                {fill(words.whenAndBy, { date: formatDateTime(at), by })}
               </span>
             </li>
           ))}

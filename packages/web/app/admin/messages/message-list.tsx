@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
+import * as words from '#words/admin/messages';
 import { AnsweredBadge, MessageStatusBadge } from './message-status-badge.tsx';
 
 type MessageListProps = { messages: readonly Message[]; address: ListAddress; isOutdated: boolean };
@@ -12,7 +13,7 @@ export function MessageList({ messages, address, isOutdated }: MessageListProps)
   const now = new Date();
   return (
     <ul
-      aria-label="Messages"
+      aria-label={words.messages}
       aria-busy={isOutdated || undefined}
       className={classNames('space-y-2', isOutdated && 'opacity-60')}
     >

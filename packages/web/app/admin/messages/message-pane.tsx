@@ -7,9 +7,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import * as words from '#words/admin/messages';
+import * as uiWords from '#words/ui';
 import { MessageDetail } from './message-detail.tsx';
-
-const failureText = 'Failed to fetch message';
 
 type MessagePaneProps = {
   openId: string | undefined;
@@ -23,14 +23,14 @@ export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
   const read = useRead(
     'getMessage',
     { params: { messageId: openId ?? '' } },
-    { enabled: openId !== undefined, failureText, staleTime: 0, toast: false },
+    { enabled: openId !== undefined, failureText: words.messageFailed, staleTime: 0, toast: false },
   );
   if (openId === undefined) {
     return (
       <div className="rounded-lg border border-dashed border-line-strong max-md:hidden">
         <EmptyState
-          title="Choose a message"
-          text="It opens here, beside the list."
+          title={words.choose}
+          text={words.chooseHint}
           icon={<MailIcon className="size-8" />}
         />
       </div>
@@ -45,12 +45,12 @@ export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
         onClick={() => onClose()}
         className="mb-2 -ml-5 md:hidden"
       >
-        Back
+        {words.back}
       </Button>
       {isGone(read.error) ? (
-        <EmptyState title="This message is not there any more">
+        <EmptyState title={words.gone}>
           <Button variant="secondary" onClick={() => onClose()}>
-            Close
+            {uiWords.close}
           </Button>
         </EmptyState>
       ) : message ? (
@@ -63,8 +63,8 @@ export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
       ) : (
         <ReadStates
           read={read}
-          failureText={failureText}
-          skeleton={<Loading text="Loading the message…" />}
+          failureText={words.messageFailed}
+          skeleton={<Loading text={words.messageLoading} />}
         >
           {() => null}
         </ReadStates>

@@ -1,6 +1,8 @@
 import type { OpenMessage } from '@mathappu/contract/messages';
 import { Link } from 'react-router';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
+import { rich } from '#web/language/rich.ts';
+import * as words from '#words/admin/messages';
 
 type MessageSenderProps = {
   /** Null for a stranger, undefined while it is loaded. */
@@ -15,7 +17,7 @@ export function MessageSender({ customer }: MessageSenderProps) {
   return (
     <div className="flex min-h-17 flex-wrap content-start items-center gap-x-4 text-sm md:min-h-11">
       {customer === null && (
-        <p className="min-h-11 content-center text-ink-soft">No customer has this email address.</p>
+        <p className="min-h-11 content-center text-ink-soft">{words.noCustomer}</p>
       )}
       {customer && (
         <>
@@ -33,13 +35,16 @@ export function MessageSender({ customer }: MessageSenderProps) {
               className="link inline-flex min-h-11 items-center"
             >
               <span>
-                All orders<span className="sr-only"> of this customer</span> ({customer.orders})
+                {rich(words.allOrders, {
+                  whose: (inside) => <span className="sr-only">{inside}</span>,
+                  count: customer.orders,
+                })}
               </span>
             </Link>
           ) : (
-            <p className="text-ink-soft">No orders yet</p>
+            <p className="text-ink-soft">{words.noOrders}</p>
           )}
-          {!customer.wasSignedIn && <p className="text-ink-soft">Sent without signing in</p>}
+          {!customer.wasSignedIn && <p className="text-ink-soft">{words.notSignedIn}</p>}
         </>
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
+import * as words from '#words/admin/messages';
 
-export const messageStatusWords: Record<MessageStatus, { label: string; tone: Tone }> = {
-  unread: { label: 'Unread', tone: 'yellow' },
-  read: { label: 'Read', tone: 'green' },
-  archived: { label: 'Archived', tone: 'grey' },
+export const messageStatusLooks: Record<MessageStatus, { label: string; tone: Tone }> = {
+  unread: { label: words.unread, tone: 'yellow' },
+  read: { label: words.read, tone: 'green' },
+  archived: { label: words.archived, tone: 'grey' },
 };
 
 export function AnsweredBadge({ answered }: Pick<Message, 'answered'>) {
@@ -13,12 +14,12 @@ export function AnsweredBadge({ answered }: Pick<Message, 'answered'>) {
   return (
     <Badge tone="blue">
       <CheckIcon className="size-4" />
-      Answered
+      {words.answered}
     </Badge>
   );
 }
 
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
-  const { label, tone } = messageStatusWords[status];
+  const { label, tone } = messageStatusLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

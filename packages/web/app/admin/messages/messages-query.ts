@@ -3,8 +3,7 @@ import type { MessageStatus } from '@mathappu/contract/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
-
-export const messagesFailureText = 'Failed to fetch messages';
+import * as words from '#words/admin/messages';
 
 const statuses: MessageStatus[] = ['unread', 'read', 'archived'];
 
@@ -12,8 +11,8 @@ export const readMessageStatus = (params: URLSearchParams) =>
   readChoice(params, 'status', statuses);
 
 export const answeredOptions = [
-  { value: 'no', label: 'Not answered' },
-  { value: 'yes', label: 'Answered' },
+  { value: 'no', label: words.notAnswered },
+  { value: 'yes', label: words.answered },
 ] as const;
 export type Answered = (typeof answeredOptions)[number]['value'];
 const answers = answeredOptions.map(({ value }) => value);
@@ -27,6 +26,6 @@ export function messagesQuery(params: URLSearchParams) {
   return pageQuery(
     'listMessages',
     { query: { page: String(page), limit: String(messagePageSize), ...filter } },
-    { failureText: messagesFailureText, placeholderData: keepPreviousData },
+    { failureText: words.loadFailed, placeholderData: keepPreviousData },
   );
 }

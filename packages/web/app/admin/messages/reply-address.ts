@@ -1,5 +1,7 @@
 import type { Message } from '@mathappu/contract/messages';
+import { fill } from '@mathappu/contract/words';
 import { encodeForMailto, mailto } from '#web/ui/format/mailto.ts';
+import * as words from '#words/admin/messages';
 
 /** Longer mailto addresses are cut or refused by some mail programs and systems. */
 const maxLength = 1900;
@@ -7,7 +9,7 @@ const maxLength = 1900;
 /** A mailto address of an answer that quotes the message, cut to the length that mail programs accept. */
 export function replyAddress({ name, email, subject, message }: Message): string {
   const start = `${mailto(email)}?subject=${encodeForMailto(`Re: ${subject}`)}&body=`;
-  const heading = encodeForMailto(`\r\n\r\n${name} wrote:\r\n`);
+  const heading = encodeForMailto(`\r\n\r\n${fill(words.wrote, { name })}\r\n`);
   return start + heading + quote(message, maxLength - start.length - heading.length);
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import * as words from '#words/admin/messages';
 
 /** What an admin does with a message, decided on the status it has here. */
 export function useMessageActions({ _id, status: from, answered }: Message) {
@@ -18,10 +19,10 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
         call('updateMessageStatus', {
           params,
           body: { status, from },
-          failureText: 'Failed to update status',
+          failureText: words.statusFailed,
         }),
       ),
-    onSuccess: () => showToast({ kind: 'success', text: 'Message status updated' }),
+    onSuccess: () => showToast({ kind: 'success', text: words.statusUpdated }),
     // Also when it failed: somebody else may have changed the message.
     onSettled: () => queries.invalidateQueries(),
   });
@@ -33,7 +34,7 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
         call('updateMessageAnswered', {
           params,
           body: { isAnswered, from: wasAnswered },
-          failureText: 'Failed to update the message',
+          failureText: words.updateFailed,
         }),
       ),
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
@@ -43,9 +44,9 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
   async function remove(): Promise<void> {
     try {
       await attempt(() =>
-        call('deleteMessage', { params, query: { from }, failureText: 'Failed to delete message' }),
+        call('deleteMessage', { params, query: { from }, failureText: words.removeFailed }),
       );
-      showToast({ kind: 'success', text: 'Message deleted' });
+      showToast({ kind: 'success', text: words.removed });
     } finally {
       queries.invalidateQueries();
     }

@@ -2,10 +2,11 @@ import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
+import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
@@ -104,8 +105,10 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
         </div>
         {conflict ? (
           <ConflictNotice
-            conflict={conflict}
-            change={`changed this order to ${orderStatusWords[conflict.status as OrderStatus]}`}
+            change={fill('{by} changed this order to {status} {when}', {
+              ...whoAndWhen(conflict),
+              status: orderStatusWords[conflict.status as OrderStatus],
+            })}
           />
         ) : (
           <FormError message={refusal} />

@@ -2,10 +2,11 @@ import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseRupees } from '@mathappu/contract/parse-number';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { conflictText, useConflict } from '#web/admin/frame/conflict.tsx';
+import { useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
@@ -111,7 +112,10 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
       <form ref={element} id={formId} noValidate onSubmit={submit} className="space-y-4">
         {conflict && (
           <Notice tone="yellow" icon={<AlertIcon />} isLive>
-            {conflictText(conflict, 'changed the refunds of this order')}. Nothing was refunded now.{' '}
+            {fill(
+              '{by} changed the refunds of this order {when}. Nothing was refunded now.',
+              whoAndWhen(conflict),
+            )}{' '}
             {remaining > 0
               ? `${formatAmount(refundable)} of this payment can still be refunded.`
               : 'Nothing of this payment is left to refund.'}

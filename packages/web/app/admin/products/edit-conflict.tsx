@@ -1,9 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef } from 'react';
-import { type Conflict, conflictText } from '#web/admin/frame/conflict.tsx';
+import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/products';
 import { changedFields } from './product-values.ts';
 
 type EditConflictProps = {
@@ -29,8 +31,8 @@ export function EditConflict(props: EditConflictProps) {
     <div ref={ref} className="scroll-mt-24">
       <Notice tone="yellow" icon={<AlertIcon />} isLive>
         <p className="font-semibold">
-          {conflictText(conflict ?? { by: 'Somebody else' }, 'changed this product')}. Your changes
-          are not saved yet.
+          {fill(words.changed, whoAndWhen(conflict ?? { by: 'Somebody else' }))}. Your changes are
+          not saved yet.
         </p>
         {fields.length > 0 && <p className="mt-1">What they changed: {fields.join(', ')}.</p>}
         <p className="mt-1">

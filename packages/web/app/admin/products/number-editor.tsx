@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import {
   type FocusEvent,
   type FormEvent,
@@ -7,13 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { conflictText } from '#web/admin/frame/conflict.tsx';
+import { whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/admin/products';
 import { editedProductForm } from './product-schema.ts';
 import { type ProductNumber, sellingPriceOf, setAsideHint } from './product-values.ts';
 import type { SaveNumber } from './use-save-number.ts';
@@ -65,7 +67,7 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
       const word = theirs[field] === base[field] ? 'still' : 'now';
       setBase(theirs);
       setError(
-        `${conflictText(conflict, 'changed this product')}. The ${field} is ${word} ${shown(theirs, field)}. Save again to replace it.`,
+        `${fill(words.changed, whoAndWhen(conflict))}. The ${field} is ${word} ${shown(theirs, field)}. Save again to replace it.`,
       );
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;

@@ -1,7 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Conflict, conflictOf, conflictText } from '#web/admin/frame/conflict.tsx';
+import { type Conflict, conflictOf, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -10,6 +11,7 @@ import { useListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/products';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import {
@@ -105,7 +107,7 @@ export function ProductAdminList() {
 
 const notDeleted = (conflict: Conflict): ProductOutcome => ({
   title: 'Product not deleted',
-  text: `${conflictText(conflict, 'changed this product')}. The list shows it as it is now.`,
+  text: `${fill(words.changed, whoAndWhen(conflict))}. The list shows it as it is now.`,
 });
 
 type OutcomeDialogProps = { outcome: ProductOutcome | undefined; onClose: () => void };

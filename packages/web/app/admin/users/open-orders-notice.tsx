@@ -1,10 +1,12 @@
 import { orderStatusWords } from '@mathappu/contract/order-words';
+import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { adminOrderPath, openFilter, ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/users';
+import * as uiWords from '#words/ui';
 
 const namedOrders = 5;
 
@@ -18,23 +20,20 @@ export function OpenOrdersNotice({ userId }: { userId: string }) {
   if (isError && !data) {
     return (
       <Notice tone="yellow" isLive>
-        Whether this person has open orders could not be loaded.
+        {words.openOrdersFailed}
         <Button variant="quiet" size="sm" onClick={() => refetch()}>
-          Retry
+          {uiWords.retry}
         </Button>
       </Notice>
     );
   }
   if (!data) return null;
   const { orders, pagination } = data.data;
-  if (pagination.total === 0) return <Notice isLive>This person has no open orders.</Notice>;
+  const { total } = pagination;
+  if (total === 0) return <Notice isLive>{words.noOpenOrders}</Notice>;
   return (
     <Notice tone="yellow" isLive>
-      <p>
-        {countOf(pagination.total, 'open order')} of this person{' '}
-        {pagination.total === 1 ? 'stays as it is' : 'stay as they are'}. Cancel what is not to be
-        delivered.
-      </p>
+      <p>{fill(plural(words.openOrders, total), { count: total })}</p>
       <ul>
         {orders.map(({ orderId, status }) => (
           <li key={orderId} className="flex flex-wrap items-center gap-x-2">
@@ -48,12 +47,12 @@ export function OpenOrdersNotice({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {pagination.total > orders.length && (
+      {total > orders.length && (
         <Link
           to={`${ordersOfPath(userId)}&status=${openFilter}`}
           className="link inline-flex min-h-11 items-center"
         >
-          All open orders of this person
+          {words.allOpenOrders}
         </Link>
       )}
     </Notice>

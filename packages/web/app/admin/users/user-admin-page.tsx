@@ -14,15 +14,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/users';
 import type { Route } from './+types/user-admin-page';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
-import { readUserFilter, usersFailureText, usersQuery } from './users-query.ts';
+import { readUserFilter, usersQuery } from './users-query.ts';
 
 export const meta = pageMeta({
-  title: 'User Management',
-  description: 'Who has an account at the shop.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -46,7 +47,7 @@ export default function UserAdminPage() {
 
   return (
     <>
-      <PageHeading title="User Management" />
+      <PageHeading title={words.title} />
       <UserFilters
         address={address}
         status={status}
@@ -57,10 +58,10 @@ export default function UserAdminPage() {
       <div ref={list}>
         <ReadStates
           read={users}
-          failureText={usersFailureText}
+          failureText={words.loadFailed}
           skeleton={
             <div className="min-h-[60svh]">
-              <Loading text="Loading users…" />
+              <Loading text={words.loading} />
             </div>
           }
         >
@@ -73,7 +74,7 @@ export default function UserAdminPage() {
                   isOutdated={users.isPlaceholderData}
                 />
               ) : (
-                <EmptyState title="No users found" icon={<UserIcon className="size-8" />}>
+                <EmptyState title={words.none} icon={<UserIcon className="size-8" />}>
                   {isFiltered && (
                     <Button
                       variant="secondary"
@@ -81,7 +82,7 @@ export default function UserAdminPage() {
                         address.filter({ status: undefined, role: undefined, search: undefined })
                       }
                     >
-                      Show all users
+                      {words.showAll}
                     </Button>
                   )}
                 </EmptyState>

@@ -1,5 +1,6 @@
 import { formatDate } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
@@ -8,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/admin/users';
 import { UserStatusBadge } from './user-status.tsx';
 import { UserStatusForm } from './user-status-form.tsx';
 
@@ -16,43 +18,43 @@ type UserDetailProps = { user: AdminUser; isEditing: boolean; onClose: () => voi
 export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
   return (
     <div className="space-y-7">
-      <DetailSection title="Basic Information">
+      <DetailSection title={words.basics}>
         <DescriptionList
           items={[
-            { term: 'Name', value: user.name },
-            { term: 'Email', value: user.email },
+            { term: words.name, value: user.name },
+            { term: words.email, value: user.email },
             {
-              term: 'User ID',
+              term: words.userId,
               value: (
                 <span className="inline-flex items-center gap-1">
                   <span className="font-mono text-sm">{user._id}</span>
-                  <CopyButton text={user._id} label="User ID" />
+                  <CopyButton text={user._id} label={words.userId} />
                 </span>
               ),
             },
-            { term: 'Phone', value: user.number || 'Not provided' },
-            { term: 'Joined', value: formatDate(user.createdAt) },
-            { term: 'Role', value: user.role === 'ADMIN' ? 'Admin' : 'Customer' },
-            { term: 'Status', value: <UserStatusBadge status={user.status} /> },
-            ...(user.statusReason ? [{ term: 'Reason', value: user.statusReason }] : []),
+            { term: words.phone, value: user.number || words.notProvided },
+            { term: words.joined, value: formatDate(user.createdAt) },
+            { term: words.role, value: user.role === 'ADMIN' ? words.admin : words.customer },
+            { term: words.status, value: <UserStatusBadge status={user.status} /> },
+            ...(user.statusReason ? [{ term: words.reason, value: user.statusReason }] : []),
           ]}
         />
       </DetailSection>
-      <DetailSection title="Order Statistics">
+      <DetailSection title={words.statistics}>
         <OrderStatistics stats={user.orderStats} />
         {user.orderStats?.totalOrders > 0 && (
           <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
-            All orders of this customer
+            {words.ordersOfCustomer}
           </Link>
         )}
       </DetailSection>
-      <DetailSection title={`Addresses (${user.addresses.length})`}>
+      <DetailSection title={fill(words.addresses, { count: user.addresses.length })}>
         <Addresses addresses={user.addresses} />
       </DetailSection>
-      <DetailSection title="Favorite Products">
+      <DetailSection title={words.favorites}>
         <FavoriteProducts products={user.favoriteProducts} />
       </DetailSection>
-      <DetailSection title="Update User Status">
+      <DetailSection title={words.updateStatus}>
         <UserStatusForm
           key={isEditing ? 'edit' : 'view'}
           user={user}
@@ -65,16 +67,16 @@ export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
 }
 
 function OrderStatistics({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
-  if (!stats) return <Missing>No order data available</Missing>;
+  if (!stats) return <Missing>{words.noStatistics}</Missing>;
   const { totalOrders, totalSpent, lastOrderDate } = stats;
   return (
     <DescriptionList
       items={[
-        { term: 'Total Orders', value: totalOrders },
-        { term: 'Total Spent', value: formatRupees(totalSpent) },
+        { term: words.totalOrders, value: totalOrders },
+        { term: words.totalSpent, value: formatRupees(totalSpent) },
         {
-          term: 'Last Order',
-          value: lastOrderDate ? formatDate(lastOrderDate) : 'No orders yet',
+          term: words.lastOrder,
+          value: lastOrderDate ? formatDate(lastOrderDate) : words.noOrders,
         },
       ]}
     />
@@ -82,20 +84,18 @@ function OrderStatistics({ stats }: { stats: AdminUser['orderStats'] | undefined
 }
 
 function Addresses({ addresses }: Pick<AdminUser, 'addresses'>) {
-  if (addresses.length === 0) return <Missing>No addresses saved</Missing>;
+  if (addresses.length === 0) return <Missing>{words.noAddresses}</Missing>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {addresses.map((address) => (
         <li key={address._id} className="rounded-md border border-line px-4 py-3 wrap-anywhere">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {address.name}
-            {address.isDefault && <Badge tone="blue">Default</Badge>}
+            {address.isDefault && <Badge tone="blue">{words.isDefault}</Badge>}
           </p>
           <p>{address.address_line}</p>
-          <p>
-            {address.city}, {address.state} - {address.pincode}
-          </p>
-          <p className="figures">Phone: {address.mobile}</p>
+          <p>{`${address.city}, ${address.state} - ${address.pincode}`}</p>
+          <p className="figures">{fill(words.phoneOf, { phone: address.mobile })}</p>
         </li>
       ))}
     </ul>
@@ -103,7 +103,7 @@ function Addresses({ addresses }: Pick<AdminUser, 'addresses'>) {
 }
 
 function FavoriteProducts({ products }: { products: AdminUser['favoriteProducts'] }) {
-  if (products.length === 0) return <Missing>No favorite products data</Missing>;
+  if (products.length === 0) return <Missing>{words.noFavorites}</Missing>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {products.map(({ name, image, totalQuantity }) => (
@@ -111,7 +111,9 @@ function FavoriteProducts({ products }: { products: AdminUser['favoriteProducts'
           <ProductImage src={image} alt="" sizes="56px" className="size-14 shrink-0" />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{name}</p>
-            <p className="figures text-sm text-ink-soft">Ordered {totalQuantity} times</p>
+            <p className="figures text-sm text-ink-soft">
+              {fill(words.ordered, { count: totalQuantity })}
+            </p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { UserRole, UserStatus } from '@mathappu/contract/users';
+import { fill } from '@mathappu/contract/words';
 import { type Ref, useId, useState } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
@@ -6,11 +7,12 @@ import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { FilterIcon } from '#web/ui/images/view-icons.tsx';
+import * as words from '#words/admin/users';
 import { userStatusOptions } from './user-status.tsx';
 
 const roleOptions = [
-  { value: 'USER', label: 'Customer' },
-  { value: 'ADMIN', label: 'Admin' },
+  { value: 'USER', label: words.customer },
+  { value: 'ADMIN', label: words.admin },
 ];
 
 type UserFiltersProps = {
@@ -31,8 +33,8 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
       <div className="flex flex-wrap gap-3">
         <ListSearch
           ref={searchBox}
-          label="Search users"
-          placeholder="Search users by name, email or phone..."
+          label={words.search}
+          placeholder={words.searchHint}
           address={address}
         />
         <Button
@@ -42,7 +44,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters{inUse > 0 && ` (${inUse})`}
+          {inUse > 0 ? fill(words.filtersInUse, { count: inUse }) : words.filters}
         </Button>
       </div>
       <div
@@ -51,16 +53,16 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
         className="flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
       >
         <SelectField
-          label="Status"
-          placeholder="Any status"
+          label={words.status}
+          placeholder={words.anyStatus}
           options={userStatusOptions}
           value={status ?? ''}
           onChange={(event) => address.filter({ status: event.target.value })}
           className="grow sm:max-w-2xs"
         />
         <SelectField
-          label="Role"
-          placeholder="Any role"
+          label={words.role}
+          placeholder={words.anyRole}
           options={roleOptions}
           value={role ?? ''}
           onChange={(event) => address.filter({ role: event.target.value })}
@@ -71,7 +73,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
             variant="quiet"
             onClick={() => address.filter({ status: undefined, role: undefined })}
           >
-            Clear filters
+            {words.clearFilters}
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { statusReasonMaxLength } from '@mathappu/contract/limits';
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ConflictNotice, useConflict } from '#web/admin/frame/conflict.tsx';
+import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -13,6 +14,8 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import * as words from '#words/admin/users';
+import * as uiWords from '#words/ui';
 import { OpenOrdersNotice } from './open-orders-notice.tsx';
 import { userStatusLooks, userStatusOptions } from './user-status.tsx';
 
@@ -46,12 +49,12 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
           call('updateUserStatus', {
             params: { userId: user._id },
             body: { status: status || user.status, reason, from },
-            failureText: 'Failed to update user status',
+            failureText: words.updateFailed,
           }),
         // Also when it failed: somebody else may have changed the user.
       ).finally(() => queries.invalidateQueries()),
     onSuccess: () => {
-      showToast({ kind: 'success', text: 'User status updated successfully' });
+      showToast({ kind: 'success', text: words.updated });
       reset(empty);
       onClose();
     },
@@ -71,26 +74,28 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <SelectField
-        label="Status"
+        label={words.status}
         required
-        placeholder="Select Status"
+        placeholder={words.selectStatus}
         options={userStatusOptions}
         error={formState.errors.status?.message}
-        {...register('status', { required: 'Please select a status' })}
+        {...register('status', { required: words.statusMissing })}
       />
       {isBlocking && user.role === 'USER' && <OpenOrdersNotice userId={user._id} />}
       <TextAreaField
-        label="Reason"
+        label={words.reason}
         rows={2}
         maxLength={statusReasonMaxLength}
-        placeholder="Optional reason for status change"
-        hint="The customer reads this when signing in."
+        placeholder={words.reasonOptional}
+        hint={words.reasonHint}
         {...register('reason')}
       />
       {conflict ? (
         <ConflictNotice
-          conflict={conflict}
-          change={`changed this user to ${userStatusLooks(String(conflict.status)).label}`}
+          change={fill(words.changed, {
+            ...whoAndWhen(conflict),
+            status: userStatusLooks(String(conflict.status)).label,
+          })}
         />
       ) : (
         <FormError message={refusal} />
@@ -98,11 +103,11 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
       <div className="flex flex-wrap justify-end gap-3">
         {!isSubmitting && (
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {uiWords.cancel}
           </Button>
         )}
         <SubmitButton size="md" isBusy={isSubmitting}>
-          Update Status
+          {words.update}
         </SubmitButton>
       </div>
     </form>

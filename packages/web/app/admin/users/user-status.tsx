@@ -1,20 +1,21 @@
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import * as words from '#words/admin/users';
 
 const looks = new Map<string, { label: string; tone: Tone }>([
-  ['active', { label: 'Active', tone: 'green' }],
-  ['suspended', { label: 'Suspended', tone: 'yellow' }],
-  ['banned', { label: 'Banned', tone: 'red' }],
+  ['active', { label: words.active, tone: 'green' }],
+  ['suspended', { label: words.suspended, tone: 'yellow' }],
+  ['banned', { label: words.banned, tone: 'red' }],
 ]);
 
 export const userStatusOptions = [
-  { value: 'Active', label: 'Active' },
-  { value: 'suspended', label: 'Suspended' },
-  { value: 'banned', label: 'Banned' },
+  { value: 'Active', label: words.active },
+  { value: 'suspended', label: words.suspended },
+  { value: 'banned', label: words.banned },
 ];
 
 /** Stored statuses are compared without case. */
 export function userStatusLooks(status: string): { label: string; tone: Tone } {
-  return looks.get(status.toLowerCase()) ?? { label: 'Unknown', tone: 'grey' };
+  return looks.get(status.toLowerCase()) ?? { label: words.unknown, tone: 'grey' };
 }
 
 export function UserStatusBadge({ status }: { status: string }) {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
+import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { Avatar } from '#web/account/avatar.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
@@ -7,10 +8,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon } from '#web/ui/images/edit-icons.tsx';
 import { EyeIcon } from '#web/ui/images/view-icons.tsx';
+import * as words from '#words/admin/users';
 import { UserStatusBadge } from './user-status.tsx';
 
 /** Below 768 px an action has its words beside its icon. */
@@ -22,7 +23,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
   const now = new Date();
   const columns: Column<AdminUser>[] = [
     {
-      header: 'User',
+      header: words.user,
       kind: 'title',
       cell: ({ _id, name, email, avatar }) => (
         <div className="flex min-w-0 items-center gap-3">
@@ -40,44 +41,44 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
         </div>
       ),
     },
-    { header: 'Status', cell: ({ status }) => <UserStatusBadge status={status} /> },
+    { header: words.status, cell: ({ status }) => <UserStatusBadge status={status} /> },
     {
-      header: 'Orders',
+      header: words.orders,
       cell: ({ orderStats }) => <OrderCount stats={orderStats} />,
     },
     {
-      header: 'Last Active',
+      header: words.lastActive,
       cell: ({ lastActive }) =>
         lastActive ? (
           <time dateTime={lastActive} title={formatDateTime(lastActive)}>
             {formatRelativeTime(lastActive, now)}
           </time>
         ) : (
-          'Never'
+          words.never
         ),
     },
     {
-      header: 'Actions',
+      header: words.actions,
       kind: 'actions',
       cell: ({ _id, name }) => (
         <div className="flex flex-wrap justify-end gap-1 max-md:gap-3">
           <Link
             {...address.linkTo(_id, { edit: '1' })}
-            aria-label={`Edit status of ${name}`}
-            title="Edit status"
+            aria-label={fill(words.editStatusOf, { name })}
+            title={words.editStatus}
             className={classNames(iconButtonLooks('plain', 'md'), onCard)}
           >
             <EditIcon />
-            <span className="md:hidden">Edit status</span>
+            <span className="md:hidden">{words.editStatus}</span>
           </Link>
           <Link
             {...address.linkTo(_id)}
-            aria-label={`View details of ${name}`}
-            title="View details"
+            aria-label={fill(words.viewDetailsOf, { name })}
+            title={words.viewDetails}
             className={classNames(iconButtonLooks('plain', 'md'), onCard)}
           >
             <EyeIcon />
-            <span className="md:hidden">View details</span>
+            <span className="md:hidden">{words.viewDetails}</span>
           </Link>
         </div>
       ),
@@ -86,7 +87,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
 
   return (
     <DataTable
-      caption="Users"
+      caption={words.users}
       columns={columns}
       rows={users}
       rowKey={({ _id }) => _id}
@@ -99,7 +100,7 @@ function OrderCount({ stats }: { stats: AdminUser['orderStats'] | undefined }) {
   const { totalOrders, totalSpent } = stats ?? { totalOrders: 0, totalSpent: 0 };
   return (
     <div className="figures">
-      <p>{countOf(totalOrders, 'order')}</p>
+      <p>{fill(plural(words.orderCount, totalOrders), { count: totalOrders })}</p>
       <p className="text-sm text-ink-soft">{formatRupees(totalSpent)}</p>
     </div>
   );

@@ -3,8 +3,7 @@ import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
-
-export const usersFailureText = 'Failed to fetch users';
+import * as words from '#words/admin/users';
 
 const statuses: UserStatus[] = ['Active', 'suspended', 'banned'];
 const roles: UserRole[] = ['USER', 'ADMIN'];
@@ -22,6 +21,6 @@ export function usersQuery(params: URLSearchParams) {
   return pageQuery(
     'listUsers',
     { query },
-    { failureText: usersFailureText, placeholderData: keepPreviousData },
+    { failureText: words.loadFailed, placeholderData: keepPreviousData },
   );
 }

@@ -1,0 +1,18 @@
+export const navigation = 'நிர்வாகம்';
+export const dashboard = 'முகப்பு';
+export const orders = 'ஆர்டர்கள்';
+export const products = 'பொருட்கள்';
+export const messages = 'செய்திகள்';
+export const users = 'பயனர்கள்';
+export const backToAccount = 'கணக்கிற்குத் திரும்ப';
+export const newOrders = '{count}<new> புதியவை</new>';
+export const refused = 'அனுமதி இல்லை';
+export const notVerified = 'உங்கள் நிர்வாகி அனுமதியைச் சரிபார்க்க முடியவில்லை';
+export const verifying = 'நிர்வாகி அனுமதி சரிபார்க்கப்படுகிறது...';
+
+export const theCustomer = 'வாடிக்கையாளர்';
+export const aPayment = 'கட்டணம்';
+export const theShop = 'கடை';
+export const somebodyElse = 'வேறொருவர்';
+export const meanwhile = 'இதற்கிடையில்';
+export const nothingChanged = '{change}. எதுவும் மாற்றப்படவில்லை.';

@@ -1,0 +1,26 @@
+/** For screen readers, the name of the navigation. */
+export const navigation = 'Admin';
+export const dashboard = 'Dashboard';
+export const orders = 'Orders';
+export const products = 'Products';
+export const messages = 'Messages';
+export const users = 'Users';
+export const backToAccount = 'Back to Account';
+/** After the link to the orders; what is in the element is for screen readers. */
+export const newOrders = '{count}<new> new</new>';
+export const refused = 'Unauthorized access';
+export const notVerified = 'Your admin privileges could not be verified';
+export const verifying = 'Verifying admin privileges...';
+
+/** Who changed something: a customer. */
+export const theCustomer = 'The customer';
+/** Who changed something: a payment that came in. */
+export const aPayment = 'A payment';
+/** Who changed something: the shop by itself. */
+export const theShop = 'The shop';
+/** Who changed something, where no name is known. */
+export const somebodyElse = 'Somebody else';
+/** When something was changed, where a time such as '2 minutes ago' stands otherwise. */
+export const meanwhile = 'meanwhile';
+/** `change` is 'Priya changed this product 2 minutes ago'. */
+export const nothingChanged = '{change}. Nothing was changed.';

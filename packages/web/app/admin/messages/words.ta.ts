@@ -1,0 +1,55 @@
+export const title = 'செய்தி நிர்வாகம்';
+export const description = 'வாடிக்கையாளர்கள் கடைக்கு எழுதியவை.';
+export const loadFailed = 'செய்திகளைக் காட்ட முடியவில்லை';
+export const loading = 'செய்திகள் ஏற்றப்படுகின்றன…';
+export const none = 'செய்திகள் எதுவும் இல்லை';
+export const showAll = 'எல்லாச் செய்திகளையும் காட்ட';
+export const messages = 'செய்திகள்';
+export const search = 'செய்திகளைத் தேட';
+export const searchHint = 'பெயர், மின்னஞ்சல், செய்தி';
+export const status = 'நிலை';
+export const all = 'எல்லாம்';
+export const unread = 'படிக்காதது';
+export const read = 'படித்தது';
+export const archived = 'காப்பில்';
+export const answered = 'பதில் அளித்தது';
+export const notAnswered = 'பதில் அளிக்காதது';
+export const answeredOrNot = 'பதில்: எல்லாம்';
+
+export const choose = 'ஒரு செய்தியைத் தேர்ந்தெடுங்கள்';
+export const chooseHint = 'அது பட்டியலின் பக்கத்தில், இங்கே திறக்கும்.';
+export const back = 'திரும்ப';
+export const gone = 'இந்தச் செய்தி இப்போது இல்லை';
+export const messageFailed = 'செய்தியைக் காட்ட முடியவில்லை';
+export const messageLoading = 'செய்தி ஏற்றப்படுகிறது…';
+
+export const noCustomer = 'இந்த மின்னஞ்சல் முகவரியில் வாடிக்கையாளர் யாரும் இல்லை.';
+export const allOrders = '<whose>இந்த வாடிக்கையாளரின் </whose>எல்லா ஆர்டர்களும் ({count})';
+export const noOrders = 'இன்னும் ஆர்டர்கள் இல்லை';
+export const notSignedIn = 'உள்நுழையாமல் அனுப்பியது';
+
+export const reply = 'பதிலளிக்க';
+export const wrote = '{name} எழுதியது:';
+export const markAnswered = 'பதிலளித்ததாகக் குறிக்க';
+export const markNotAnswered = 'பதிலளிக்காததாகக் குறிக்க';
+export const markRead = 'படித்ததாகக் குறிக்க';
+export const archive = 'காப்பில் வைக்க';
+export const remove = 'நீக்க';
+export const removeQuestion = 'இந்தச் செய்தியை நீக்கவா?';
+export const removeText = '{name} ({email}) அனுப்பிய “{subject}” நிரந்தரமாக நீக்கப்படும்.';
+export const removed = 'செய்தி நீக்கப்பட்டது';
+export const removeFailed = 'செய்தியை நீக்க முடியவில்லை';
+export const statusUpdated = 'செய்தியின் நிலை மாற்றப்பட்டது';
+export const statusFailed = 'நிலையை மாற்ற முடியவில்லை';
+export const updateFailed = 'செய்தியை மாற்ற முடியவில்லை';
+export const changedStatus = 'இந்தச் செய்தி “{status}” எனக் குறிக்கப்பட்டது ({by}, {when})';
+export const changedAnswered = 'இந்தச் செய்தி பதிலளித்ததாகக் குறிக்கப்பட்டது ({by}, {when})';
+export const changedNotAnswered = 'இந்தச் செய்தி பதிலளிக்காததாகக் குறிக்கப்பட்டது ({by}, {when})';
+
+export const history = 'வரலாறு';
+export const markedUnread = 'படிக்காததாகக் குறிக்கப்பட்டது';
+export const markedRead = 'படித்ததாகக் குறிக்கப்பட்டது';
+export const wasArchived = 'காப்பில் வைக்கப்பட்டது';
+export const markedAnswered = 'பதிலளித்ததாகக் குறிக்கப்பட்டது';
+export const markedNotAnswered = 'பதிலளிக்காததாகக் குறிக்கப்பட்டது';
+export const whenAndBy = '{date}, {by}';
