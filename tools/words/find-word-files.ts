@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { errorTable } from '#packages/contract/src/errors.ts';
+import { cartRefusals } from '#packages/contract/src/refusal-sentences.ts';
 import { readSource } from '../import-rules/source-file.ts';
 import { parseWords, type WordText } from './parse-words.ts';
 
@@ -28,7 +29,7 @@ export function findWordFiles(root: string): WordFile[] {
       path.replaceAll(sep, '/'),
     );
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const sources = found('packages/*/{app,src}/**/*.{ts,tsx}')
+  const sources = found('packages/*/{app,src,browser}/**/*.{js,ts,tsx}')
     .map((path) => ({ path, text: read(path) }))
     .filter(({ path, text }) => text.includes('words') && !/\.test\.tsx?$/.test(path))
     .map(({ path, text }) => ({ ...readSource(path, text), text }));
@@ -37,8 +38,11 @@ export function findWordFiles(root: string): WordFile[] {
     .filter((path) => !notInPairs.includes(path))
     .map((tamil) => {
       const english = tamil.replace(/\.ta\.ts$/, '.ts');
-      const users = sources.filter(({ imports }) =>
-        imports.some(({ target }) => target === english),
+      const users = sources.filter(
+        ({ path, imports }) =>
+          imports.some(({ target }) => target === english) ||
+          // A script that gets the words of its package from the server.
+          path.startsWith(`${english.split('/', 2).join('/')}/browser/`),
       );
       return {
         place: placeOf(tamil),
@@ -51,21 +55,16 @@ export function findWordFiles(root: string): WordFile[] {
     });
 }
 
-/** The sentences of the refusals, as words of a place. */
+/** The sentences of the refusals, as words of a place; those of carts have a file of words. */
 export function findRefusals(root: string): WordFile {
   const english = 'packages/contract/src/errors.ts';
   const tamil = 'packages/contract/src/refusals/refusals.ta.ts';
   return {
     place: 'refusals',
     paths: { english, tamil },
-    english: Object.entries(errorTable).map(([key, [, text]]) => ({
-      key,
-      text,
-      form: '',
-      note: '',
-      start: 0,
-      end: 0,
-    })),
+    english: Object.entries(errorTable)
+      .filter(([key]) => !(key in cartRefusals))
+      .map(([key, [, text]]) => ({ key, text, form: '', note: '', start: 0, end: 0 })),
     tamil: parseWords(tamil, readFileSync(join(root, tamil), 'utf8')),
     usersOf: () => [english],
   };

@@ -1,6 +1,9 @@
 import { type ErrorCode, type ErrorDetails, sentenceOf } from '../errors.ts';
+import * as ofCarts from '../words/refusal-sentences.ta.ts';
 import { fill, type Language } from '../words.ts';
-import * as tamil from './refusals.ta.ts';
+import * as ofServer from './refusals.ta.ts';
+
+const tamil: Partial<Record<ErrorCode, string>> = { ...ofServer, ...ofCarts };
 
 /** The sentence of a refusal; in English when it has none in the language. */
 export function refusalIn<Code extends ErrorCode>(
@@ -8,8 +11,7 @@ export function refusalIn<Code extends ErrorCode>(
   code: Code,
   details: ErrorDetails<Code>,
 ): string {
-  const sentences: Partial<Record<ErrorCode, string>> = language === 'ta' ? tamil : {};
-  const sentence = sentences[code];
+  const sentence = language === 'ta' ? tamil[code] : undefined;
   return sentence === undefined ? sentenceOf(code, details) : fill<string>(sentence, details);
 }
 

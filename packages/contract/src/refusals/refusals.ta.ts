@@ -53,12 +53,6 @@ export const userNotFound = 'பயனர் கிடைக்கவில்�
 export const sessionNotFound = 'இந்த உள்நுழைவு ஏற்கனவே முடிந்துவிட்டது';
 export const methodNotAllowed = 'இந்த முறை அனுமதிக்கப்படவில்லை';
 
-export const productOutOfStock = 'இந்தப் பொருள் இருப்பில் இல்லை';
-export const onlyLeft = '{stock} மட்டுமே இருப்பில் உள்ளது';
-export const onlyLeftBesideCart =
-  '{stock} மட்டுமே இருப்பில் உள்ளது; உங்கள் கூடையில் ஏற்கனவே {inCart} உள்ளது';
-export const quantityLimit = 'ஒரு பொருளில் அதிகபட்சம் {maximum} மட்டுமே கூடையில் வைக்கலாம்';
-export const cartFull = 'அதிகபட்சம் {maximum} வெவ்வேறு பொருட்களை மட்டுமே கூடையில் வைக்கலாம்';
 export const emailTaken = 'இந்த மின்னஞ்சலில் ஏற்கனவே ஒரு கணக்கு உள்ளது';
 export const tooManyAddresses = 'அதிகபட்சம் {maximum} முகவரிகளைச் சேமிக்கலாம்';
 export const outOfStock = 'போதுமான இருப்பு இல்லை';
@@ -89,7 +83,7 @@ export const paymentInQuestion =
   'இந்த ஆர்டருக்கான பணத்தைச் சரிபார்த்து வருகிறோம். நாங்கள் உங்களைத் தொடர்புகொள்ளும் வரை காத்திருங்கள்';
 export const paymentNotPossible = 'இந்த ஆர்டருக்கு இனி பணம் செலுத்த முடியாது';
 export const totalTooSmall =
-  'ஆன்லைனில் குறைந்தது ₹{minimum} செலுத்த வேண்டும். பொருள் கிடைத்ததும் பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
+  'ஆன்லைனில் குறைந்தது ₹{minimum} செலுத்த வேண்டும். டெலிவரியின்போது பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
 export const paymentDiffers =
   'நீங்கள் {total} செலுத்த வேண்டிய இடத்தில் {paid} செலுத்தியுள்ளீர்கள்; எனவே உங்கள் ஆர்டர் இன்னும் உறுதியாகவில்லை. மீண்டும் செலுத்த வேண்டாம்: நாங்கள் சரிபார்த்து வருகிறோம்';
 export const paymentToDecide =
@@ -129,7 +123,7 @@ export const messageTooSoon = 'அடுத்த செய்தியை அ�
 
 export const serverError = 'சர்வர் பிழை - பின்னர் முயலுங்கள்';
 export const gatewayFailed =
-  'கட்டணச் சேவை பதிலளிக்கவில்லை. மீண்டும் முயலுங்கள், அல்லது பொருள் கிடைத்ததும் பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
+  'கட்டணச் சேவை பதிலளிக்கவில்லை. மீண்டும் முயலுங்கள், அல்லது டெலிவரியின்போது பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
 export const paymentUnavailable = 'ஆன்லைன் கட்டணம் இப்போது கிடைக்காது';
 export const fileStoreUnavailable = 'கோப்புச் சேமிப்பகம் பதிலளிக்கவில்லை';
 export const migrationsMissing = 'விடுபட்ட இடம்பெயர்வுகள்: {migrations}';
