@@ -1,6 +1,7 @@
 // A look-alike of the payment provider's checkout script: the same `window.Razorpay`, with a dialog
 // that asks what the bank should answer. It sets no inline styles, so that it works under a strict
-// Content-Security-Policy.
+// Content-Security-Policy. `texts` has its words by language, as the provider names the languages; the
+// server puts it before this file.
 (() => {
   const base = new URL('.', document.currentScript.src);
   let styles;
@@ -39,12 +40,14 @@
 
   class Razorpay {
     #options;
+    #words;
     #listeners = new Map();
     #dialog;
 
     constructor(options) {
       if (!options?.key || !options.order_id) throw new Error('key and order_id are required');
       this.#options = options;
+      this.#words = texts[options.config?.display?.language] ?? texts.en;
     }
 
     on(event, listener) {
@@ -62,22 +65,23 @@
 
     async #show() {
       const { name = 'Shop', order_id: orderId } = this.#options;
+      const words = this.#words;
       const amount = element('p', { className: 'sandbox-amount' });
       const alert = element('p', { role: 'alert' });
       const buttons = [
-        element('button', { type: 'button', text: 'Succeed', disabled: true }),
-        element('button', { type: 'button', text: 'Fail', disabled: true }),
-        element('button', { type: 'button', text: 'Dismiss' }),
+        element('button', { type: 'button', text: words.succeed, disabled: true }),
+        element('button', { type: 'button', text: words.fail, disabled: true }),
+        element('button', { type: 'button', text: words.dismiss }),
       ];
       const [succeed, fail, dismiss] = buttons;
       const title = element('h2', {
         id: 'sandbox-checkout-title',
-        text: `Test payment to ${name}`,
+        text: words.title.replace('{name}', () => name),
       });
-      const dialog = element('dialog', { className: 'sandbox-checkout' }, [
+      const dialog = element('dialog', { className: 'sandbox-checkout', lang: words.lang }, [
         title,
         amount,
-        element('p', { text: 'No money moves. Choose what the bank answers.' }),
+        element('p', { text: words.lead }),
         alert,
         element('div', { className: 'sandbox-buttons' }, buttons),
       ]);
@@ -98,7 +102,7 @@
 
       const order = await call(`checkout/${encodeURIComponent(orderId)}`).catch(() => undefined);
       if (!order || order.error) {
-        alert.textContent = order?.error.description ?? 'The payment could not be started.';
+        alert.textContent = order?.error.description ?? words.notStarted;
         return;
       }
       amount.textContent = inRupees(order.amount);
@@ -112,7 +116,11 @@
       alert.textContent = '';
       const { key, order_id: orderId, handler } = this.#options;
       const answer = await call('pay', { key_id: key, order_id: orderId, outcome }).catch(() => ({
-        error: { description: 'The network failed', metadata: { order_id: orderId } },
+        error: {
+          reason: 'network_failed',
+          description: 'The network failed',
+          metadata: { order_id: orderId },
+        },
       }));
       if (!answer.error) {
         this.#remove();
@@ -120,7 +128,9 @@
         return;
       }
       for (const button of buttons) button.disabled = false;
-      alert.textContent = `${answer.error.description}. You can try again.`;
+      const { declined, networkFailed } = this.#words;
+      const refusals = { payment_failed: declined, network_failed: networkFailed };
+      alert.textContent = refusals[answer.error.reason] ?? answer.error.description;
       for (const listener of this.#listeners.get('payment.failed') ?? []) {
         listener({ error: answer.error });
       }

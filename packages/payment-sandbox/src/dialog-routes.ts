@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import * as tamil from './dialog-words.ta.ts';
+import * as english from './dialog-words.ts';
 import { type Context, payOrder, SandboxRefusal } from './payments.ts';
 import { type SandboxKeys, signCallback } from './signatures.ts';
 
@@ -10,13 +12,20 @@ const payRequest = z.strictObject({
   outcome: z.enum(['success', 'failure']),
 });
 
+/** The words of the dialog, by the names that the provider's `config.display.language` has. */
+const texts = { en: { lang: 'en', ...english }, tam: { lang: 'ta', ...tamil } };
+
+const readBrowserFile = (name: string) =>
+  readFileSync(new URL(`../browser/${name}`, import.meta.url), 'utf8');
+
 /** The files and calls of the dialog in the browser. */
 export function addDialogRoutes(app: FastifyInstance, context: Context, keys: SandboxKeys): void {
-  for (const [name, type] of [
-    ['checkout.js', 'text/javascript; charset=utf-8'],
-    ['checkout.css', 'text/css; charset=utf-8'],
+  // In a block, so that the words are no variable of the page.
+  const script = `{ const texts = ${JSON.stringify(texts)};\n${readBrowserFile('checkout.js')} }\n`;
+  for (const [name, type, content] of [
+    ['checkout.js', 'text/javascript; charset=utf-8', script],
+    ['checkout.css', 'text/css; charset=utf-8', readBrowserFile('checkout.css')],
   ] as const) {
-    const content = readFileSync(new URL(`../browser/${name}`, import.meta.url));
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', 'no-cache').send(content),
     );

@@ -229,6 +229,7 @@ test('its script and styles are served as files that a strict content policy all
   const script = await host.inject(`${sandbox.path}/checkout.js`);
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(script.body).not.toMatch(/\.style\b|innerHTML|eval\(|setAttribute\('style'/);
+  for (const word of ['Succeed', 'வெற்றி']) expect(script.body).toContain(word);
   const styles = await host.inject(`${sandbox.path}/checkout.css`);
   expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');
 });

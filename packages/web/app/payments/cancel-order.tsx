@@ -1,10 +1,12 @@
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/payments';
 import { formatAmount, paidFor } from './amounts.ts';
 import { invalidateOrders } from './invalidate-orders.ts';
 
@@ -31,15 +33,15 @@ export function CancelOrder({ order }: { order: Order }) {
         size="sm"
         onClick={() =>
           ask({
-            title: `Cancel order #${orderId}?`,
-            text: `Its items are no longer kept for you and do not go back into your cart. ${moneySentence(order)}`,
-            confirmLabel: 'Cancel order',
-            cancelLabel: 'Keep order',
+            title: fill(words.cancelTitle, { orderId }),
+            text: `${words.cancelText} ${moneySentence(order)}`,
+            confirmLabel: words.cancel,
+            cancelLabel: words.keep,
             onConfirm: cancel,
           })
         }
       >
-        Cancel order
+        {words.cancel}
       </Button>
       {questionDialog}
     </>
@@ -50,9 +52,7 @@ export function CancelOrder({ order }: { order: Order }) {
 function moneySentence(order: Order): string {
   const { paymentStatus, paymentDetails, refunds } = order;
   if (paymentStatus !== 'PAID') {
-    return paymentDetails.paymentMethod === 'cod'
-      ? 'You pay nothing.'
-      : 'You have not paid for it.';
+    return paymentDetails.paymentMethod === 'cod' ? words.nothingToPay : words.notPaid;
   }
   const refunded = refunds
     .filter(({ isSurplus }) => !isSurplus)
@@ -60,6 +60,6 @@ function moneySentence(order: Order): string {
   const paid = paidFor(order);
   const rest = toRupees(toHundredths(paid.amount) - refunded);
   return rest > 0
-    ? `Your payment of ${formatAmount({ ...paid, amount: rest })} goes back to you; your bank shows it within 5 to 7 working days.`
-    : 'Your payment has gone back to you.';
+    ? fill(words.moneyGoesBack, { amount: formatAmount({ ...paid, amount: rest }) })
+    : words.moneyWentBack;
 }

@@ -1,7 +1,10 @@
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/payments';
 import { usePayOnline } from './use-pay-online.ts';
 import { formatRemaining, type ReadOrder, useRemaining } from './use-remaining.ts';
 
@@ -30,9 +33,8 @@ export function CompletePayment(props: CompletePaymentProps) {
   async function complete() {
     setPaying(true);
     try {
-      const failureText = 'Payment failed';
       const body = { orderId: order.orderId };
-      const { data } = await call('resumePayment', { body, failureText });
+      const { data } = await call('resumePayment', { body, failureText: words.failed });
       if (!(await pay(data))) onClosed();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -45,16 +47,20 @@ export function CompletePayment(props: CompletePaymentProps) {
   return (
     <>
       <Button onClick={complete} isBusy={isPaying}>
-        Complete payment
+        {words.complete}
       </Button>
       {!isOver && (
         <p role={isBrief ? undefined : 'timer'}>
           {isBrief ? (
-            <span className="figures font-semibold">{Math.ceil(remaining / 60)} min left</span>
+            <span className="figures font-semibold">
+              {fill(words.minutesLeft, { minutes: Math.ceil(remaining / 60) })}
+            </span>
           ) : (
-            <>
-              Time left <span className="figures font-semibold">{formatRemaining(remaining)}</span>
-            </>
+            rich(words.timeLeft, {
+              remaining: (
+                <span className="figures font-semibold">{formatRemaining(remaining)}</span>
+              ),
+            })
           )}
         </p>
       )}

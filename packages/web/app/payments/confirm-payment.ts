@@ -3,6 +3,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { getQueryClient } from '#web/api/query-client.ts';
 import { showToast } from '#web/toasts/toast.ts';
+import * as words from '#words/payments';
 import type { RazorpayCallback } from './load-checkout-script.ts';
 import { setUnconfirmedPayment, unconfirmedPayment } from './unconfirmed-payment.ts';
 
@@ -57,7 +58,7 @@ async function verify(callback: RazorpayCallback): Promise<PaymentOutcome | unde
   try {
     const { data } = await call('verifyPayment', {
       body: { razorpay_order_id, razorpay_payment_id, razorpay_signature },
-      failureText: 'Payment verification failed',
+      failureText: words.verificationFailed,
       toast: false,
     });
     return data.isConfirmed ? 'paid' : 'confirming';
@@ -80,9 +81,9 @@ function finish(orderId: string, outcome: PaymentOutcome): void {
 }
 
 const toasts = {
-  paid: { kind: 'success', text: 'Payment successful! Order confirmed.' },
+  paid: { kind: 'success', text: words.paid },
   confirming: { kind: 'success', text: beingConfirmedText },
-  differs: { kind: 'warning', text: 'Your payment is not the total of this order.' },
+  differs: { kind: 'warning', text: words.differs },
 } as const;
 
 /** Ends early when the network is back. */

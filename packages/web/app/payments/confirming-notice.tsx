@@ -1,12 +1,13 @@
 import { beingConfirmedText } from '@mathappu/contract/order-words';
 import { Notice } from '#web/ui/notice.tsx';
+import { doNotPayAgain } from '#words/payments';
 
 /** Money has come, and nothing is to be paid again. */
 export function ConfirmingNotice() {
   return (
     <Notice isLive className="mb-6 print:hidden">
       <p className="font-semibold">{beingConfirmedText}</p>
-      <p>You do not have to do anything. Please do not pay again.</p>
+      <p>{doNotPayAgain}</p>
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ export type RazorpayOptions = {
   prefill: { name: string; email: string; contact: string };
   handler: (callback: RazorpayCallback) => void;
   modal: { ondismiss: () => void };
+  config: { display: { language: string | undefined } };
 };
 
 type RazorpayFailure = { error?: { description?: string } };

@@ -3,12 +3,17 @@ import { paymentReasonMaxLength } from '@mathappu/contract/limits';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { showToast } from '#web/toasts/toast.ts';
+import { locale } from '#words/language';
+import * as words from '#words/payments';
 import {
   loadCheckoutScript,
   type RazorpayCallback,
   type RazorpayDialog,
   type RazorpayOptions,
 } from './load-checkout-script.ts';
+
+/** As the provider names them: https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
+const languages: Readonly<Record<string, string>> = { 'en-IN': 'en', 'ta-IN': 'tam' };
 
 type Payer = Pick<RazorpayOptions, 'name' | 'prefill'>;
 
@@ -25,7 +30,7 @@ export async function payOnline(
   const Razorpay = await loadCheckoutScript(checkout.checkoutUrl).catch(() => undefined);
   if (!isHere()) return undefined;
   if (!Razorpay) {
-    showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
+    showToast({ kind: 'error', text: words.sdkFailed });
     return undefined;
   }
   const callback = await new Promise<RazorpayCallback | undefined>((resolve) => {
@@ -38,15 +43,16 @@ export async function payOnline(
       order_id: orderId,
       handler: resolve,
       modal: { ondismiss: () => resolve(undefined) },
+      config: { display: { language: languages[locale] } },
     });
     dialog.on('payment.failed', ({ error }) => {
-      showToast({ kind: 'error', text: 'Payment failed' });
+      showToast({ kind: 'error', text: words.failed });
       report(orderId, error?.description);
     });
     dialog.open();
   });
   if (callback) return callback;
-  showToast({ kind: 'warning', text: 'Payment closed by user' });
+  showToast({ kind: 'warning', text: words.closed });
   await report(checkout.orderId, 'Payment closed by user');
   return undefined;
 }

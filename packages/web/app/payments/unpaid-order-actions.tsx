@@ -1,4 +1,5 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
@@ -8,6 +9,7 @@ import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/payments';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompletePayment } from './complete-payment.tsx';
 import { invalidateOrders } from './invalidate-orders.ts';
@@ -41,7 +43,7 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
     );
     const lost = namesNotIn(data.lines, order);
     noteUnsold(lost);
-    const text = lost.length === 0 ? message : 'What is still sold is back in the cart';
+    const text = lost.length === 0 ? message : words.changedInPart;
     await navigateWithToast('/cart', { kind: 'success', text });
   }
 
@@ -58,15 +60,15 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
             size="sm"
             onClick={() =>
               ask({
-                title: 'Pay cash on delivery instead?',
-                text: `Order #${orderId} stays as it is. You pay ${formatRupees(order.totalAmt)} in cash when it arrives.`,
-                confirmLabel: 'Pay in cash',
+                title: words.cashTitle,
+                text: fill(words.cashText, { orderId, total: formatRupees(order.totalAmt) }),
+                confirmLabel: words.payInCash,
                 tone: 'primary',
                 onConfirm: payInCash,
               })
             }
           >
-            Pay cash on delivery instead
+            {words.cashInstead}
           </Button>
         )}
         <Button
@@ -74,16 +76,16 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
           size="sm"
           onClick={() =>
             ask({
-              title: 'Change the order?',
-              text: `Order #${orderId} is cancelled and its items go back into your cart, where you can change them and order again. They are no longer kept for you.`,
-              confirmLabel: 'Change the order',
-              cancelLabel: 'Keep order',
+              title: words.changeTitle,
+              text: fill(words.changeText, { orderId }),
+              confirmLabel: words.change,
+              cancelLabel: words.keep,
               tone: 'primary',
               onConfirm: change,
             })
           }
         >
-          Change the order
+          {words.change}
         </Button>
         <CancelOrder order={order} />
       </div>

@@ -1,8 +1,11 @@
 import type { Order } from '@mathappu/contract/orders';
+import { plural } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { orderPath } from '#web/document/paths.ts';
+import { rich } from '#web/language/rich.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/payments';
 import { UnpaidOrderActions } from './unpaid-order-actions.tsx';
 
 type UnpaidOrderNoticeProps = {
@@ -25,21 +28,28 @@ export function UnpaidOrderNotice({ orders, readAt, hasJustClosed }: UnpaidOrder
 
   return (
     <Notice tone="yellow" className="mb-6 scroll-mt-24" focusRef={notice}>
-      <p className="font-semibold">Payment was not completed</p>
+      <p className="font-semibold">{words.notCompleted}</p>
       <p className="mb-3">
-        <Link to={orderPath(order.orderId)} className="link">
-          Order #{order.orderId}
-        </Link>{' '}
-        is placed and kept for you. Pay it before its time is up, and it is on its way.
+        {rich(words.waits, {
+          orderId: order.orderId,
+          order: (text) => (
+            <Link to={orderPath(order.orderId)} className="link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <UnpaidOrderActions key={order.orderId} order={order} readAt={readAt} onClosed={bring} />
       {others.length > 0 && (
         <p className="mt-3">
-          {others.length} more {others.length === 1 ? 'order waits' : 'orders wait'} for payment in{' '}
-          <Link to="/myorder" className="link">
-            My Orders
-          </Link>
-          .
+          {rich(plural(words.othersWait, others.length), {
+            count: others.length,
+            orders: (text) => (
+              <Link to="/myorder" className="link">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </Notice>

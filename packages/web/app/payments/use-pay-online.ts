@@ -4,6 +4,7 @@ import { useShop } from '#web/document/shop-details.ts';
 import { useIsHere } from '#web/navigation/use-navigate-here.ts';
 import { storedUser } from '#web/session/session-store.ts';
 import { showToast } from '#web/toasts/toast.ts';
+import { sdkFailed } from '#words/payments';
 import { setUnconfirmedPayment } from './unconfirmed-payment.ts';
 
 /**
@@ -21,7 +22,7 @@ export function usePayOnline() {
     const parts = await loadParts().catch(() => undefined);
     if (!isHere()) return false;
     if (!parts) {
-      showToast({ kind: 'error', text: 'Failed to load the payment SDK' });
+      showToast({ kind: 'error', text: sdkFailed });
       return false;
     }
     const { _id: userId, name, email, number } = storedUser();
