@@ -1,9 +1,11 @@
 import { likelyDistricts, pincodeOf } from '@mathappu/contract/districts';
+import { fill } from '@mathappu/contract/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/delivery';
 import { deliveryPincode } from './delivery-pincode.ts';
 
 /** Answers as soon as six digits are typed; what is shorter is refused by the button. */
@@ -33,22 +35,16 @@ export function PincodeCheckForm() {
       <div className="flex items-end gap-2">
         <PincodeField
           ref={input}
-          label="Your pincode"
+          label={words.yourPincode}
           className="min-w-0 flex-1"
           value={typed}
           onChange={(event) => change(event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary">
-          Check
+          {words.check}
         </Button>
       </div>
-      <p role="status">
-        {pincode ? (
-          <Answer pincode={pincode} />
-        ) : (
-          isSent && 'Please enter the 6 digits of a pincode.'
-        )}
-      </p>
+      <p role="status">{pincode ? <Answer pincode={pincode} /> : isSent && words.incomplete}</p>
     </form>
   );
 }
@@ -56,24 +52,19 @@ export function PincodeCheckForm() {
 function Answer({ pincode }: { pincode: string }) {
   const [district, ...others] = likelyDistricts(pincode);
   if (district) {
+    const sentence = others.length > 0 ? words.deliversToArea : words.delivers;
     return (
-      <span className="font-semibold text-green-ink">
-        We deliver to {pincode} ({district}
-        {others.length > 0 && ' area'}), free.
-      </span>
+      <span className="font-semibold text-green-ink">{fill(sentence, { pincode, district })}</span>
     );
   }
   return (
     <>
-      We do not deliver to {pincode}, only within Tamil Nadu.{' '}
+      {fill(words.noDelivery, { pincode })}{' '}
       <Link
-        to={contactPath(
-          `Delivery to ${pincode}`,
-          `My pincode is ${pincode}. Is there a way for me to order?`,
-        )}
+        to={contactPath(fill(words.askSubject, { pincode }), fill(words.askMessage, { pincode }))}
         className="link"
       >
-        Ask us about it
+        {words.ask}
       </Link>
     </>
   );

@@ -1,6 +1,8 @@
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useStore } from '#web/stores/create-store.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/delivery';
 import { deliveryPincode } from './delivery-pincode.ts';
 
 const loadForm = () => import('./pincode-check-form.tsx');
@@ -13,14 +15,14 @@ export function PincodeCheck() {
 
   return (
     <>
-      FREE delivery {pincode ? `to ${pincode}` : 'in Tamil Nadu'}{' '}
+      {pincode ? fill(words.freeDeliveryTo, { pincode }) : words.freeDelivery}{' '}
       <button
         type="button"
         aria-expanded={isOpen}
         className="link whitespace-nowrap"
         onClick={() => setOpen(!isOpen)}
       >
-        {pincode ? 'Change pincode' : 'Check pincode'}
+        {pincode ? words.changePincode : words.checkPincode}
       </button>
       {isOpen && form && <form.PincodeCheckForm />}
     </>
