@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { currentUser, userStore } from '#web/session/session-store.ts';
+import * as words from '#words/cart';
 import { pendingLines, withLine } from './pending-lines.ts';
 import { createPendingUpdates, type Outcome } from './pending-updates.ts';
 
@@ -46,9 +47,9 @@ export async function changeAccountLine(
     const { _id } = findItem(queries, product._id) ?? {};
     if (!_id) return () => {};
     if (qty === 0) {
-      await call('removeCartItem', { body: { _id }, failureText: 'Failed to Remove' });
+      await call('removeCartItem', { body: { _id }, failureText: words.removeFailed });
     } else {
-      const failureText = 'Failed to update quantity';
+      const failureText = words.quantityFailed;
       await call('updateCartQuantity', { body: { _id, qty }, failureText });
     }
     return () =>

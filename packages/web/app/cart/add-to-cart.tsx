@@ -1,7 +1,9 @@
+import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/cart';
 import { limitText } from './cart-line.ts';
 import type { Adding } from './use-add-to-cart.ts';
 
@@ -42,13 +44,13 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
       />
       {children}
       <Button
-        aria-label={`Add to cart: ${product.name}`}
+        aria-label={fill(words.addToCartNamed, { name: product.name })}
         onClick={addWanted}
         disabled={max === 0}
         icon={<CartIcon className={icon} />}
         className={button}
       >
-        Add to cart
+        {words.addToCart}
       </Button>
       {refusal && (
         <p

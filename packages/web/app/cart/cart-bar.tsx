@@ -1,9 +1,10 @@
 import { toRupees } from '@mathappu/contract/money';
 import { Link } from 'react-router';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PhoneBar } from '#web/ui/phone-bar.tsx';
+import * as words from '#words/cart';
+import { countItems } from './cart-line.ts';
 import { useCart } from './use-cart.ts';
 
 /** What is in the cart, at the foot of a phone's screen; nothing while it is empty. */
@@ -18,8 +19,8 @@ export function CartBar() {
         className="figures flex min-h-12 flex-1 flex-wrap items-center justify-center gap-x-2 font-semibold"
       >
         <CartIcon className="size-5" />
-        {countOf(count, 'item')} · {formatRupees(toRupees(subtotalPaise))} ·{' '}
-        <span className="link">View cart</span>
+        {`${countItems(count)} · ${formatRupees(toRupees(subtotalPaise))} · `}
+        <span className="link">{words.viewCart}</span>
       </Link>
     </PhoneBar>
   );

@@ -1,8 +1,10 @@
-import { countOf } from '#web/ui/format/plural.ts';
+import { fill } from '@mathappu/contract/words';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/cart';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
+import { countItems } from './cart-line.ts';
 import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartSync } from './use-cart-sync.ts';
@@ -14,7 +16,7 @@ export function CartButton() {
   return (
     <>
       <IconButton
-        label={count > 0 ? `Cart, ${countOf(count, 'item')}` : 'Cart'}
+        label={count > 0 ? fill(words.cartWith, { items: countItems(count) }) : words.title}
         icon={<CartIcon />}
         count={count}
         aria-haspopup="dialog"

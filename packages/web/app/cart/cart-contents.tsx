@@ -5,11 +5,12 @@ import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/cart';
 import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { UnsoldNotice } from './unsold-notice.tsx';
-import { cartFailure, useCart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useGuestQuote } from './use-guest-quote.ts';
 
@@ -27,7 +28,7 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
 
   if (isLoading) return <CartSkeleton />;
   if (isFailed) {
-    return <ErrorState message={cartFailure} onRetry={reload} isRetrying={isReloading} />;
+    return <ErrorState message={words.loadFailed} onRetry={reload} isRetrying={isReloading} />;
   }
 
   async function change({ product }: CartLine, answer: Promise<string | undefined>) {
@@ -85,19 +86,15 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
 
 function EmptyCart() {
   return (
-    <EmptyState
-      title="Your cart is empty"
-      text="What you choose waits here, also without an account."
-      icon={<CartIcon className="size-8" />}
-    >
-      <LinkButton to="/products">Our Products</LinkButton>
+    <EmptyState title={words.empty} text={words.emptyLead} icon={<CartIcon className="size-8" />}>
+      <LinkButton to="/products">{words.ourProducts}</LinkButton>
     </EmptyState>
   );
 }
 
 export function CartSkeleton() {
   return (
-    <Loading text="Loading cart…">
+    <Loading text={words.loading}>
       {[0, 1].map((place) => (
         <div
           key={place}

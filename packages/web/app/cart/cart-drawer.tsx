@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useOnNavigation } from '#web/document/use-on-navigation.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/cart';
 import { closeCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
+import { countItems } from './cart-line.ts';
 import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -27,14 +28,14 @@ export function CartDrawer() {
     <Drawer
       isOpen={isOpen}
       onClose={closeCartDrawer}
-      title="Cart"
-      note={count > 0 && countOf(count, 'item')}
+      title={words.title}
+      note={count > 0 && countItems(count)}
       footer={
         summary &&
         lines.length > 0 && (
           <summary.CartSummary>
             <LinkButton to="/cart" variant="quiet" className="grow">
-              View cart
+              {words.viewCart}
             </LinkButton>
           </summary.CartSummary>
         )
@@ -45,7 +46,7 @@ export function CartDrawer() {
       ) : contents ? (
         <contents.CartContents hasCutNames />
       ) : (
-        <Loading text="Loading cart…" />
+        <Loading text={words.loading} />
       )}
       <CartStatus />
     </Drawer>
@@ -55,9 +56,9 @@ export function CartDrawer() {
 function NotLoaded() {
   return (
     <p role="alert">
-      The cart could not be loaded here.{' '}
+      {words.notLoaded}{' '}
       <Link to="/cart" reloadDocument className="link">
-        View cart
+        {words.viewCart}
       </Link>
     </p>
   );

@@ -1,4 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
@@ -8,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/cart';
 import { type CartLine, isShort, limitText } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
 
@@ -26,6 +28,7 @@ export function CartLineItem(props: CartLineItemProps) {
   const { line, name: shownName, refusal, isBroughtBack, onQuantity, onRemove } = props;
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
   const { name } = product;
+  const price = formatRupees(toRupees(unitPricePaise));
   const link = useRef<HTMLAnchorElement>(null);
   const [seenPricePaise] = useState(unitPricePaise);
 
@@ -53,17 +56,19 @@ export function CartLineItem(props: CartLineItemProps) {
           {shownName}
         </Link>
         <p className="figures text-sm text-ink-soft">
-          {formatRupees(toRupees(unitPricePaise))} each, {product.unit}
+          {fill(words.each, { price, unit: product.unit ?? '' })}
         </p>
         {unitPricePaise !== seenPricePaise && (
           <p className="figures text-sm font-semibold text-yellow-ink">
-            Price changed from {formatRupees(toRupees(seenPricePaise))} to{' '}
-            {formatRupees(toRupees(unitPricePaise))}
+            {fill(words.priceChanged, {
+              before: formatRupees(toRupees(seenPricePaise)),
+              now: price,
+            })}
           </p>
         )}
       </div>
       <IconButton
-        label={`Remove ${name} from cart`}
+        label={fill(words.remove, { name })}
         icon={<TrashIcon />}
         tone="danger"
         className="-mt-2 -mr-2"
@@ -83,7 +88,7 @@ export function CartLineItem(props: CartLineItemProps) {
         {isShort(line) ? (
           <p className="flex items-center gap-1.5 font-semibold text-danger">
             <AlertIcon className="size-5" />
-            {available > 0 ? `Only ${available} left` : 'Out of stock'}
+            {available > 0 ? fill(words.onlyLeft, { available }) : words.outOfStock}
           </p>
         ) : (
           <p className="figures ml-auto font-semibold">{formatRupees(toRupees(totalPaise))}</p>

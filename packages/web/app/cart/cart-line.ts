@@ -9,7 +9,9 @@ import {
   totalPaise,
 } from '@mathappu/contract/money';
 import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill, plural } from '@mathappu/contract/words';
 import { lettersOf } from '#web/ui/format/letters.ts';
+import * as words from '#words/cart';
 
 export type CartLine = Readonly<PricedLine> & {
   /** Until the server has given it one, and in the guest cart, a line has the id of its product. */
@@ -73,7 +75,10 @@ export function allowedQuantity({ available }: CartLine, wanted: number): number
 
 /** Said when more than what is available is typed. */
 export const limitText = (available: number) =>
-  available < maxQuantity ? `Only ${available} in stock` : `At most ${available} can be ordered`;
+  fill(available < maxQuantity ? words.onlyInStock : words.atMost, { available });
+
+/** '1 item', '21 items'. */
+export const countItems = (count: number) => fill(plural(words.items, count), { count });
 
 const nameLength = 20;
 

@@ -5,13 +5,14 @@ import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
-  title: 'Cart',
-  description: 'What you have chosen.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -22,7 +23,7 @@ export default function CartPage() {
   useScrollAfterLoad(isLoading);
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title="Cart" />
+      <PageHeading title={words.title} />
       {payment.notice}
       {/* The skeleton is another element, which nothing above pushes down. */}
       <div
@@ -31,16 +32,16 @@ export default function CartPage() {
       >
         <Card
           as="section"
-          aria-label="Items"
+          aria-label={words.itemsLabel}
           className={isLoading ? undefined : 'lg:only:col-span-2'}
         >
           {payment.isLoading ? <CartSkeleton /> : <CartContents />}
         </Card>
         {!isLoading && cart.lines.length > 0 && (
-          <Card as="section" aria-label="Summary" className="lg:sticky lg:top-24">
+          <Card as="section" aria-label={words.summary} className="lg:sticky lg:top-24">
             <CartSummary hasTotal>
               <LinkButton to="/products" variant="quiet" className="w-full">
-                Continue shopping
+                {words.continueShopping}
               </LinkButton>
             </CartSummary>
             <div className="mt-4 border-t border-line pt-4">

@@ -1,24 +1,25 @@
 import { toRupees } from '@mathappu/contract/money';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/cart';
+import { countItems } from './cart-line.ts';
 import { useCart } from './use-cart.ts';
 
 /** Announces each change of the cart to screen readers, but not its initial state. */
 export function CartStatus() {
   const { isLoading, isFailed, count, subtotalPaise } = useCart();
-  const words =
-    count === 0
-      ? 'Your cart is empty'
-      : `${countOf(count, 'item')} in your cart, ${formatRupees(toRupees(subtotalPaise))}`;
+  const subtotal = formatRupees(toRupees(subtotalPaise));
+  const text =
+    count === 0 ? words.empty : fill(words.status, { items: countItems(count), subtotal });
   const isKnown = !isLoading && !isFailed;
   const [initial, setInitial] = useState<string>();
   const [hasChanged, setChanged] = useState(false);
-  if (isKnown && initial === undefined) setInitial(words);
-  if (isKnown && initial !== undefined && words !== initial && !hasChanged) setChanged(true);
+  if (isKnown && initial === undefined) setInitial(text);
+  if (isKnown && initial !== undefined && text !== initial && !hasChanged) setChanged(true);
   return (
     <span role="status" className="sr-only">
-      {isKnown && hasChanged ? words : ''}
+      {isKnown && hasChanged ? text : ''}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/cart';
 import { RemoveSoldOut } from './remove-sold-out.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
@@ -32,7 +33,7 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
       {hasShortLines && (
         <>
           <Notice tone="red" icon={<AlertIcon />} isLive>
-            Some items are out of stock or fewer than you chose. Change or remove them to go on.
+            {words.shortLines}
           </Notice>
           <RemoveSoldOut />
         </>
@@ -40,11 +41,11 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
       <div className="flex flex-wrap gap-2">
         {hasShortLines ? (
           <Button size={size} disabled className="grow">
-            Proceed to Checkout
+            {words.proceed}
           </Button>
         ) : (
           <LinkButton to="/checkout" size={size} prefetch="intent" className="grow">
-            Proceed to Checkout
+            {words.proceed}
           </LinkButton>
         )}
         {children}

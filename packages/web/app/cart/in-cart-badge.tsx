@@ -1,4 +1,6 @@
+import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
+import * as words from '#words/cart';
 
 type InCartBadgeProps = { quantity: number; className?: string };
 
@@ -7,7 +9,7 @@ export function InCartBadge({ quantity, className }: InCartBadgeProps) {
   if (quantity === 0) return null;
   return (
     <Badge tone="green" className={className}>
-      {quantity} in your cart
+      {fill(words.inCart, { quantity })}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/cart';
 import { useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -10,7 +11,7 @@ export function RemoveSoldOut() {
   if (soldOut.length === 0) return null;
   return (
     <Button variant="secondary" onClick={() => remove(...soldOut)}>
-      Remove sold-out products
+      {words.removeSoldOut}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
+import { fill } from '@mathappu/contract/words';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/cart';
 import type { CartLine } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
 
@@ -13,15 +15,15 @@ type RemovedLineProps = {
 export function RemovedLine({ line, name, refusal, onUndo }: RemovedLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 text-ink-soft first:pt-0 last:border-b-0 last:pb-0">
-      <span title={line.product.name}>{name} removed</span>
+      <span title={line.product.name}>{fill(words.removedLine, { name })}</span>
       <Button
         variant="secondary"
         size="sm"
         autoFocus
-        aria-label={`Undo: put ${line.product.name} back`}
+        aria-label={fill(words.undoNamed, { name: line.product.name })}
         onClick={onUndo}
       >
-        Undo
+        {words.undo}
       </Button>
       <LineRefusal text={refusal} />
     </li>

@@ -1,5 +1,7 @@
+import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import * as words from '#words/cart';
 
 type TotalsListProps = {
   /** Formatted; delivery is always free, so it is also the total. */
@@ -14,18 +16,22 @@ export function TotalsList({ subtotal, saved, hasTotal }: TotalsListProps) {
   return (
     <div className="figures">
       <dl className={hasTotal ? 'grid gap-y-1' : 'flex flex-wrap justify-between gap-x-4'}>
-        <Row name="Subtotal">{subtotal}</Row>
-        <Row name="Delivery" className="text-green-ink">
-          FREE
+        <Row name={words.subtotal}>{subtotal}</Row>
+        <Row name={words.delivery} className="text-green-ink">
+          {words.free}
         </Row>
         {hasTotal && (
           <div className="mt-2 flex justify-between gap-x-4 border-t border-line pt-3 text-lg">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">{words.total}</dt>
             <dd className="font-bold">{subtotal}</dd>
           </div>
         )}
       </dl>
-      {saved && <p className="text-sm font-semibold text-green-ink">You save {saved}</p>}
+      {saved && (
+        <p className="text-sm font-semibold text-green-ink">
+          {fill(words.saved, { amount: saved })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentUser } from '#web/session/session-store.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import * as words from '#words/cart';
 import { addToAccountCart, changeAccountLine, findItem, pendingUpdates } from './account-cart.ts';
 import { allowedQuantity, type CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
@@ -11,11 +13,11 @@ import type { Outcome } from './pending-updates.ts';
 
 const added = (name: string): ToastWords => ({
   kind: 'success',
-  text: `${name} added to cart`,
-  tally: { member: name, words: 'products added to cart' },
+  text: fill(words.added, { name }),
+  tally: { member: name, sentence: words.productsAdded },
 });
 const removed = (count: number) =>
-  count === 1 ? 'Item removed from cart' : `${count} items removed from cart`;
+  count === 1 ? words.removed : fill(words.severalRemoved, { count });
 
 const refusalIn = (outcome: Outcome) => (outcome instanceof Error ? outcome.message : undefined);
 

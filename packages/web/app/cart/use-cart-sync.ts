@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Answer } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
 import { storedUser, updateCart, userKey, useSession } from '#web/session/session-store.ts';
+import * as words from '#words/cart';
 import { guestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
-import { cartFailure } from './use-cart.ts';
 import { useGuestQuote } from './use-guest-quote.ts';
 
 /** Enough to see whether two carts have the same lines. */
@@ -18,7 +18,8 @@ export function useCartSync(): void {
   useGuestQuote();
   const queries = useQueryClient();
   const userId = useSession()?._id;
-  const { data } = useRead('getCart', {}, { enabled: Boolean(userId), failureText: cartFailure });
+  const options = { enabled: Boolean(userId), failureText: words.loadFailed };
+  const { data } = useRead('getCart', {}, options);
 
   useEffect(() => {
     if (userId && data && !isStored(data.data)) updateCart(data.data);

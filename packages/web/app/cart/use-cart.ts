@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useStore } from '#web/stores/create-store.ts';
+import * as words from '#words/cart';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';
 import { guestCart } from './guest-cart.ts';
 import { type PendingLines, pendingLines, withPending } from './pending-lines.ts';
 
 const noneArePending: PendingLines = new Map();
-
-export const cartFailure = 'Failed to fetch cart items';
 
 export type Cart = CartSums & {
   readonly lines: readonly CartLine[];
@@ -34,7 +33,8 @@ export function useCart(): Cart {
   const user = useSession();
   const guest = useStore(guestCart, undefined);
   const pending = useStore(pendingLines, noneArePending);
-  const account = useRead('getCart', {}, { enabled: Boolean(user), failureText: cartFailure });
+  const options = { enabled: Boolean(user), failureText: words.loadFailed };
+  const account = useRead('getCart', {}, options);
 
   const items = user ? account.data?.data : guest;
   const lines = useMemo(() => withPending(items ?? [], pending).map(toCartLine), [items, pending]);

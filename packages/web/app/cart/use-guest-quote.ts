@@ -5,10 +5,9 @@ import { useStore } from '#web/stores/create-store.ts';
 import { noteUnsold } from '#web/stores/unsold-names.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { afterNextFrame } from '#web/ui/after-next-frame.ts';
+import * as words from '#words/cart';
 import { guestCart, refreshGuestCart } from './guest-cart.ts';
 import type { GuestItems } from './guest-items.ts';
-
-const gone = 'Some items are no longer sold and were taken out of your cart';
 
 const none: GuestItems = [];
 
@@ -28,14 +27,14 @@ export function useGuestQuote(): void {
       const { data } = await call('quoteCart', {
         body: { items: requested },
         signal,
-        failureText: 'Failed to fetch cart items',
+        failureText: words.loadFailed,
       });
       const lost = refreshGuestCart(
         requested.map(({ productId }) => productId),
         data,
       );
       noteUnsold(lost);
-      if (lost.length > 0) showToast({ kind: 'info', text: gone });
+      if (lost.length > 0) showToast({ kind: 'info', text: words.unsold });
       return data.length;
     },
     enabled: !isSignedIn && productIds.length > 0,

@@ -62,7 +62,8 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
   const show = useEffectEvent((words: ToastWords) => {
     const { id, told } = last.current;
     const isShown = limit === 1 && toast.isActive(id, resetKey);
-    const isCounted = isShown && words.tally && words.tally.words === told.at(-1)?.tally?.words;
+    const isCounted =
+      isShown && words.tally && words.tally.sentence === told.at(-1)?.tally?.sentence;
     const all = isCounted ? [...told, words] : [words];
     const { kind: type, autoClose = duration } = words;
     const looks = { type, autoClose, containerId: resetKey, delay: undefined };

@@ -27,7 +27,7 @@ test('toasts shown before the area has loaded load it, are queued and keep their
 test('toasts of one kind are counted, the same one with how many times', () => {
   const added = (member: string): ToastWords => ({
     ...toast(`${member} added`),
-    tally: { member, words: 'products added' },
+    tally: { member, sentence: '{count} products added' },
   });
   expect(tallyText([added('Pencil')])).toBe('Pencil added');
   expect(tallyText([added('Pencil'), added('Pencil')])).toBe('Pencil added 2 times');

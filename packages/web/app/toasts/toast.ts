@@ -1,3 +1,5 @@
+import { fill } from '@mathappu/contract/words';
+
 export type ToastWords = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
@@ -10,8 +12,8 @@ export type ToastWords = {
 type Tally = {
   /** What is told, such as the name of a product; the same one is told once, with 'times'. */
   readonly member: string;
-  /** Follows the number of different members, as in '5 products added to cart'. */
-  readonly words: string;
+  /** Of several different members: '{count} products added to cart'. */
+  readonly sentence: `${string}{count}${string}`;
 };
 
 /** What a toast says that takes the place of the earlier ones, oldest first. */
@@ -19,7 +21,7 @@ export function tallyText(toasts: readonly ToastWords[]): string {
   const last = toasts.at(-1);
   const members = new Set(toasts.map(({ tally }) => tally?.member));
   if (!last?.tally || toasts.length === 1) return last?.text ?? '';
-  if (members.size > 1) return `${members.size} ${last.tally.words}`;
+  if (members.size > 1) return fill(last.tally.sentence, { count: members.size });
   return `${last.text} ${toasts.length} times`;
 }
 

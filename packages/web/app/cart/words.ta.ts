@@ -1,0 +1,50 @@
+export const title = 'கூடை';
+export const description = 'நீங்கள் தேர்ந்தெடுத்தவை.';
+export const items = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
+export const cartWith = 'கூடை, {items}';
+export const cartCount = 'கூடை ({count})';
+export const status = 'உங்கள் கூடையில் {items}, {subtotal}';
+export const viewCart = 'கூடையைப் பார்க்க';
+export const loading = 'கூடை ஏற்றப்படுகிறது…';
+export const loadFailed = 'கூடையைப் பெற முடியவில்லை';
+export const notLoaded = 'கூடையை இங்கே காட்ட முடியவில்லை.';
+export const empty = 'உங்கள் கூடை காலியாக உள்ளது';
+export const emptyLead = 'நீங்கள் தேர்ந்தெடுப்பவை இங்கே இருக்கும், கணக்கு இல்லாவிட்டாலும்.';
+export const ourProducts = 'எங்கள் பொருட்கள்';
+
+export const addToCart = 'கூடையில் சேர்க்க';
+export const addToCartNamed = 'கூடையில் சேர்க்க: {name}';
+export const inCart = 'உங்கள் கூடையில் {quantity}';
+export const onlyInStock = '{available} மட்டுமே இருப்பில் உள்ளது';
+export const atMost = 'அதிகபட்சம் {available} மட்டுமே ஆர்டர் செய்யலாம்';
+export const added = '{name} கூடையில் சேர்க்கப்பட்டது';
+export const productsAdded = '{count} பொருட்கள் கூடையில் சேர்க்கப்பட்டன';
+export const removed = 'பொருள் கூடையிலிருந்து நீக்கப்பட்டது';
+export const severalRemoved = '{count} பொருட்கள் கூடையிலிருந்து நீக்கப்பட்டன';
+export const unsold = 'சில பொருட்கள் இப்போது விற்கப்படுவதில்லை; அவை உங்கள் கூடையிலிருந்து நீக்கப்பட்டன';
+export const unsoldNames = 'இப்போது விற்கப்படாததால் உங்கள் கூடையிலிருந்து நீக்கப்பட்டவை: {names}.';
+export const dismiss = 'மூட';
+export const quantityFailed = 'எண்ணிக்கையை மாற்ற முடியவில்லை';
+export const removeFailed = 'நீக்க முடியவில்லை';
+
+export const itemsLabel = 'பொருட்கள்';
+export const each = 'ஒன்றுக்கு {price}, {unit}';
+export const priceChanged = 'விலை {before} இலிருந்து {now} ஆக மாறியுள்ளது';
+export const remove = 'கூடையிலிருந்து நீக்க: {name}';
+export const onlyLeft = '{available} மட்டுமே உள்ளது';
+export const outOfStock = 'இருப்பில் இல்லை';
+export const removedLine = '{name} நீக்கப்பட்டது';
+export const undo = 'திரும்பச் சேர்க்க';
+export const undoNamed = 'திரும்பச் சேர்க்க: {name}';
+
+export const summary = 'சுருக்கம்';
+export const subtotal = 'கூட்டுத்தொகை';
+export const delivery = 'டெலிவரி';
+export const free = 'இலவசம்';
+export const total = 'மொத்தம்';
+export const saved = 'உங்களுக்கு {amount} மிச்சம்';
+export const shortLines =
+  'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன. தொடர அவற்றை மாற்றுங்கள் அல்லது நீக்குங்கள்.';
+export const removeSoldOut = 'விற்றுத் தீர்ந்தவற்றை நீக்க';
+export const proceed = 'ஆர்டரை முடிக்க';
+export const continueShopping = 'மேலும் வாங்க';

@@ -1,0 +1,64 @@
+export const title = 'Cart';
+export const description = 'What you have chosen.';
+export const items = { one: '{count} item', other: '{count} items' } as const;
+/** The button in the bar, for screen readers; {items} is '3 items'. */
+export const cartWith = 'Cart, {items}';
+/** A button of the product page. */
+export const cartCount = 'Cart ({count})';
+/** For screen readers, after each change; {items} is '3 items', {subtotal} an amount. */
+export const status = '{items} in your cart, {subtotal}';
+export const viewCart = 'View cart';
+export const loading = 'Loading cart…';
+export const loadFailed = 'Failed to fetch cart items';
+/** In the drawer, before a link to the page of the cart. */
+export const notLoaded = 'The cart could not be loaded here.';
+export const empty = 'Your cart is empty';
+export const emptyLead = 'What you choose waits here, also without an account.';
+export const ourProducts = 'Our Products';
+
+export const addToCart = 'Add to cart';
+/** The same button for screen readers, with the product. */
+export const addToCartNamed = 'Add to cart: {name}';
+/** On a product's card and page. */
+export const inCart = '{quantity} in your cart';
+export const onlyInStock = 'Only {available} in stock';
+export const atMost = 'At most {available} can be ordered';
+export const added = '{name} added to cart';
+/** When several products were added one after the other. */
+export const productsAdded = '{count} products added to cart';
+/** One item, and several at once. */
+export const removed = 'Item removed from cart';
+export const severalRemoved = '{count} items removed from cart';
+export const unsold = 'Some items are no longer sold and were taken out of your cart';
+export const unsoldNames = 'No longer sold, and not in your cart any more: {names}.';
+export const dismiss = 'Dismiss';
+export const quantityFailed = 'Failed to update quantity';
+export const removeFailed = 'Failed to Remove';
+
+/** The heading of the lines, for screen readers. */
+export const itemsLabel = 'Items';
+/** {unit} is what the price is for, such as 'Box'; it is in English. */
+export const each = '{price} each, {unit}';
+export const priceChanged = 'Price changed from {before} to {now}';
+export const remove = 'Remove {name} from cart';
+export const onlyLeft = 'Only {available} left';
+export const outOfStock = 'Out of stock';
+/** In the place of a line that was removed. */
+export const removedLine = '{name} removed';
+export const undo = 'Undo';
+/** The same button for screen readers, with the product. */
+export const undoNamed = 'Undo: put {name} back';
+
+/** The heading of the totals, for screen readers. */
+export const summary = 'Summary';
+export const subtotal = 'Subtotal';
+export const delivery = 'Delivery';
+/** What the delivery costs. */
+export const free = 'FREE';
+export const total = 'Total';
+export const saved = 'You save {amount}';
+export const shortLines =
+  'Some items are out of stock or fewer than you chose. Change or remove them to go on.';
+export const removeSoldOut = 'Remove sold-out products';
+export const proceed = 'Proceed to Checkout';
+export const continueShopping = 'Continue shopping';
