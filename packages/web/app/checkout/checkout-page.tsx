@@ -6,12 +6,13 @@ import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 export const meta = pageMeta({
-  title: 'Checkout',
-  description: 'Choose where your fireworks go and how you pay.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -32,7 +33,7 @@ export default function CheckoutPage() {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title="Checkout" />
+      <PageHeading title={words.title} />
       {isFailed ? (
         <ErrorState
           message={checkoutFailureText}

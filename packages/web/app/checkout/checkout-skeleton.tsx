@@ -1,10 +1,11 @@
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/checkout';
 
 export function CheckoutSkeleton() {
   return (
-    <Loading text="Loading checkout…">
+    <Loading text={words.loading}>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="grid gap-6">
           {['address', 'items', 'payment'].map((section) => (

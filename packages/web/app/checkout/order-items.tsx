@@ -1,8 +1,9 @@
+import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { Card } from '#web/ui/card.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/checkout';
 
 type OrderItemsProps = {
   lines: readonly CartLine[];
@@ -21,11 +22,11 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
     <Card as="section" aria-labelledby="checkout-items">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="checkout-items" className="text-xl">
-          Your items
+          {words.yourItems}
         </h2>
         {isFoldable && (
           <p className="lg:hidden">
-            {countOf(lines.length, 'product')} ·{' '}
+            {`${fill(plural(words.products, lines.length), { count: lines.length })} · `}
             <button
               type="button"
               className="link -my-2 min-h-11 px-1"
@@ -33,7 +34,7 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
               aria-controls="checkout-lines"
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Hide' : 'Change'}
+              {isOpen ? words.hide : words.change}
             </button>
           </p>
         )}

@@ -2,6 +2,8 @@ import type { OrderRequest } from '@mathappu/contract/checkout';
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { empty } from '#words/cart';
+import * as words from '#words/checkout';
 
 type Ordered = Pick<Cart, 'lines' | 'subtotalPaise'>;
 
@@ -57,8 +59,8 @@ type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & { addressId: string | unde
 /** Why the order cannot be placed yet, as shown beside the button. */
 export function checkoutProblems({ lines, hasShortLines, addressId }: Chosen): string[] {
   const problems: string[] = [];
-  if (!addressId) problems.push('Please select a delivery address');
-  if (lines.length === 0) problems.push('Your cart is empty');
-  if (hasShortLines) problems.push('Some items are out of stock or fewer than you chose');
+  if (!addressId) problems.push(words.addressMissing);
+  if (lines.length === 0) problems.push(empty);
+  if (hasShortLines) problems.push(words.shortLines);
   return problems;
 }

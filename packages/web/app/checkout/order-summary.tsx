@@ -1,5 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useId, useRef } from 'react';
 import { RemoveSoldOut } from '#web/cart/remove-sold-out.tsx';
 import { TotalsList } from '#web/cart/totals-list.tsx';
@@ -9,6 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { total as totalLabel } from '#words/cart';
+import * as words from '#words/checkout';
 import { checkoutProblems } from './order-request.ts';
 
 type OrderSummaryProps = {
@@ -32,7 +35,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   // In the bar at the foot of a phone's screen as long as the button can be pressed.
   const ageNotice = (
     <p ref={ageNoticeRef} className="text-sm text-ink-soft">
-      By placing this order you confirm that you are 18 or older.
+      {words.ageNotice}
     </p>
   );
 
@@ -45,7 +48,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     >
       <div className="grid gap-4 max-lg:px-1">
         <h2 id={`${id}-title`} className="text-xl">
-          Order summary
+          {words.summary}
         </h2>
         <TotalsList subtotal={total} hasTotal />
         {problems.length > 0 && ageNotice}
@@ -57,19 +60,19 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="flex items-center gap-4">
           {method === 'cod' && (
             <p className="figures lg:hidden">
-              Total <span className="block text-lg font-bold">{total}</span>
+              {totalLabel} <span className="block text-lg font-bold">{total}</span>
             </p>
           )}
           <Button
             size="lg"
             className="flex-1"
             isBusy={isPlacing}
-            busyLabel="Placing order..."
+            busyLabel={words.placing}
             disabled={problems.length > 0}
             aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
             onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNoticeRef.current) })}
           >
-            {method === 'cod' ? 'Place Order' : `Pay ${total}`}
+            {method === 'cod' ? words.placeOrder : fill(words.pay, { total })}
           </Button>
         </div>
         {problems.length > 0 && (

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import { useShop } from '#web/document/shop-details.ts';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
+import * as words from '#words/checkout';
 
 type PaymentChoiceProps = { value: PaymentMethod; onChange: (method: PaymentMethod) => void };
 
@@ -9,13 +10,11 @@ export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   const { isOnlinePaymentAvailable } = useShop();
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-3 text-xl font-semibold">Payment method</legend>
+      <legend className="mb-3 text-xl font-semibold">{words.paymentMethod}</legend>
       <RadioCard
         name="payment"
-        label="Pay online"
-        description={
-          isOnlinePaymentAvailable ? 'Card, UPI or net banking' : 'Currently unavailable'
-        }
+        label={words.payOnline}
+        description={isOnlinePaymentAvailable ? words.onlineMeans : words.unavailable}
         icon={<ShieldIcon />}
         disabled={!isOnlinePaymentAvailable}
         checked={value === 'online'}
@@ -23,8 +22,8 @@ export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
       />
       <RadioCard
         name="payment"
-        label="Cash on delivery"
-        description="Pay when your order arrives"
+        label={words.cashOnDelivery}
+        description={words.cashLead}
         icon={<BoxIcon />}
         checked={value === 'cod'}
         onChange={() => onChange('cod')}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/checkout';
 
 type UnansweredNoticeProps = {
   isRepeatable: boolean;
@@ -13,20 +15,22 @@ type UnansweredNoticeProps = {
 export function UnansweredNotice({ isRepeatable, onDismiss }: UnansweredNoticeProps) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />} isLive>
-      <p className="font-semibold">We do not know yet whether your last order got through.</p>
+      <p className="font-semibold">{words.unanswered}</p>
       {isRepeatable ? (
-        <p>You can safely send it again: it will not be placed twice.</p>
+        <p>{words.repeatable}</p>
       ) : (
         <>
           <p>
-            Please look under{' '}
-            <Link to="/myorder" className="link">
-              My Orders
-            </Link>{' '}
-            before you order again.
+            {rich(words.look, {
+              orders: (text) => (
+                <Link to="/myorder" className="link">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
           <Button variant="secondary" size="sm" onClick={onDismiss} className="mt-2">
-            I have looked
+            {words.looked}
           </Button>
         </>
       )}

@@ -8,6 +8,8 @@ import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
+import * as words from '#words/checkout';
+import { failed } from '#words/payments';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
@@ -31,8 +33,10 @@ export function usePlaceOrder() {
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
     if (payload.method === 'cod') {
-      const failureText = 'Failed to place COD order';
-      const { data } = await call('placeCodOrder', { ...options, failureText });
+      const { data } = await call('placeCodOrder', {
+        ...options,
+        failureText: words.cashFailed,
+      });
       forgetAttempt();
       forgetChosenPayment();
       const { orderId } = data;
@@ -40,7 +44,7 @@ export function usePlaceOrder() {
     } else {
       const { data } = await call('placeOnlineOrder', {
         ...options,
-        failureText: 'Payment failed',
+        failureText: failed,
       });
       forgetAttempt();
       setClosedPayment(!(await pay(data)));

@@ -1,0 +1,32 @@
+export const title = 'Checkout';
+export const description = 'Choose where your fireworks go and how you pay.';
+export const loading = 'Loading checkout…';
+
+export const yourItems = 'Your items';
+export const products = { one: '{count} product', other: '{count} products' } as const;
+/** Two states of one button after '3 products': it unfolds the items, or hides them again. */
+export const change = 'Change';
+export const hide = 'Hide';
+
+export const paymentMethod = 'Payment method';
+export const payOnline = 'Pay online';
+export const onlineMeans = 'Card, UPI or net banking';
+export const unavailable = 'Currently unavailable';
+export const cashOnDelivery = 'Cash on delivery';
+export const cashLead = 'Pay when your order arrives';
+
+export const summary = 'Order summary';
+export const ageNotice = 'By placing this order you confirm that you are 18 or older.';
+export const placeOrder = 'Place Order';
+export const placing = 'Placing order...';
+/** The button of an order that is paid online. */
+export const pay = 'Pay {total}';
+export const addressMissing = 'Please select a delivery address';
+export const shortLines = 'Some items are out of stock or fewer than you chose';
+
+export const cashFailed = 'Failed to place COD order';
+/** Above the button, when the last attempt got no answer. */
+export const unanswered = 'We do not know yet whether your last order got through.';
+export const repeatable = 'You can safely send it again: it will not be placed twice.';
+export const look = 'Please look under <orders>My Orders</orders> before you order again.';
+export const looked = 'I have looked';
