@@ -1,52 +1,53 @@
+import * as words from '#words/orders';
 import type { customerOrderStatuses, OrderStatus } from './order-status.ts';
 import type { Order, PaymentMethod, PaymentStatus, RefundState } from './orders.ts';
 
 /** The admin's word for each status. */
 export const orderStatusWords = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  SHIPPED: 'Shipped',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
-  PENDING_PAYMENT: 'Pending payment',
+  PENDING: words.pending,
+  PROCESSING: words.processing,
+  SHIPPED: words.shipped,
+  DELIVERED: words.delivered,
+  CANCELLED: words.cancelled,
+  PENDING_PAYMENT: words.pendingPayment,
 } as const satisfies Record<OrderStatus, string>;
 
 /** The customer's word for each status of their own orders. */
 export const customerOrderStatusWords = {
-  processing: 'processing',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  cancelled: 'cancelled',
-  pending_payment: 'pending payment',
+  processing: words.ownProcessing,
+  shipped: words.ownShipped,
+  delivered: words.ownDelivered,
+  cancelled: words.ownCancelled,
+  pending_payment: words.ownPendingPayment,
 } as const satisfies Record<(typeof customerOrderStatuses)[number], string>;
 
 /** Said to the customer until the provider has confirmed a payment that was signed. */
-export const beingConfirmedText = 'Payment received. We are confirming it.';
+export const beingConfirmedText = words.beingConfirmed;
 
 type Words = { readonly admin: string; readonly customer: string };
 
 export const paymentStatusWords = {
-  PENDING: { admin: 'Unpaid', customer: 'Pending' },
-  PAID: { admin: 'Paid', customer: 'Paid' },
-  FAILED: { admin: 'Failed', customer: 'Not completed' },
-  REFUNDED: { admin: 'Refunded', customer: 'Refunded' },
+  PENDING: { admin: words.unpaid, customer: words.ownUnpaid },
+  PAID: { admin: words.paid, customer: words.ownPaid },
+  FAILED: { admin: words.failed, customer: words.ownFailed },
+  REFUNDED: { admin: words.refunded, customer: words.ownRefunded },
 } as const satisfies Record<PaymentStatus, Words>;
 
 export const paymentMethodWords = {
-  cod: { admin: 'Cash on delivery', customer: 'Cash on delivery' },
-  online: { admin: 'Online', customer: 'Online payment' },
+  cod: { admin: words.cashOnDelivery, customer: words.cashOnDelivery },
+  online: { admin: words.online, customer: words.onlinePayment },
 } as const satisfies Record<PaymentMethod, Words>;
 
 /** The admin's word for the state of a refund. */
 export const refundStateWords = {
-  requested: 'Requested',
-  accepted: 'On its way',
-  processed: 'Returned',
-  failed: 'Failed',
+  requested: words.refundRequested,
+  accepted: words.refundOnItsWay,
+  processed: words.refundReturned,
+  failed: words.refundFailed,
 } as const satisfies Record<RefundState, string>;
 
 /** Beside a total: what the shop does not know yet about its payment. */
 export const paymentCheckWords = {
-  confirming: 'Payment received, being confirmed',
-  differs: 'Payment being looked into',
+  confirming: words.confirming,
+  differs: words.differs,
 } as const satisfies Record<NonNullable<Order['paymentCheck']>, string>;
