@@ -3,7 +3,9 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/orders';
 
 type Line = Order['product_details'][number];
 type Offers = {
@@ -34,9 +36,9 @@ export function compareWithOrder(lines: readonly Line[], offers: Offers): LineDi
 
 function whyMissing(line: Line, { offered, cart }: Offers): string | undefined {
   const product = itemOf(line, offered)?.productId;
-  if (!product) return 'no longer sold';
-  if (!product.stock) return 'sold out';
-  return itemOf(line, cart) ? undefined : `your cart is full, with ${maxCartLines} products`;
+  if (!product) return words.noLongerSold;
+  if (!product.stock) return words.soldOut;
+  return itemOf(line, cart) ? undefined : fill(words.cartFull, { maximum: maxCartLines });
 }
 
 function changesOf(line: Line, { offered, cart }: Offers): string[] {
@@ -44,9 +46,13 @@ function changesOf(line: Line, { offered, cart }: Offers): string[] {
   const before = unitPriceOf(line);
   const now = unitPriceOf(itemOf(line, offered)?.productId ?? line);
   return [
-    quantity < line.quantity && `only ${quantity} of ${line.quantity} in stock`,
+    quantity < line.quantity &&
+      fill(words.onlySomeInStock, { stock: quantity, quantity: line.quantity }),
     now !== before &&
-      `${formatRupees(toRupees(now))} instead of ${formatRupees(toRupees(before))} each`,
+      fill(words.priceInstead, {
+        now: formatRupees(toRupees(now)),
+        before: formatRupees(toRupees(before)),
+      }),
   ].filter((text) => text !== false);
 }
 

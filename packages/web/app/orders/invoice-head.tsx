@@ -1,5 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useShop } from '#web/document/shop-details.ts';
+import * as words from '#words/orders';
 import { invoiceTitle } from './invoice-title.ts';
 
 /** The seller, for the printed invoice only: the page's header and footer are not printed. */
@@ -13,8 +15,8 @@ export function InvoiceHead({ order }: { order: Order }) {
         <p className="text-2xl font-bold">{shop.name}</p>
         <p>{shop.address}</p>
         <p>{reach}</p>
-        {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
-        {shop.licence && <p>Licence: {shop.licence}</p>}
+        {shop.gstin && <p>{fill(words.gstin, { gstin: shop.gstin })}</p>}
+        {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
       </div>
       <div className="shrink-0 text-right">
         <p className="text-2xl font-semibold">{title}</p>

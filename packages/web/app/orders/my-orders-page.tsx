@@ -11,16 +11,17 @@ import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/orders';
 import type { Route } from './+types/my-orders-page';
 import { OrderFilter } from './order-filter.tsx';
 import { OrderList } from './order-list.tsx';
-import { myOrdersFailureText, myOrdersQuery, readMyOrdersQuery } from './order-list-query.ts';
+import { myOrdersQuery, readMyOrdersQuery } from './order-list-query.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
 export const meta = pageMeta({
-  title: 'My Orders',
-  description: 'What you have ordered and how far it has come.',
+  title: words.myOrders,
+  description: words.myOrdersDescription,
   isPrivate: true,
 });
 
@@ -56,11 +57,11 @@ export default function MyOrdersPage() {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title="My Orders" />
+      <PageHeading title={words.myOrders} />
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
       {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
-      <ReadStates read={shown} failureText={myOrdersFailureText} skeleton={<OrderListSkeleton />}>
+      <ReadStates read={shown} failureText={words.ordersFailed} skeleton={<OrderListSkeleton />}>
         {({ data: { orders, pagination } }) => {
           const isEmpty = orders.length === 0 && page === 1;
           if (isEmpty && isOutdated) return <OrderListSkeleton />;
@@ -77,12 +78,12 @@ export default function MyOrdersPage() {
 function NoMatches() {
   return (
     <EmptyState
-      title="No orders match"
-      text="Look for an order number or a product, in all states."
+      title={words.noMatches}
+      text={words.noMatchesHint}
       icon={<BoxIcon className="size-8" />}
     >
       <LinkButton to="/myorder" variant="secondary">
-        Show all orders
+        {words.showAll}
       </LinkButton>
     </EmptyState>
   );
@@ -91,11 +92,11 @@ function NoMatches() {
 function NoOrders() {
   return (
     <EmptyState
-      title="No orders found"
-      text="You haven't placed any orders yet"
+      title={words.noOrders}
+      text={words.noOrdersHint}
       icon={<BoxIcon className="size-8" />}
     >
-      <LinkButton to="/products">Start Shopping</LinkButton>
+      <LinkButton to="/products">{words.startShopping}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import type { Order } from '@mathappu/contract/orders';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/orders';
 import type { OrderAgain } from './use-order-again.tsx';
 
 type OrderAgainButtonProps = { order: Order; orderAgain: OrderAgain; className?: string };
@@ -14,7 +16,10 @@ export function OrderAgainButton({ order, orderAgain, className }: OrderAgainBut
       onClick={() => orderAgain.start(order)}
       className={className}
     >
-      Order again<span className="sr-only">: order {order.orderId}</span>
+      {rich(words.orderAgain, {
+        orderId: order.orderId,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </Button>
   );
 }

@@ -1,14 +1,17 @@
 import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useRef } from 'react';
 import { orderPath } from '#web/document/paths.ts';
+import { rich } from '#web/language/rich.ts';
 import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/orders';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderPreview } from './order-preview.tsx';
@@ -28,7 +31,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
   const { orderId, orderStatus } = order;
   const { tone, Icon } = customerStatus(order);
   const path = orderPath(orderId);
-  const ofOrder = <span className="sr-only"> of order {orderId}</span>;
+  const named = { orderId, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
   return (
     <Card as="li" ref={card} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <div className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto_auto]">
@@ -38,21 +41,25 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
           </StatusMark>
           <div className="min-w-0">
             <h2 className="text-lg">
-              Order <span className="inline-block">#{orderId}</span>
+              {rich(words.orderTitle, {
+                number: <span className="inline-block">{`#${orderId}`}</span>,
+              })}
             </h2>
-            <p className="text-sm text-ink-soft">Placed on {formatDate(order.createdAt)}</p>
+            <p className="text-sm text-ink-soft">
+              {fill(words.placedOn, { date: formatDate(order.createdAt) })}
+            </p>
           </div>
         </div>
         <dl className="contents sm:*:min-w-36">
           <div>
-            <dt className="text-sm text-ink-soft">Total Amount</dt>
+            <dt className="text-sm text-ink-soft">{words.totalAmount}</dt>
             <dd className="figures font-semibold">
               {formatRupees(order.totalAmt)}
               <PaymentNotes order={order} />
             </dd>
           </div>
           <div>
-            <dt className="text-sm text-ink-soft">Status</dt>
+            <dt className="text-sm text-ink-soft">{words.status}</dt>
             <dd>
               <StatusBadge order={order} />
             </dd>
@@ -63,7 +70,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
       <OrderPreview lines={order.product_details} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
-          <span>View Order Details{ofOrder}</span>
+          <span>{rich(words.viewDetails, named)}</span>
         </LinkButton>
         <OrderAgainButton
           order={order}
@@ -79,7 +86,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
             prefetch="intent"
             className="max-sm:flex-1 max-sm:px-2"
           >
-            <span>Invoice{ofOrder}</span>
+            <span>{rich(words.invoiceOf, named)}</span>
           </LinkButton>
         )}
         <OrderActions
@@ -98,8 +105,8 @@ function PaymentNotes({ order }: { order: Order }) {
   const notes = [
     paymentNote(order),
     order.paymentCheck && paymentCheckWords[order.paymentCheck],
-    onItsWay && `${onItsWay} on its way back`,
-    returned && `${returned} returned`,
+    onItsWay && fill(words.sumOnItsWay, { sum: onItsWay }),
+    returned && fill(words.sumReturned, { sum: returned }),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <span key={note} className="block text-sm font-normal text-ink-soft">

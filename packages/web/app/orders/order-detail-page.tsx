@@ -1,3 +1,4 @@
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-error.ts';
 import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
@@ -8,16 +9,17 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/orders';
 import type { Route } from './+types/order-detail-page';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
-import { myOrderFailureText, myOrderQuery } from './order-query.ts';
+import { myOrderQuery } from './order-query.ts';
 import './invoice.css';
 
 export const meta = pageMeta({
-  title: 'Order',
-  description: 'What was ordered, how far it has come and the invoice.',
+  title: words.order,
+  description: words.orderDescription,
   isPrivate: true,
 });
 
@@ -35,7 +37,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
   });
   const order = user && data?.data;
   const isUnknown = error instanceof CallError && error.code === 'orderNotFound';
-  usePageTitle(order && `Order #${order.orderId}`);
+  usePageTitle(order && fill(words.orderTitle, { number: `#${order.orderId}` }));
 
   function show() {
     if (order) return <OrderDetail order={order} readAt={dataUpdatedAt} onBack={goBack} />;
@@ -43,14 +45,10 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
     if (user && error) {
       return (
         <>
-          <PageHeading title="Order" />
-          <ErrorState
-            message={myOrderFailureText}
-            onRetry={() => refetch()}
-            isRetrying={isFetching}
-          >
+          <PageHeading title={words.order} />
+          <ErrorState message={words.orderFailed} onRetry={() => refetch()} isRetrying={isFetching}>
             <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
-              Go Back
+              {words.goBack}
             </Button>
           </ErrorState>
         </>

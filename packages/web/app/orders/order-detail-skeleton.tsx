@@ -1,10 +1,11 @@
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/orders';
 
 export function OrderDetailSkeleton() {
   return (
-    <Loading text="Loading order…">
+    <Loading text={words.loadingOrder}>
       <Skeleton className="mb-2 h-11 w-20" />
       <Skeleton className="h-11 w-72" />
       <Skeleton className="mt-2 mb-8 h-7 w-48" />

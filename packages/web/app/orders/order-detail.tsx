@@ -1,13 +1,16 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+import * as words from '#words/orders';
 import { InvoiceHead } from './invoice-head.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
@@ -30,12 +33,10 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
     <>
       <InvoiceHead order={order} />
       <PageHeading
-        title={
-          <>
-            Order <span className="inline-block">#{order.orderId}</span>
-          </>
-        }
-        lead={`Placed on ${formatDate(order.createdAt)}`}
+        title={rich(words.orderTitle, {
+          number: <span className="inline-block">{`#${order.orderId}`}</span>,
+        })}
+        lead={fill(words.placedOn, { date: formatDate(order.createdAt) })}
         before={
           <Button
             variant="quiet"
@@ -43,13 +44,13 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
             onClick={onBack}
             className="-ml-5 print:hidden"
           >
-            Back
+            {words.back}
           </Button>
         }
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button variant="secondary" icon={<PrinterIcon />} onClick={() => window.print()}>
-              Print Invoice
+              {words.printInvoice}
             </Button>
             <OrderAgainButton order={order} orderAgain={orderAgain} />
           </div>
@@ -61,7 +62,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
           <Card as="section" aria-labelledby="order-status" className="print:hidden">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="order-status" className="text-xl">
-                Status
+                {words.status}
               </h2>
               <StatusBadge order={order} />
             </div>
@@ -83,10 +84,13 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
 function OrderHelp({ orderId }: { orderId: string }) {
   return (
     <p className="mt-6 print:hidden">
-      Something missing, broken or unclear?{' '}
-      <Link to={contactPath(`Order ${orderId}`)} className="link">
-        Ask us about this order
-      </Link>
+      {rich(words.help, {
+        ask: (text) => (
+          <Link to={contactPath(fill(words.orderTitle, { number: orderId }))} className="link">
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill, plural } from '@mathappu/contract/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { mergeIntoAccountCart } from '#web/cart/account-cart.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/orders';
 import { compareWithOrder, type LineDifference } from './compare-with-order.ts';
 
 /** Returns what is not as it was in the order. */
@@ -32,20 +33,17 @@ export function DifferencesDialog({ differences, count, onClose }: DifferencesDi
     <Dialog
       isOpen={differences.length > 0}
       onClose={onClose}
-      title={inCart > 0 ? 'In your cart, with changes' : 'Nothing of this order can be had now'}
-      description={
-        inCart > 0 &&
-        `${inCart} of ${countOf(count, 'product')} of this order ${inCart === 1 ? 'is' : 'are'} in your cart.`
-      }
+      title={inCart > 0 ? words.changedTitle : words.nothingTitle}
+      description={inCart > 0 && inCartText(inCart, count)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Stay here
+            {words.stay}
           </Button>
           {inCart > 0 ? (
-            <LinkButton to="/cart">View cart</LinkButton>
+            <LinkButton to="/cart">{words.viewCart}</LinkButton>
           ) : (
-            <LinkButton to="/products">See what there is</LinkButton>
+            <LinkButton to="/products">{words.seeProducts}</LinkButton>
           )}
         </>
       }
@@ -53,10 +51,13 @@ export function DifferencesDialog({ differences, count, onClose }: DifferencesDi
       <ul className="grid gap-2">
         {differences.map(({ productId, name, text }) => (
           <li key={productId}>
-            <span className="font-semibold">{name}:</span> {text}
+            <span className="font-semibold">{`${name}:`}</span> {text}
           </li>
         ))}
       </ul>
     </Dialog>
   );
 }
+
+const inCartText = (inCart: number, count: number): string =>
+  count === 1 ? words.onlyOneInCart : fill(plural(words.someInCart, inCart), { inCart, count });

@@ -4,11 +4,12 @@ import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as words from '#words/orders';
 import { readMyOrdersQuery } from './order-list-query.ts';
 
 const options = customerOrderStatuses.map((status) => {
-  const words = customerOrderStatusWords[status];
-  return { value: status, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  const name = customerOrderStatusWords[status];
+  return { value: status, label: name.charAt(0).toUpperCase() + name.slice(1) };
 });
 
 type OrderFilterProps = {
@@ -23,15 +24,11 @@ export function OrderFilter({ total }: OrderFilterProps) {
   return (
     <>
       <div className="mb-2 flex flex-wrap gap-3">
-        <ListSearch
-          label="Search my orders"
-          placeholder="Order number or product"
-          address={address}
-        />
+        <ListSearch label={words.search} placeholder={words.searchHint} address={address} />
         <SelectField
-          label="Status"
+          label={words.status}
           isLabelHidden
-          placeholder="All orders"
+          placeholder={words.allOrders}
           options={options}
           value={status}
           onChange={({ target }) => address.filter({ status: target.value })}

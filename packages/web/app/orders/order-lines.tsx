@@ -1,11 +1,13 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/orders';
 import { refundSums } from './refund-sums.ts';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
@@ -22,22 +24,22 @@ export function OrderLines({ order }: { order: Order }) {
       className="print:border-0 print:p-0 print:shadow-none"
     >
       <h2 id="order-lines" className="mb-2 text-xl">
-        Items
+        {words.items}
       </h2>
       <table aria-labelledby="order-lines" className="figures w-full">
         <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 text-left font-semibold">
-              Item
+              {words.item}
             </th>
             <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              Price each
+              {words.priceEach}
             </th>
             <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              Quantity
+              {words.quantity}
             </th>
             <th scope="col" className="pl-4 text-right font-semibold">
-              Amount
+              {words.amount}
             </th>
           </tr>
         </thead>
@@ -48,23 +50,23 @@ export function OrderLines({ order }: { order: Order }) {
         </tbody>
       </table>
       <dl className="figures mt-4 ml-auto break-inside-avoid break-before-avoid grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
-        <dt>Subtotal</dt>
+        <dt>{words.subtotal}</dt>
         <dd className="text-right">{formatRupees(order.subTotalAmt)}</dd>
-        <dt>Delivery</dt>
-        <dd className="text-right">FREE</dd>
-        <dt className="border-t border-line pt-2 text-lg font-semibold">Total</dt>
+        <dt>{words.delivery}</dt>
+        <dd className="text-right">{words.free}</dd>
+        <dt className="border-t border-line pt-2 text-lg font-semibold">{words.total}</dt>
         <dd className="border-t border-line pt-2 text-right text-lg font-bold">
           {formatRupees(order.totalAmt)}
         </dd>
         {onItsWay && (
           <>
-            <dt>On its way back</dt>
+            <dt>{words.onItsWayBack}</dt>
             <dd className="text-right">{onItsWay}</dd>
           </>
         )}
         {returned && (
           <>
-            <dt>Returned</dt>
+            <dt>{words.returned}</dt>
             <dd className="text-right">{returned}</dd>
           </>
         )}
@@ -76,7 +78,7 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ line }: { line: Order['product_details'][number] }) {
   const { name, unit, price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
-  const listPrice = discount > 0 && `${formatRupees(price)} less ${discount}%`;
+  const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
       <th scope="row" className="py-3 text-left font-normal print:py-1">
@@ -93,7 +95,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
             </Link>
             <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
-              {quantity} × {each}
+              {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}
             </span>
           </span>

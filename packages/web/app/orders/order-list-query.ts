@@ -3,9 +3,8 @@ import { customerOrderStatuses } from '@mathappu/contract/order-status';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import * as words from '#words/orders';
 import { pollWhileOpen } from './order-query.ts';
-
-export const myOrdersFailureText = 'Failed to fetch orders';
 
 /** What the address of My Orders asks for. */
 export function readMyOrdersQuery(params: URLSearchParams) {
@@ -21,7 +20,7 @@ export function myOrdersQuery(params: URLSearchParams) {
     { query: { page: String(page), limit: String(orderPageSize), ...filter } },
     {
       placeholderData: keepPreviousData,
-      failureText: myOrdersFailureText,
+      failureText: words.ordersFailed,
       staleTime: 0,
       refetchInterval: ({ state }) => pollWhileOpen(state.data?.data.orders ?? []),
     },

@@ -1,10 +1,11 @@
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/orders';
 
 export function OrderListSkeleton() {
   return (
-    <Loading text="Loading orders…">
+    <Loading text={words.loadingOrders}>
       <div className="grid gap-4">
         {[0, 1, 2].map((place) => (
           <Card key={place} className="h-112 space-y-4 sm:h-76">

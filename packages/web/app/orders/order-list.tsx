@@ -4,6 +4,7 @@ import { changeParams } from '#web/lists/list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import * as words from '#words/orders';
 import { OrderCard } from './order-card.tsx';
 import { useOrderAgain } from './use-order-again.tsx';
 
@@ -36,14 +37,14 @@ export function OrderList({ orders, readAt, page, totalPages, isOutdated }: Orde
         </ul>
       ) : (
         <div className="grid justify-items-center gap-4 py-14">
-          <p>There are no orders on this page.</p>
+          <p>{words.emptyPage}</p>
           <LinkButton to={pathOf(1)} variant="secondary">
-            Newest orders
+            {words.newestOrders}
           </LinkButton>
         </div>
       )}
       <Pagination
-        label="Pages of orders"
+        label={words.pages}
         page={page}
         totalPages={totalPages}
         hrefFor={pathOf}

@@ -1,5 +1,6 @@
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/orders';
 
 export function OrderNotFound() {
   return (
@@ -7,10 +8,10 @@ export function OrderNotFound() {
       <span className="mb-4 grid size-16 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
         <BoxIcon className="size-8" />
       </span>
-      <h1 className="text-3xl">Order Not Found</h1>
-      <p className="mt-2 text-ink-soft">There is no such order among yours.</p>
+      <h1 className="text-3xl">{words.notFound}</h1>
+      <p className="mt-2 text-ink-soft">{words.notFoundHint}</p>
       <LinkButton to="/myorder" className="mt-6">
-        My Orders
+        {words.myOrders}
       </LinkButton>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useRef } from 'react';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/orders';
 import { OrderActions } from './order-actions.tsx';
 import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
@@ -40,15 +42,12 @@ function WaitingNotice({ order, readAt }: OrderNoticeProps) {
 
 function cancelledSentence({ cancelledAt }: Order): string {
   return cancelledAt
-    ? `This order was cancelled on ${formatDate(cancelledAt)}.`
-    : 'This order was cancelled.';
+    ? fill(words.orderCancelledOn, { date: formatDate(cancelledAt) })
+    : words.orderCancelled;
 }
 
 /** A cash order that the shop has put back has no time to pay in. */
 function waitingText({ paymentDetails, payableUntil }: Order): string {
-  if (payableUntil)
-    return 'This order waits for its payment. Its items are kept for you meanwhile.';
-  return paymentDetails.paymentMethod === 'cod'
-    ? 'This order waits for its payment.'
-    : 'The time to pay this order online is over.';
+  if (payableUntil) return words.orderWaitsAndKeeps;
+  return paymentDetails.paymentMethod === 'cod' ? words.orderWaits : words.timeIsOver;
 }

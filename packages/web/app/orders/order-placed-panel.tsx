@@ -1,7 +1,9 @@
 import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useLocation } from 'react-router';
 import { orderPath } from '#web/document/paths.ts';
+import { rich } from '#web/language/rich.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +13,7 @@ import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/orders';
 import { printOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
@@ -36,36 +39,34 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
       <div className="flex items-start gap-3">
         <CheckIcon className="mt-1 size-6 shrink-0 text-green-ink" />
         <h2 id="order-placed" className="min-w-0 flex-1 text-xl">
-          Thank you. Order <span className="inline-block">#{orderId}</span> is placed.
+          {rich(words.thanks, { number: <span className="inline-block">{`#${orderId}`}</span> })}
         </h2>
         <IconButton
           size="sm"
-          label="Close"
+          label={words.close}
           icon={<CloseIcon className="size-5" />}
           onClick={close}
         />
       </div>
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 [&_dt]:text-sm [&_dt]:text-ink-soft">
         <div>
-          <dt>Amount</dt>
+          <dt>{words.amount}</dt>
           <dd>
             <span className="figures block text-lg font-bold">{formatRupees(order.totalAmt)}</span>
             {paymentText(order)}
           </dd>
         </div>
         <div>
-          <dt>Goes to</dt>
-          <dd>
-            {to.name}, {to.address_line}, {to.city} {to.pincode}
-          </dd>
+          <dt>{words.goesTo}</dt>
+          <dd>{`${to.name}, ${to.address_line}, ${to.city} ${to.pincode}`}</dd>
         </div>
         <div>
-          <dt>Mail</dt>
-          <dd className="wrap-anywhere">A confirmation goes to {email}.</dd>
+          <dt>{words.mail}</dt>
+          <dd className="wrap-anywhere">{email && fill(words.confirmationGoesTo, { email })}</dd>
         </div>
         <div>
-          <dt>What happens next</dt>
-          <dd>We pack your order and mail you when it is on its way.</dd>
+          <dt>{words.whatNext}</dt>
+          <dd>{words.weShip}</dd>
         </div>
       </dl>
       <LinkButton
@@ -75,7 +76,7 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
         icon={<PrinterIcon />}
         className="mt-4"
       >
-        Print
+        {words.print}
       </LinkButton>
     </Card>
   );
@@ -86,6 +87,6 @@ const isUnderWay = ({ orderStatus, paymentCheck }: Order): boolean =>
 
 function paymentText({ paymentCheck, paymentStatus, paymentDetails }: Order): string {
   if (paymentCheck) return paymentCheckWords[paymentCheck];
-  if (paymentDetails.paymentMethod === 'cod') return 'To be paid in cash at the door';
-  return paymentStatus === 'PAID' ? 'Paid online' : '';
+  if (paymentDetails.paymentMethod === 'cod') return words.payAtTheDoor;
+  return paymentStatus === 'PAID' ? words.paidOnline : '';
 }

@@ -1,5 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/orders';
 
 const mostShown = 3;
 
@@ -15,13 +17,13 @@ export function OrderPreview({ lines }: { lines: Order['product_details'] }) {
         ))}
         {more > 0 && (
           <span className="grid size-12 place-items-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
-            +{more}
+            {`+${more}`}
           </span>
         )}
       </div>
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
         {shown.map(({ name }) => name).join(', ')}
-        {more > 0 && <span className="text-ink-soft"> + {more} more</span>}
+        {more > 0 && <span className="text-ink-soft">{` ${fill(words.andMore, { more })}`}</span>}
       </p>
     </div>
   );

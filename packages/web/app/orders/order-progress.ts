@@ -1,5 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/orders';
 
 /** Where an order is, in a sentence of what is known: no promise of days. */
 export function orderProgress(order: Order): string {
@@ -7,22 +9,23 @@ export function orderProgress(order: Order): string {
     order;
   switch (orderStatus) {
     case 'shipped':
-      return `${on('Shipped', shippedAt)}, on its way to ${delivery_address.city}.`;
+      return shippedAt
+        ? fill(words.shippedOnTo, { date: formatDate(shippedAt), city: delivery_address.city })
+        : fill(words.shippedTo, { city: delivery_address.city });
     case 'delivered':
-      return `${on('Delivered', deliveredAt)}.`;
+      return deliveredAt
+        ? fill(words.deliveredOn, { date: formatDate(deliveredAt) })
+        : words.wasDelivered;
     case 'cancelled':
-      return `${on('Cancelled', cancelledAt)}.`;
+      return cancelledAt
+        ? fill(words.cancelledOn, { date: formatDate(cancelledAt) })
+        : words.wasCancelled;
     case 'pending_payment':
-      return 'It waits for its payment.';
+      return words.waitsForPayment;
     default:
-      return paymentCheck
-        ? 'We get it ready once its payment is confirmed.'
-        : 'We are getting it ready.';
+      return paymentCheck ? words.gettingReadyOncePaid : words.gettingReady;
   }
 }
-
-const on = (what: string, moment: string | null) =>
-  moment ? `${what} on ${formatDate(moment)}` : what;
 
 /** How an order is or was paid; undefined where another note says more. */
 export function paymentNote({
@@ -33,7 +36,7 @@ export function paymentNote({
 }: Order): string | undefined {
   if (paymentCheck || paymentStatus === 'REFUNDED') return undefined;
   const isCash = paymentDetails.paymentMethod === 'cod';
-  if (paymentStatus === 'PAID') return isCash ? 'Paid in cash' : 'Paid online';
+  if (paymentStatus === 'PAID') return isCash ? words.paidInCash : words.paidOnline;
   if (orderStatus === 'cancelled') return undefined;
-  return isCash ? 'Cash on delivery' : 'Not paid yet';
+  return isCash ? words.cashOnDelivery : words.notPaidYet;
 }

@@ -1,7 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import { pageQuery } from '#web/api/use-read.ts';
-
-export const myOrderFailureText = 'Failed to fetch order details';
+import * as words from '#words/orders';
 
 const openPollMs = 10_000;
 
@@ -14,7 +13,7 @@ export const myOrderQuery = (orderId: string) =>
     'getMyOrder',
     { params: { orderId } },
     {
-      failureText: myOrderFailureText,
+      failureText: words.orderFailed,
       staleTime: 0,
       refetchInterval: ({ state }) => pollWhileOpen([state.data?.data]),
     },

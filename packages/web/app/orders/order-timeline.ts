@@ -1,6 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
+import * as words from '#words/orders';
 
 type Progress = Pick<
   Order,
@@ -9,9 +10,9 @@ type Progress = Pick<
 
 /** The steps of an order; a cancelled one ends with its cancellation. */
 export function orderTimeline(order: Progress): TimelineStep[] {
-  const placed = step('Order Placed', 'done', formatDateTime(order.createdAt));
+  const placed = step(words.stepPlaced, 'done', formatDateTime(order.createdAt));
   if (order.orderStatus === 'cancelled') {
-    const cancelled = step('Cancelled', 'done', dateOr(order.cancelledAt, 'Completed'));
+    const cancelled = step(words.stepCancelled, 'done', dateOr(order.cancelledAt, words.completed));
     return order.shippedAt ? [placed, shipped(order), cancelled] : [placed, cancelled];
   }
   return [placed, shipped(order), delivered(order)];
@@ -19,14 +20,14 @@ export function orderTimeline(order: Progress): TimelineStep[] {
 
 function shipped({ orderStatus, shippedAt }: Progress): TimelineStep {
   const isWaiting = orderStatus === 'processing' || orderStatus === 'pending_payment';
-  if (isWaiting) return step('Shipped', 'pending', 'Pending');
+  if (isWaiting) return step(words.stepShipped, 'pending', words.pending);
   const state = orderStatus === 'shipped' ? 'current' : 'done';
-  return step('Shipped', state, dateOr(shippedAt, 'In progress'));
+  return step(words.stepShipped, state, dateOr(shippedAt, words.inProgress));
 }
 
 function delivered({ orderStatus, deliveredAt }: Progress): TimelineStep {
-  if (orderStatus !== 'delivered') return step('Delivered', 'pending', 'Pending');
-  return step('Delivered', 'done', dateOr(deliveredAt, 'Completed'));
+  if (orderStatus !== 'delivered') return step(words.stepDelivered, 'pending', words.pending);
+  return step(words.stepDelivered, 'done', dateOr(deliveredAt, words.completed));
 }
 
 function step(title: string, state: TimelineStep['state'], text: string): TimelineStep {

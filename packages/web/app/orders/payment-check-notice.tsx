@@ -1,8 +1,10 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { ConfirmingNotice } from '#web/payments/confirming-notice.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/orders';
 
 type PaymentCheckNoticeProps = { order: Order };
 
@@ -12,15 +14,13 @@ export function PaymentCheckNotice({ order }: PaymentCheckNoticeProps) {
   return (
     <Notice tone="yellow" isLive className="mb-6 print:hidden">
       <p className="figures font-semibold">{differenceText(order)}</p>
-      <p>
-        Please do not pay again. We are looking into it and will contact you, or return your money.
-      </p>
+      <p>{words.doNotPayAgain}</p>
     </Notice>
   );
 }
 
 function differenceText({ paidInstead, totalAmt }: Order): string {
-  if (!paidInstead) return 'Your payment could not be confirmed.';
+  if (!paidInstead) return words.paymentUnclear;
   const paid = formatAmount(paidInstead);
-  return `You paid ${paid} instead of ${formatRupees(totalAmt)}.`;
+  return fill(words.paidInstead, { paid, total: formatRupees(totalAmt) });
 }

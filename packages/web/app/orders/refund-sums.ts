@@ -1,6 +1,8 @@
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { formatAmount } from '#web/payments/amounts.ts';
+import * as words from '#words/orders';
 
 type Refund = Order['refunds'][number];
 
@@ -19,5 +21,6 @@ export function sumOf(refunds: readonly Refund[], state: Refund['state']): strin
   const texts = [...sums].map(([currency, sum]) =>
     formatAmount({ amount: toRupees(sum), currency }),
   );
-  return texts.join(' and ') || undefined;
+  if (texts.length === 0) return undefined;
+  return texts.reduce((sums, sum) => fill(words.sumAndSum, { sums, sum }));
 }

@@ -1,5 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { formatAmount, paidFor } from '#web/payments/amounts.ts';
+import * as words from '#words/orders';
 import { refundSums, sumOf } from './refund-sums.ts';
 
 /** What the customer is told about money that goes back; 'returned' only once it is. */
@@ -9,15 +11,12 @@ export function refundSentences(order: Order): string[] {
   const surplusOnItsWay = sumOf(surplus, 'onItsWay');
   const surplusReturned = sumOf(surplus, 'returned');
   return [
-    onItsWay && `${onItsWay} is on its way back to you.`,
-    surplusOnItsWay &&
-      `${surplusOnItsWay} that you paid beyond this order is on its way back to you.`,
-    (onItsWay || surplusOnItsWay) && 'Your bank shows it within 5 to 7 working days.',
-    returned && `${returned} has been returned to you.`,
-    surplusReturned &&
-      `${surplusReturned} that you paid beyond this order has been returned to you.`,
-    isRefundDue(order) &&
-      `Your payment of ${formatAmount(paidFor(order))} will be returned to you.`,
+    onItsWay && fill(words.refundOnItsWay, { sum: onItsWay }),
+    surplusOnItsWay && fill(words.surplusOnItsWay, { sum: surplusOnItsWay }),
+    (onItsWay || surplusOnItsWay) && words.bankDays,
+    returned && fill(words.refundReturned, { sum: returned }),
+    surplusReturned && fill(words.surplusReturned, { sum: surplusReturned }),
+    isRefundDue(order) && fill(words.refundDue, { sum: formatAmount(paidFor(order)) }),
   ].filter((sentence) => typeof sentence === 'string');
 }
 

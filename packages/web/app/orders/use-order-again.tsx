@@ -1,9 +1,10 @@
 import type { Order } from '@mathappu/contract/orders';
+import { fill, plural } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/orders';
 import type { LineDifference } from './compare-with-order.ts';
 
 const loadDifferences = () => import('./order-differences.tsx');
@@ -31,7 +32,7 @@ export function useOrderAgain() {
     onSuccess: (differences, { product_details: { length: count } }) => {
       setFound({ differences, count });
       if (differences.length > 0) return;
-      const text = `${countOf(count, 'product')} of this order ${count === 1 ? 'is' : 'are'} in your cart`;
+      const text = fill(plural(words.allInCart, count), { count });
       navigateWithToast('/cart', { kind: 'success', text });
     },
   });

@@ -2,6 +2,7 @@ import { beingConfirmedText } from '@mathappu/contract/order-words';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import * as words from '#words/orders';
 
 /** Shows once that the order was placed, by a flag of the checkout in the navigation state. */
 export function useOrderPlacedToast(): void {
@@ -23,8 +24,8 @@ export function useOrderPlacedToast(): void {
 
 function successText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  if ('showSuccess' in state && state.showSuccess) return 'Payment successful! Order confirmed.';
+  if ('showSuccess' in state && state.showSuccess) return words.paidToast;
   if ('showConfirming' in state && state.showConfirming) return beingConfirmedText;
-  if ('CodshowSuccess' in state && state.CodshowSuccess) return 'Order Placed Successfully';
+  if ('CodshowSuccess' in state && state.CodshowSuccess) return words.placedToast;
   return undefined;
 }

@@ -1,0 +1,138 @@
+export const myOrders = 'என் ஆர்டர்கள்';
+export const myOrdersDescription = 'நீங்கள் ஆர்டர் செய்தவை, அவை எவ்வளவு தூரம் வந்துள்ளன.';
+export const order = 'ஆர்டர்';
+export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, விலைப்பட்டியல்.';
+export const orderTitle = 'ஆர்டர் {number}';
+export const placedOn = '{date} அன்று ஆர்டர் செய்தது';
+export const ordersFailed = 'ஆர்டர்களைப் பெற முடியவில்லை';
+export const orderFailed = 'ஆர்டர் விவரங்களைப் பெற முடியவில்லை';
+export const loadingOrders = 'ஆர்டர்கள் ஏற்றப்படுகின்றன…';
+export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
+
+export const search = 'என் ஆர்டர்களில் தேட';
+export const searchHint = 'ஆர்டர் எண் அல்லது பொருள்';
+export const status = 'நிலை';
+export const allOrders = 'எல்லா ஆர்டர்களும்';
+export const noMatches = 'பொருந்தும் ஆர்டர் இல்லை';
+export const noMatchesHint = 'ஆர்டர் எண் அல்லது பொருளின் பெயரை, எல்லா நிலைகளிலும் தேடிப் பாருங்கள்.';
+export const showAll = 'எல்லா ஆர்டர்களையும் காட்ட';
+export const noOrders = 'ஆர்டர்கள் இல்லை';
+export const noOrdersHint = 'நீங்கள் இன்னும் எதையும் ஆர்டர் செய்யவில்லை';
+export const startShopping = 'பட்டாசுகளைப் பார்க்க';
+export const emptyPage = 'இந்தப் பக்கத்தில் ஆர்டர்கள் இல்லை.';
+export const newestOrders = 'புதிய ஆர்டர்கள்';
+export const pages = 'ஆர்டர்களின் பக்கங்கள்';
+
+export const totalAmount = 'மொத்தத் தொகை';
+export const andMore = '+ மேலும் {more}';
+export const viewDetails = 'ஆர்டர் விவரங்களைக் காண<hidden>, ஆர்டர் {orderId}</hidden>';
+export const invoiceOf = 'விலைப்பட்டியல்<hidden>, ஆர்டர் {orderId}</hidden>';
+export const orderAgain = 'மீண்டும் வாங்க<hidden>: ஆர்டர் {orderId}</hidden>';
+
+export const notFound = 'ஆர்டர் கிடைக்கவில்லை';
+export const notFoundHint = 'உங்கள் ஆர்டர்களில் இப்படி ஒன்று இல்லை.';
+export const goBack = 'திரும்பிச் செல்ல';
+export const back = 'திரும்ப';
+export const printInvoice = 'விலைப்பட்டியலை அச்சிட';
+export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
+export const deliveryAddress = 'டெலிவரி முகவரி';
+export const mobile = 'கைபேசி {mobile}';
+export const payment = 'கட்டணம்';
+
+export const items = 'பொருட்கள்';
+export const item = 'பொருள்';
+export const priceEach = 'ஒன்றின் விலை';
+export const quantity = 'எண்ணிக்கை';
+export const amount = 'தொகை';
+export const listPrice = '{price}, {discount}% தள்ளுபடி';
+export const subtotal = 'கூட்டுத்தொகை';
+export const delivery = 'டெலிவரி';
+export const free = 'இலவசம்';
+export const total = 'மொத்தம்';
+export const onItsWayBack = 'திரும்பி வரும் தொகை';
+export const returned = 'திருப்பித் தந்த தொகை';
+
+export const gettingReady = 'உங்கள் ஆர்டரைத் தயார் செய்து வருகிறோம்.';
+export const gettingReadyOncePaid = 'பணம் வந்தது உறுதியானதும் உங்கள் ஆர்டரைத் தயார் செய்வோம்.';
+export const waitsForPayment = 'இன்னும் பணம் செலுத்தப்படவில்லை.';
+export const shippedOnTo = '{date} அன்று அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
+export const shippedTo = 'அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
+export const deliveredOn = '{date} அன்று டெலிவரி ஆனது.';
+export const wasDelivered = 'டெலிவரி ஆனது.';
+export const cancelledOn = '{date} அன்று ரத்தானது.';
+export const wasCancelled = 'ரத்தானது.';
+
+export const paidInCash = 'ரொக்கமாகச் செலுத்தப்பட்டது';
+export const paidOnline = 'ஆன்லைனில் செலுத்தப்பட்டது';
+export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
+export const notPaidYet = 'இன்னும் பணம் செலுத்தவில்லை';
+export const sumOnItsWay = '{sum} திரும்பி வருகிறது';
+export const sumReturned = '{sum} திருப்பித் தரப்பட்டது';
+export const sumAndSum = '{sums} மற்றும் {sum}';
+
+export const stepPlaced = 'ஆர்டர் பெறப்பட்டது';
+export const stepShipped = 'அனுப்பப்பட்டது';
+export const stepDelivered = 'டெலிவரி ஆனது';
+export const stepCancelled = 'ரத்தானது';
+export const pending = 'இன்னும் இல்லை';
+export const inProgress = 'நடந்துகொண்டிருக்கிறது';
+export const completed = 'முடிந்தது';
+
+export const orderWaitsAndKeeps =
+  'இந்த ஆர்டருக்கு இன்னும் பணம் செலுத்தவில்லை. அதுவரை இதன் பொருட்களை உங்களுக்காக எடுத்து வைத்துள்ளோம்.';
+export const orderWaits = 'இந்த ஆர்டருக்கு இன்னும் பணம் செலுத்தவில்லை.';
+export const timeIsOver = 'இந்த ஆர்டருக்கு ஆன்லைனில் பணம் செலுத்தும் நேரம் முடிந்துவிட்டது.';
+export const orderCancelledOn = 'இந்த ஆர்டர் {date} அன்று ரத்து செய்யப்பட்டது.';
+export const orderCancelled = 'இந்த ஆர்டர் ரத்து செய்யப்பட்டது.';
+export const refundOnItsWay = '{sum} உங்களுக்குத் திரும்பி வருகிறது.';
+export const surplusOnItsWay = 'இந்த ஆர்டருக்கு மேல் நீங்கள் செலுத்திய {sum} உங்களுக்குத் திரும்பி வருகிறது.';
+export const bankDays = '5 முதல் 7 வேலை நாட்களுக்குள் உங்கள் வங்கிக் கணக்கில் தெரியும்.';
+export const refundReturned = '{sum} உங்களுக்குத் திருப்பித் தரப்பட்டது.';
+export const surplusReturned = 'இந்த ஆர்டருக்கு மேல் நீங்கள் செலுத்திய {sum} உங்களுக்குத் திருப்பித் தரப்பட்டது.';
+export const refundDue = 'நீங்கள் செலுத்திய {sum} உங்களுக்குத் திருப்பித் தரப்படும்.';
+export const paidInstead = '{total} செலுத்த வேண்டிய இடத்தில் {paid} செலுத்தியுள்ளீர்கள்.';
+export const paymentUnclear = 'உங்கள் கட்டணத்தை உறுதி செய்ய முடியவில்லை.';
+export const doNotPayAgain =
+  'மீண்டும் பணம் செலுத்த வேண்டாம். நாங்கள் சரிபார்த்து வருகிறோம்; உங்களைத் தொடர்புகொள்வோம் அல்லது பணத்தைத் திருப்பித் தருவோம்.';
+
+export const thanks = 'நன்றி. உங்கள் ஆர்டர் {number} பெறப்பட்டது.';
+export const close = 'மூட';
+export const goesTo = 'அனுப்பும் முகவரி';
+export const mail = 'மின்னஞ்சல்';
+export const confirmationGoesTo = '{email} முகவரிக்கு உறுதிப்படுத்தும் மின்னஞ்சல் வரும்.';
+export const whatNext = 'அடுத்து என்ன';
+export const weShip = 'உங்கள் ஆர்டரைப் பொதி செய்து, அனுப்பியதும் மின்னஞ்சலில் தெரிவிப்போம்.';
+export const print = 'அச்சிட';
+export const payAtTheDoor = 'பொருள் கிடைத்ததும் ரொக்கமாகச் செலுத்தலாம்';
+export const paidToast = 'பணம் செலுத்தப்பட்டது! உங்கள் ஆர்டர் உறுதியானது.';
+export const placedToast = 'உங்கள் ஆர்டர் பெறப்பட்டது';
+
+export const invoice = 'விலைப்பட்டியல்';
+export const orderSummary = 'ஆர்டர் சுருக்கம்';
+export const gstin = 'GSTIN: {gstin}';
+export const licence = 'உரிமம்: {licence}';
+export const invoiceCancelled = 'ரத்தானது';
+export const invoicePaid = 'பணம் செலுத்தப்பட்டது';
+export const invoiceRefunded = 'பணம் திருப்பித் தரப்பட்டது';
+export const invoiceCash = 'இன்னும் பணம் செலுத்தவில்லை: டெலிவரியின்போது பணம்';
+export const invoiceUnpaid = 'பணம் செலுத்தவில்லை';
+
+export const allInCart = {
+  one: 'இந்த ஆர்டரின் {count} பொருள் உங்கள் கூடையில் உள்ளது',
+  other: 'இந்த ஆர்டரின் {count} பொருட்கள் உங்கள் கூடையில் உள்ளன',
+} as const;
+export const changedTitle = 'மாற்றங்களுடன் உங்கள் கூடையில் உள்ளது';
+export const nothingTitle = 'இந்த ஆர்டரில் எதுவும் இப்போது கிடைக்காது';
+export const onlyOneInCart = 'இந்த ஆர்டரின் ஒரே பொருள் உங்கள் கூடையில் உள்ளது.';
+export const someInCart = {
+  one: 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளது.',
+  other: 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளன.',
+} as const;
+export const stay = 'இங்கேயே இருக்க';
+export const viewCart = 'கூடையைப் பார்க்க';
+export const seeProducts = 'இருப்பவற்றைப் பார்க்க';
+export const noLongerSold = 'இனி விற்பனையில் இல்லை';
+export const soldOut = 'விற்றுத் தீர்ந்தது';
+export const cartFull = '{maximum} பொருட்களுடன் உங்கள் கூடை நிறைந்துவிட்டது';
+export const onlySomeInStock = '{quantity} கேட்டதில் {stock} மட்டுமே இருப்பில் உள்ளது';
+export const priceInstead = 'ஒன்று {before}-க்குப் பதிலாக இப்போது {now}';

@@ -1,0 +1,147 @@
+export const myOrders = 'My Orders';
+export const myOrdersDescription = 'What you have ordered and how far it has come.';
+export const order = 'Order';
+export const orderDescription = 'What was ordered, how far it has come and the invoice.';
+export const orderTitle = 'Order {number}';
+export const placedOn = 'Placed on {date}';
+export const ordersFailed = 'Failed to fetch orders';
+export const orderFailed = 'Failed to fetch order details';
+export const loadingOrders = 'Loading orders…';
+export const loadingOrder = 'Loading order…';
+
+export const search = 'Search my orders';
+export const searchHint = 'Order number or product';
+export const status = 'Status';
+export const allOrders = 'All orders';
+export const noMatches = 'No orders match';
+export const noMatchesHint = 'Look for an order number or a product, in all states.';
+export const showAll = 'Show all orders';
+export const noOrders = 'No orders found';
+export const noOrdersHint = "You haven't placed any orders yet";
+export const startShopping = 'Start Shopping';
+export const emptyPage = 'There are no orders on this page.';
+export const newestOrders = 'Newest orders';
+export const pages = 'Pages of orders';
+
+export const totalAmount = 'Total Amount';
+/** After the names of three products. */
+export const andMore = '+ {more} more';
+/** A button; screen readers read what is hidden as well, as with the next two. */
+export const viewDetails = 'View Order Details<hidden> of order {orderId}</hidden>';
+export const invoiceOf = 'Invoice<hidden> of order {orderId}</hidden>';
+export const orderAgain = 'Order again<hidden>: order {orderId}</hidden>';
+
+export const notFound = 'Order Not Found';
+export const notFoundHint = 'There is no such order among yours.';
+export const goBack = 'Go Back';
+export const back = 'Back';
+export const printInvoice = 'Print Invoice';
+export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';
+export const deliveryAddress = 'Delivery address';
+export const mobile = 'Mobile {mobile}';
+export const payment = 'Payment';
+
+export const items = 'Items';
+export const item = 'Item';
+export const priceEach = 'Price each';
+export const quantity = 'Quantity';
+export const amount = 'Amount';
+/** Below a price: the one before the discount. */
+export const listPrice = '{price} less {discount}%';
+export const subtotal = 'Subtotal';
+export const delivery = 'Delivery';
+export const free = 'FREE';
+export const total = 'Total';
+export const onItsWayBack = 'On its way back';
+export const returned = 'Returned';
+
+export const gettingReady = 'We are getting it ready.';
+export const gettingReadyOncePaid = 'We get it ready once its payment is confirmed.';
+export const waitsForPayment = 'It waits for its payment.';
+export const shippedOnTo = 'Shipped on {date}, on its way to {city}.';
+export const shippedTo = 'Shipped, on its way to {city}.';
+export const deliveredOn = 'Delivered on {date}.';
+export const wasDelivered = 'Delivered.';
+export const cancelledOn = 'Cancelled on {date}.';
+export const wasCancelled = 'Cancelled.';
+
+export const paidInCash = 'Paid in cash';
+export const paidOnline = 'Paid online';
+export const cashOnDelivery = 'Cash on delivery';
+export const notPaidYet = 'Not paid yet';
+/** Below the total of an order in the list. */
+export const sumOnItsWay = '{sum} on its way back';
+export const sumReturned = '{sum} returned';
+/** Sums in several currencies. */
+export const sumAndSum = '{sums} and {sum}';
+
+/** The steps of an order. */
+export const stepPlaced = 'Order Placed';
+export const stepShipped = 'Shipped';
+export const stepDelivered = 'Delivered';
+export const stepCancelled = 'Cancelled';
+/** Of a step, where its date is not known. */
+export const pending = 'Pending';
+export const inProgress = 'In progress';
+export const completed = 'Completed';
+
+export const orderWaitsAndKeeps =
+  'This order waits for its payment. Its items are kept for you meanwhile.';
+export const orderWaits = 'This order waits for its payment.';
+export const timeIsOver = 'The time to pay this order online is over.';
+export const orderCancelledOn = 'This order was cancelled on {date}.';
+export const orderCancelled = 'This order was cancelled.';
+export const refundOnItsWay = '{sum} is on its way back to you.';
+export const surplusOnItsWay = '{sum} that you paid beyond this order is on its way back to you.';
+export const bankDays = 'Your bank shows it within 5 to 7 working days.';
+export const refundReturned = '{sum} has been returned to you.';
+export const surplusReturned = '{sum} that you paid beyond this order has been returned to you.';
+export const refundDue = 'Your payment of {sum} will be returned to you.';
+export const paidInstead = 'You paid {paid} instead of {total}.';
+export const paymentUnclear = 'Your payment could not be confirmed.';
+export const doNotPayAgain =
+  'Please do not pay again. We are looking into it and will contact you, or return your money.';
+
+export const thanks = 'Thank you. Order {number} is placed.';
+export const close = 'Close';
+export const goesTo = 'Goes to';
+export const mail = 'Mail';
+export const confirmationGoesTo = 'A confirmation goes to {email}.';
+export const whatNext = 'What happens next';
+export const weShip = 'We pack your order and mail you when it is on its way.';
+export const print = 'Print';
+export const payAtTheDoor = 'To be paid in cash at the door';
+export const paidToast = 'Payment successful! Order confirmed.';
+export const placedToast = 'Order Placed Successfully';
+
+/** On the printed order. */
+export const invoice = 'Invoice';
+export const orderSummary = 'Order summary';
+export const gstin = 'GSTIN: {gstin}';
+export const licence = 'Licence: {licence}';
+export const invoiceCancelled = 'Cancelled';
+export const invoicePaid = 'Paid';
+export const invoiceRefunded = 'Refunded';
+export const invoiceCash = 'Not paid yet: cash on delivery';
+export const invoiceUnpaid = 'Not paid';
+
+export const allInCart = {
+  one: '{count} product of this order is in your cart',
+  other: '{count} products of this order are in your cart',
+} as const;
+export const changedTitle = 'In your cart, with changes';
+export const nothingTitle = 'Nothing of this order can be had now';
+export const onlyOneInCart = '1 of 1 product of this order is in your cart.';
+export const someInCart = {
+  one: '{inCart} of {count} products of this order is in your cart.',
+  other: '{inCart} of {count} products of this order are in your cart.',
+} as const;
+export const stay = 'Stay here';
+export const viewCart = 'View cart';
+export const seeProducts = 'See what there is';
+/** After the name of a product, in a list. */
+export const noLongerSold = 'no longer sold';
+export const soldOut = 'sold out';
+export const cartFull = 'your cart is full, with {maximum} products';
+export const onlySomeInStock = 'only {stock} of {quantity} in stock';
+export const priceInstead = '{now} instead of {before} each';
