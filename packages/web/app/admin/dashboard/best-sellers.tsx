@@ -1,9 +1,11 @@
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { changeParams } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/admin/dashboard';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { bestSellersQuery, type Period, periodOptions, readPeriod } from './dashboard-queries.ts';
 
@@ -18,13 +20,13 @@ export function BestSellers() {
 
   return (
     <DashboardPanel
-      title="Best sellers"
+      title={words.bestSellers}
       read={read}
-      failureText="The best sellers could not be loaded"
+      failureText={words.bestSellersFailed}
       height="h-60"
       aside={
         <Segmented
-          legend="Best sellers of the last"
+          legend={words.bestSellersOf}
           options={periodOptions}
           value={readPeriod(params)}
           onChange={show}
@@ -45,13 +47,15 @@ export function BestSellers() {
                 >
                   {name}
                 </Link>
-                <span className="figures text-right font-semibold">{quantity} sold</span>
+                <span className="figures text-right font-semibold">
+                  {fill(words.sold, { quantity })}
+                </span>
                 <span className="figures text-right text-ink-soft">{formatRupees(takings)}</span>
               </li>
             ))}
           </ol>
         ) : (
-          <p className="text-ink-soft">Nothing was sold in these days.</p>
+          <p className="text-ink-soft">{words.nothingSold}</p>
         )
       }
     </DashboardPanel>

@@ -2,30 +2,31 @@ import { Link } from 'react-router';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { BoxIcon, SparkIcon } from '#web/ui/images/shop-icons.tsx';
+import * as words from '#words/admin/dashboard';
 
 const cards = [
   {
     to: '/admin/users',
-    title: 'User Management',
-    text: 'Who shops here, and who may',
+    title: words.users,
+    text: words.usersText,
     Icon: UserIcon,
   },
   {
     to: '/admin/productsEdit',
-    title: 'Product Management Settings',
-    text: 'Prices, stock, pictures, import and export',
+    title: words.products,
+    text: words.productsText,
     Icon: SparkIcon,
   },
   {
     to: '/admin/orders',
-    title: 'Order Management',
-    text: 'Pack, ship, deliver, refund',
+    title: words.orderManagement,
+    text: words.ordersText,
     Icon: BoxIcon,
   },
   {
     to: '/admin/message',
-    title: 'Manage Reports & Messages',
-    text: 'Questions and reports from customers',
+    title: words.messages,
+    text: words.messagesText,
     Icon: MailIcon,
   },
 ];

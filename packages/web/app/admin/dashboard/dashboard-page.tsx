@@ -1,8 +1,10 @@
+import { fill } from '@mathappu/contract/words';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/dashboard';
 import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
@@ -17,8 +19,8 @@ import { Sales } from './sales.tsx';
 import { Todo } from './todo.tsx';
 
 export const meta = pageMeta({
-  title: 'Admin Dashboard',
-  description: 'What waits in the shop this morning.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -37,7 +39,7 @@ export default function DashboardPage() {
   const user = useSession();
   return (
     <>
-      <PageHeading title={`Welcome, ${user?.name}`} />
+      <PageHeading title={fill(words.welcome, { name: user?.name ?? '' })} />
       <div className="grid gap-8">
         <Todo />
         <DashboardCards />

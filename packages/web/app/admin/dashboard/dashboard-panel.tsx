@@ -1,8 +1,10 @@
+import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useId } from 'react';
 import { type Read, ReadStates } from '#web/lists/read-states.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/admin/dashboard';
 
 type DashboardPanelProps<Answer> = {
   title: string;
@@ -30,7 +32,7 @@ export function DashboardPanel<Answer>(props: DashboardPanelProps<Answer>) {
         read={read}
         failureText={failureText}
         skeleton={
-          <Loading text={`Loading: ${title}`}>
+          <Loading text={fill(words.loading, { title })}>
             <Skeleton className={height} />
           </Loading>
         }

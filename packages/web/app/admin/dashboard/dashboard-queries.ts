@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice } from '#web/lists/list-address.ts';
+import * as words from '#words/admin/dashboard';
 
 /** Each panel loads and fails independently, and is fetched again on each visit. */
 const asNewAsTheVisit = { staleTime: 0 };
@@ -9,10 +10,10 @@ export const todoQuery = pageQuery('getTodo', {}, asNewAsTheVisit);
 export const salesFiguresQuery = pageQuery('getSalesFigures', {}, asNewAsTheVisit);
 
 export const periodOptions = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '7', label: words.days7 },
+  { value: '30', label: words.days30 },
+  { value: '90', label: words.days90 },
+  { value: '365', label: words.aYear },
 ] as const;
 export type Period = (typeof periodOptions)[number]['value'];
 const periods = periodOptions.map(({ value }) => value);

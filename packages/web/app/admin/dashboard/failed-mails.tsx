@@ -1,11 +1,12 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/dashboard';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { failedMailsQuery } from './dashboard-queries.ts';
 
@@ -15,9 +16,9 @@ export function FailedMails() {
   return (
     <div id="failed-mails" className="scroll-mt-24">
       <DashboardPanel
-        title="Failed mails"
+        title={words.failedMails}
         read={read}
-        failureText="The failed mails could not be loaded"
+        failureText={words.failedMailsFailed}
         height="h-12"
         aside={total > 1 && <ResendAll total={total} />}
       >
@@ -25,11 +26,12 @@ export function FailedMails() {
           <>
             {waiting.count > 0 && (
               <Notice tone="yellow" className="mb-4 wrap-anywhere">
-                <p>
-                  {countOf(waiting.count, 'mail')} could not be sent yet. The shop goes on trying
-                  for two days.
-                </p>
-                {waiting.problem && <p className="text-sm">{waiting.problem}</p>}
+                <p>{fill(plural(words.mailsWait, waiting.count), { count: waiting.count })}</p>
+                {waiting.problem && (
+                  <p lang="en" className="text-sm">
+                    {waiting.problem}
+                  </p>
+                )}
               </Notice>
             )}
             {mails.length > 0 ? (
@@ -42,20 +44,24 @@ export function FailedMails() {
                     <div className="min-w-0 flex-1 basis-2xs wrap-anywhere">
                       <p className="font-semibold">{mail.subject}</p>
                       <p className="text-sm">
-                        To {mail.to}, {formatDateTime(mail.failedAt)}
+                        {fill(words.mailTo, { to: mail.to, date: formatDateTime(mail.failedAt) })}
                       </p>
-                      {mail.problem && <p className="text-sm text-ink-soft">{mail.problem}</p>}
+                      {mail.problem && (
+                        <p lang="en" className="text-sm text-ink-soft">
+                          {mail.problem}
+                        </p>
+                      )}
                     </div>
                     <Resend mailId={mail._id} to={mail.to} />
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className="text-ink-soft">No mail has failed.</p>
+              <p className="text-ink-soft">{words.noneFailed}</p>
             )}
             {total > mails.length && (
               <p className="figures pt-3 text-sm text-ink-soft">
-                These are the newest {mails.length} of {total}.
+                {fill(words.newestOf, { shown: mails.length, total })}
               </p>
             )}
           </>
@@ -67,17 +73,17 @@ export function FailedMails() {
 
 function Resend({ mailId, to }: { mailId: string; to: string }) {
   const resending = useResending(() =>
-    call('resendMail', { params: { mailId }, failureText: 'The mail could not be sent again' }),
+    call('resendMail', { params: { mailId }, failureText: words.sendAgainFailed }),
   );
   return (
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Send again to ${to}`}
+      aria-label={fill(words.sendAgainTo, { to })}
       isBusy={resending.isPending}
       onClick={() => resending.mutate()}
     >
-      Send again
+      {words.sendAgain}
     </Button>
   );
 }
@@ -85,7 +91,7 @@ function Resend({ mailId, to }: { mailId: string; to: string }) {
 function ResendAll({ total }: { total: number }) {
   const { ask, questionDialog } = useAsk();
   const resending = useResending(() =>
-    call('resendFailedMails', { failureText: 'The mails could not be sent again' }),
+    call('resendFailedMails', { failureText: words.sendAllFailed }),
   );
   return (
     <>
@@ -94,15 +100,15 @@ function ResendAll({ total }: { total: number }) {
         size="sm"
         onClick={() =>
           ask({
-            title: `Send ${countOf(total, 'mail')} again?`,
-            text: 'A mail that fails again comes back to this list.',
-            confirmLabel: 'Send all again',
+            title: fill(plural(words.sendAllQuestion, total), { count: total }),
+            text: words.sendAllText,
+            confirmLabel: words.sendAll,
             tone: 'primary',
             onConfirm: () => resending.mutateAsync(),
           })
         }
       >
-        Send all again
+        {words.sendAll}
       </Button>
       {questionDialog}
     </>

@@ -1,5 +1,8 @@
+import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/admin/dashboard';
+import { locale } from '#words/language';
 
 type DayOfSales = Answer<'getSalesFigures'>['data']['days'][number];
 type SalesMeasure = 'takings' | 'orders';
@@ -10,8 +13,8 @@ type SalesChartProps = {
   measure: SalesMeasure;
 };
 
-const weekdays = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
-const dates = new Intl.DateTimeFormat('en-IN', {
+const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -23,7 +26,7 @@ const formats: Record<SalesMeasure, (value: number) => string> = {
   orders: String,
 };
 
-const names = { takings: 'Value of the orders', orders: 'Orders' };
+const names = { takings: words.valueOfEachDay, orders: words.ordersOfEachDay };
 const height = 160;
 const slot = 100;
 
@@ -40,11 +43,13 @@ export function SalesChart({ days, measure }: SalesChartProps) {
   return (
     <figure>
       <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <span className="font-semibold">{names[measure]} of each day</span>
-        <Key looks="bg-teal">Last 7 days</Key>
-        <Key looks="bg-gold">The 7 days before</Key>
+        <span className="font-semibold">{names[measure]}</span>
+        <Key looks="bg-teal">{words.lastWeek}</Key>
+        <Key looks="bg-gold">{words.weekBefore}</Key>
         <span className="text-ink-soft">
-          {highest > 0 ? `Highest: ${format(highest)}` : 'Nothing was sold in these fourteen days.'}
+          {highest > 0
+            ? fill(words.highest, { highest: format(highest) })
+            : words.nothingInFortnight}
         </span>
       </figcaption>
       <div aria-hidden="true">
@@ -74,7 +79,7 @@ export function SalesChart({ days, measure }: SalesChartProps) {
         <div className="mt-1 grid grid-cols-7 text-center text-sm text-ink-soft">
           {pairs.map(({ day }, index) => (
             <span key={day.date}>
-              {index === pairs.length - 1 ? 'Today' : weekdays.format(new Date(day.date))}
+              {index === pairs.length - 1 ? words.today : weekdays.format(new Date(day.date))}
             </span>
           ))}
         </div>
@@ -106,12 +111,12 @@ function SalesTable({ days }: { days: readonly DayOfSales[] }) {
   return (
     <div className="sr-only">
       <table>
-        <caption>Orders and their value of the last fourteen days</caption>
+        <caption>{words.salesTable}</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Orders</th>
-            <th scope="col">Value</th>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.orders}</th>
+            <th scope="col">{words.value}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,17 +1,18 @@
+import { fill, plural } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { changeParams, readChoice } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
+import * as words from '#words/admin/dashboard';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { salesFiguresQuery } from './dashboard-queries.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 const measures = [
-  { value: 'takings', label: 'Value' },
-  { value: 'orders', label: 'Orders' },
+  { value: 'takings', label: words.value },
+  { value: 'orders', label: words.orders },
 ] as const;
 
 export function Sales() {
@@ -26,49 +27,54 @@ export function Sales() {
 
   return (
     <DashboardPanel
-      title="Sales"
+      title={words.sales}
       read={read}
-      failureText="The sales could not be loaded"
+      failureText={words.salesFailed}
       height="h-110"
       aside={
-        <Segmented legend="The chart shows" options={measures} value={measure} onChange={show} />
+        <Segmented legend={words.chartShows} options={measures} value={measure} onChange={show} />
       }
     >
       {({ data: { today, thisWeek, weekBefore, cashToCollect, days } }) => (
         <>
           <div className="mb-6 grid gap-3 sm:grid-cols-3">
             <StatCard
-              label="Today"
+              label={words.today}
               value={formatRupees(today.takings)}
               note={
                 <>
-                  {countOf(today.orders, 'order')}
+                  {ordersText(today)}
                   <Collected sales={today} />
                 </>
               }
             />
             <StatCard
-              label="Last 7 days"
+              label={words.lastWeek}
               value={formatRupees(thisWeek.takings)}
               note={
                 <>
-                  {countOf(thisWeek.orders, 'order')}; value{' '}
-                  {describeChange(thisWeek.takings, weekBefore.takings)}
+                  {fill(plural(words.orderCountAndChange, thisWeek.orders), {
+                    count: thisWeek.orders,
+                    change: describeChange(thisWeek.takings, weekBefore.takings),
+                  })}
                   <Collected sales={thisWeek} />
                 </>
               }
             />
             <StatCard
-              label="The 7 days before"
+              label={words.weekBefore}
               value={formatRupees(weekBefore.takings)}
-              note={countOf(weekBefore.orders, 'order')}
+              note={ordersText(weekBefore)}
             />
           </div>
           <p className="figures mb-6 text-sm text-ink-soft">
-            Orders as they were placed, paid or not.{' '}
+            {words.asPlaced}{' '}
             {cashToCollect.orders > 0
-              ? `${formatRupees(cashToCollect.takings)} of ${countOf(cashToCollect.orders, 'open order')} is cash still to be collected.`
-              : 'No cash is left to be collected.'}
+              ? fill(plural(words.cashToCollect, cashToCollect.orders), {
+                  cash: formatRupees(cashToCollect.takings),
+                  count: cashToCollect.orders,
+                })
+              : words.noCashToCollect}
           </p>
           <SalesChart days={days} measure={measure} />
         </>
@@ -77,6 +83,9 @@ export function Sales() {
   );
 }
 
+const ordersText = ({ orders: count }: { orders: number }): string =>
+  fill(plural(words.orderCount, count), { count });
+
 type CollectedProps = { sales: { orders: number; paid: number; toCollect: number } };
 
 /** How much of the value is money that the shop has, and how much it still has to fetch. */
@@ -84,15 +93,19 @@ function Collected({ sales: { orders, paid, toCollect } }: CollectedProps) {
   if (orders === 0) return null;
   return (
     <span className="figures block">
-      {formatRupees(paid)} paid, {formatRupees(toCollect)} to collect
+      {fill(words.paidAndToCollect, {
+        paid: formatRupees(paid),
+        toCollect: formatRupees(toCollect),
+      })}
     </span>
   );
 }
 
 /** The change of a figure since the period before: '12% up', '3% down', 'as before'. */
 export function describeChange(now: number, before: number): string {
-  if (now === before) return 'as before';
-  if (before === 0) return 'up from nothing';
+  if (now === before) return words.asBefore;
+  if (before === 0) return words.upFromNothing;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  return `${percent < 1 ? 'under 1' : percent}% ${now > before ? 'up' : 'down'}`;
+  if (percent < 1) return now > before ? words.slightlyUp : words.slightlyDown;
+  return fill(now > before ? words.up : words.down, { percent });
 }

@@ -1,8 +1,10 @@
 import { lowStock } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/orders-query.ts';
 import { editProductPath } from '#web/document/paths.ts';
+import * as words from '#words/admin/dashboard';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';
 
@@ -10,35 +12,35 @@ export function Todo() {
   const read = useQuery(todoQuery);
   return (
     <DashboardPanel
-      title="This morning"
+      title={words.thisMorning}
       read={read}
-      failureText="What waits could not be loaded"
+      failureText={words.todoFailed}
       height="h-80"
     >
       {({ data: todo }) => (
         <>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
             <TodoCount
-              label="Orders to pack"
+              label={words.toPack}
               count={todo.toPack}
               to={`/admin/orders?status=${toPackFilter}`}
             />
             <TodoCount
-              label="Pending payment"
+              label={words.pendingPayment}
               count={todo.pendingPayment}
               to="/admin/orders?status=PENDING_PAYMENT"
             />
             <TodoCount
-              label="Payments to decide"
+              label={words.paymentsToDecide}
               count={todo.paymentsToDecide}
               to="/admin/orders"
             />
             <TodoCount
-              label="Unread messages"
+              label={words.unreadMessages}
               count={todo.unreadMessages}
               to="/admin/message?status=unread"
             />
-            <TodoCount label="Failed mails" count={todo.failedMails} to="#failed-mails" />
+            <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
           </ul>
           <RunningOut products={todo.runningOut} />
         </>
@@ -72,7 +74,7 @@ function RunningOut({ products }: RunningOutProps) {
     <>
       <h3 className="mt-5 mb-1">
         <Link to="/admin/productsEdit?stock=low" className="link inline-flex min-h-11 items-center">
-          Products running out
+          {words.runningOut}
         </Link>
       </h3>
       {products.length > 0 ? (
@@ -87,14 +89,14 @@ function RunningOut({ products }: RunningOutProps) {
                 <span
                   className={`figures shrink-0 font-semibold ${stock === 0 ? 'text-danger' : ''}`}
                 >
-                  {stock === 0 ? 'Sold out' : `${stock} left`}
+                  {stock === 0 ? words.soldOut : fill(words.left, { stock })}
                 </span>
               </Link>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">Every product has more than {lowStock} in stock.</p>
+        <p className="text-ink-soft">{fill(words.enoughInStock, { lowStock })}</p>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { Answer } from '#web/api/call.ts';
 import type { Read } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
+import * as words from '#words/admin/orders';
 import { isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -36,7 +37,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
     <div ref={top} className="scroll-mt-6 space-y-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          <span className="sr-only">Status: </span>
+          <span className="sr-only">{words.statusIs} </span>
           <OrderStatusBadge status={order.status} />
         </p>
         <div className="flex flex-wrap gap-3">
@@ -46,7 +47,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
             icon={<PrinterIcon className="size-5" />}
             onClick={() => window.print()}
           >
-            Print packing slip
+            {words.printSlip}
           </Button>
           {isToPack(order) && <ShipOrder order={order} {...shipping} />}
         </div>
@@ -55,7 +56,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
         <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
       ))}
       <OrderStatusForm key={order._id} order={order} />
-      <DetailSection title="Products">
+      <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
       <OrderCustomer order={order} />

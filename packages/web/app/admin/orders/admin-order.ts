@@ -1,17 +1,14 @@
 import { type OrderStatus, statusesToPack } from '@mathappu/contract/order-status';
 import type { AdminOrder } from '@mathappu/contract/orders';
-import { countOf } from '#web/ui/format/plural.ts';
 
 /** A deleted account leaves only the recipient of the parcel. */
 export function customerName({ user, deliveryAddress }: AdminOrder): string {
   return user?.name ?? deliveryAddress.recipient;
 }
 
-/** '1 item', '21 items': the sum of the quantities. */
-export function itemCount({ products }: AdminOrder): string {
-  const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return countOf(count, 'item');
-}
+/** The sum of the quantities. */
+export const itemCount = ({ products }: AdminOrder): number =>
+  products.reduce((sum, { quantity }) => sum + quantity, 0);
 
 type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
 

@@ -1,4 +1,5 @@
 import { toShopDay } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { callForFile } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { DownloadIcon } from '#web/ui/images/file-icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/orders';
 import { exportMonths } from './export-months.ts';
 import { statusFilterOptions } from './orders-query.ts';
 
@@ -16,14 +18,14 @@ type ExportOrdersProps = { filter: OrderFilter };
 const files = [
   {
     rows: 'orders',
-    label: 'Orders',
-    description: 'One row an order: what was paid and refunded, when, and the provider’s ids',
+    label: words.orders,
+    description: words.exportOrdersHint,
     name: 'orders',
   },
   {
     rows: 'lines',
-    label: 'Products sold',
-    description: 'One row for each product of an order, with its address',
+    label: words.productsSold,
+    description: words.productsSoldHint,
     name: 'order-lines',
   },
 ] as const;
@@ -34,13 +36,13 @@ export function ExportOrders({ filter }: ExportOrdersProps) {
   return (
     <>
       <Button variant="secondary" icon={<DownloadIcon />} onClick={() => setOpen(true)}>
-        Export CSV
+        {words.exportCsv}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Export orders"
-        description="For Excel and other spreadsheets, with dates in Indian time."
+        title={words.exportOrders}
+        description={words.exportFor}
       >
         <ExportForm filter={filter} />
       </Dialog>
@@ -56,7 +58,7 @@ function ExportForm({ filter }: ExportOrdersProps) {
   async function fetchOrders() {
     const content = await callForFile('exportOrders', {
       query: { ...filter, month: month || undefined, rows: file.rows },
-      failureText: 'Failed to export orders',
+      failureText: words.exportFailed,
     });
     return { content, name: `${file.name}-${month || toShopDay(now)}.csv` };
   }
@@ -64,7 +66,7 @@ function ExportForm({ filter }: ExportOrdersProps) {
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
-        <legend className="sr-only">File</legend>
+        <legend className="sr-only">{words.exportFile}</legend>
         {files.map((choice) => (
           <RadioCard
             key={choice.rows}
@@ -77,15 +79,15 @@ function ExportForm({ filter }: ExportOrdersProps) {
         ))}
       </fieldset>
       <SelectField
-        label="Placed in"
-        placeholder="All months"
+        label={words.placedIn}
+        placeholder={words.allMonths}
         options={exportMonths(now)}
         value={month}
         onChange={(event) => setMonth(event.target.value)}
       />
       <FilterNote filter={filter} />
       <DownloadButton variant="primary" fetchFile={fetchOrders}>
-        Download
+        {words.download}
       </DownloadButton>
     </div>
   );
@@ -94,13 +96,13 @@ function ExportForm({ filter }: ExportOrdersProps) {
 function FilterNote({ filter: { status, userId, search } }: ExportOrdersProps) {
   const filters = [
     statusFilterOptions.find(({ value }) => value === status)?.label,
-    userId && 'of one customer',
+    userId && words.filteredByCustomer,
     search && `‘${search}’`,
   ].filter(Boolean);
   if (filters.length === 0) return null;
   return (
     <p className="wrap-anywhere text-ink-soft">
-      Only what the list is filtered by: {filters.join(', ')}
+      {fill(words.filteredBy, { filters: filters.join(', ') })}
     </p>
   );
 }

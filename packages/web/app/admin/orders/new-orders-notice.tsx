@@ -1,10 +1,11 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { markSeen, useNewOrders } from '#web/admin/frame/new-orders.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/admin/orders';
 import { toPackFilter } from './orders-query.ts';
 
 type NewOrdersNoticeProps = { rows: readonly AdminOrder[]; address: ListAddress };
@@ -33,9 +34,11 @@ export function NewOrdersNotice({ rows, address }: NewOrdersNoticeProps) {
     <div role="status" className="figures">
       {arrived.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-3 rounded-md bg-yellow-soft py-1 pr-1 pl-4 text-yellow-ink">
-          <span className="font-semibold">{countOf(arrived.length, 'new order')}</span>
+          <span className="font-semibold">
+            {fill(plural(words.newOrders, arrived.length), { count: arrived.length })}
+          </span>
           <Button variant="quiet" size="sm" onClick={show}>
-            Show
+            {words.showNew}
           </Button>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { maxOrdersAtOnce } from '@mathappu/contract/limits';
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
@@ -17,24 +18,21 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/orders';
+import * as orderWords from '#words/orders';
 import type { Route } from './+types/order-admin-page';
 import { isToPack } from './admin-order.ts';
 import { ExportOrders } from './export-orders.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
-import {
-  discrepanciesQuery,
-  ordersFailureText,
-  ordersQuery,
-  readOrderFilter,
-} from './orders-query.ts';
+import { discrepanciesQuery, ordersQuery, readOrderFilter } from './orders-query.ts';
 import { PaymentDiscrepancies } from './payment-discrepancies.tsx';
 import { SelectedOrders } from './selected-orders.tsx';
 
 export const meta = pageMeta({
-  title: 'Order Management',
-  description: 'Orders of the shop, their payment and their way to the customer.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -61,7 +59,8 @@ export default function OrderAdminPage() {
     entries: rows,
     idOf: ({ _id }) => _id,
     max: maxOrdersAtOnce,
-    onFull: () => showToast({ kind: 'info', text: `At most ${maxOrdersAtOnce} orders at once` }),
+    onFull: () =>
+      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxOrdersAtOnce }) }),
   });
   const keys = useListKeys({
     list,
@@ -76,7 +75,7 @@ export default function OrderAdminPage() {
 
   return (
     <>
-      <PageHeading title="Order Management" actions={<ExportOrders filter={filter} />} />
+      <PageHeading title={words.title} actions={<ExportOrders filter={filter} />} />
       <PaymentDiscrepancies address={address} />
       <OrderFilters
         address={address}
@@ -93,8 +92,10 @@ export default function OrderAdminPage() {
       <div ref={list}>
         <ReadStates
           read={orders}
-          failureText={ordersFailureText}
-          skeleton={<ListSkeleton text="Loading orders…" rowHeight="h-80 md:h-21.75 lg:h-15.25" />}
+          failureText={orderWords.ordersFailed}
+          skeleton={
+            <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
+          }
         >
           {({ data }) => (
             <>
@@ -106,7 +107,7 @@ export default function OrderAdminPage() {
                   isOutdated={orders.isPlaceholderData}
                 />
               ) : (
-                <EmptyState title="No orders found" icon={<BoxIcon className="size-8" />}>
+                <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
                   {isFiltered && (
                     <Button
                       variant="secondary"
@@ -114,7 +115,7 @@ export default function OrderAdminPage() {
                         address.filter({ status: undefined, userId: undefined, search: undefined })
                       }
                     >
-                      Show all orders
+                      {orderWords.showAll}
                     </Button>
                   )}
                 </EmptyState>
@@ -139,7 +140,7 @@ export default function OrderAdminPage() {
           isOn={keys.isOn}
           onToggle={keys.toggle}
           things="orders"
-          more={{ x: 'select', s: 'ship the open order and open the next' }}
+          more={{ x: words.selectByKey, s: words.shipByKey }}
         />
       )}
       <OrderDialog

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
+import * as words from '#words/admin/orders';
+import * as orderWords from '#words/orders';
 import { ordersOfPath } from './orders-query.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
@@ -12,7 +14,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
   const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
   return (
     <div className="grid gap-7 md:grid-cols-2">
-      <DetailSection title="Customer">
+      <DetailSection title={words.customer}>
         {user ? (
           <>
             <div className="wrap-anywhere">
@@ -24,7 +26,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
                 {user.phone ? (
                   <ContactLink href={`tel:${user.phone}`} text={user.phone} />
                 ) : (
-                  'Phone not provided'
+                  words.phoneMissing
                 )}
               </p>
             </div>
@@ -32,19 +34,19 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
               to={ordersOfPath(user._id)}
               className="link mt-2 inline-flex min-h-11 items-center"
             >
-              All orders of this customer
+              {words.ordersOfCustomer}
             </Link>
           </>
         ) : (
-          <p className="text-ink-soft">Guest, or the account has been deleted</p>
+          <p className="text-ink-soft">{words.guest}</p>
         )}
         <p className="text-sm text-ink-soft">
-          18 or older: {isAgeNoticeShown ? 'shown at checkout' : 'not recorded as shown'}
+          {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
         </p>
       </DetailSection>
       <DetailSection
-        title="Delivery address"
-        aside={<CopyButton text={label} label="Delivery address" />}
+        title={orderWords.deliveryAddress}
+        aside={<CopyButton text={label} label={orderWords.deliveryAddress} />}
       >
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{recipient}</p>

@@ -1,5 +1,6 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRead } from '#web/api/use-read.ts';
@@ -7,7 +8,8 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
-import { orderFailureText } from './orders-query.ts';
+import * as words from '#words/admin/orders';
+import * as orderWords from '#words/orders';
 
 const loadDetail = () => import('./admin-order-detail.tsx');
 
@@ -23,7 +25,7 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-const loading = <Loading text="Loading the order…" />;
+const loading = <Loading text={words.loadingOrder} />;
 
 export function OrderDialog(props: OrderDialogProps) {
   const { openId, row, nextId, hasKeys, onOpen, onShipped, onClose } = props;
@@ -34,7 +36,7 @@ export function OrderDialog(props: OrderDialogProps) {
     { params: { orderId: openId ?? '' } },
     {
       enabled: openId !== undefined,
-      failureText: orderFailureText,
+      failureText: orderWords.orderFailed,
       staleTime: 0,
       // The outcome of a refund comes from the payment provider, without a reload.
       refetchInterval: ({ state }) => refetchAfterMs(state.data?.data),
@@ -54,7 +56,7 @@ export function OrderDialog(props: OrderDialogProps) {
     <Dialog
       isOpen={openId !== undefined}
       onClose={() => onClose()}
-      title={`Order ${order?.orderId ?? openId}`}
+      title={fill(orderWords.orderTitle, { number: order?.orderId ?? openId ?? '' })}
       description={order && formatDateTime(order.createdAt)}
       size="lg"
     >
@@ -73,7 +75,7 @@ export function OrderDialog(props: OrderDialogProps) {
           read={read}
         />
       ) : (
-        <ReadStates read={read} failureText={orderFailureText} skeleton={loading}>
+        <ReadStates read={read} failureText={orderWords.orderFailed} skeleton={loading}>
           {() => loading}
         </ReadStates>
       )}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/admin/orders';
 import { BellSwitch } from './bell-switch.tsx';
 import { NewOrdersNotice } from './new-orders-notice.tsx';
 import { statusFilterOptions } from './orders-query.ts';
@@ -28,14 +29,14 @@ export function OrderFilters(props: OrderFiltersProps) {
       <div className="flex flex-wrap gap-3">
         <ListSearch
           ref={searchBox}
-          label="Search orders"
-          placeholder="Order, name, phone, city, amount"
+          label={words.search}
+          placeholder={words.searchHint}
           address={address}
         />
         <SelectField
-          label="Status"
+          label={words.status}
           isLabelHidden
-          placeholder="All statuses"
+          placeholder={words.allStatuses}
           options={statusFilterOptions}
           value={status ?? ''}
           onChange={(event) => address.filter({ status: event.target.value })}
@@ -46,7 +47,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         {selectAll && (
           <CheckboxField
             ref={selectAll.ref}
-            label="Select this page"
+            label={words.selectPage}
             checked={selectAll.isChecked}
             onChange={selectAll.onToggle}
           />
@@ -60,7 +61,7 @@ export function OrderFilters(props: OrderFiltersProps) {
             icon={<CloseIcon className="size-4" />}
             onClick={() => address.filter({ userId: undefined })}
           >
-            Of one customer only: show all
+            {words.ofOneCustomer}
           </Button>
         )}
         <div className="ml-auto">

@@ -1,11 +1,13 @@
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/admin/orders';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge } from './order-status-badge.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -13,24 +15,27 @@ import { RefundList } from './refund-list.tsx';
 
 type Payment = OrderHistory['payments'][number];
 
-const paymentLabels: Record<Payment['state'], string> = {
-  created: 'Not paid yet',
-  failed: 'Failed',
-  authorized: 'Authorised',
-  captured: 'Paid',
+const movements = {
+  created: words.notPaidYet,
+  failed: words.failed,
+  authorized: words.authorised,
+  captured: words.paid,
   // What went back is in the list of refunds.
-  refunded: 'Paid',
-};
+  refunded: words.paid,
+} as const satisfies Record<Payment['state'], string>;
+
 type OrderPaymentProps = { order: AdminOrder; history: OrderHistory | undefined };
 
 export function OrderPayment({ order, history }: OrderPaymentProps) {
   const cash = cashToCollect(order);
   return (
-    <DetailSection title="Payment">
+    <DetailSection title={words.payment}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {paymentMethodWords[order.paymentMethod].admin}
         <PaymentStatusBadge status={order.paymentStatus} />
-        {cash > 0 && <span className="figures">{formatRupees(cash)} to collect</span>}
+        {cash > 0 && (
+          <span className="figures">{fill(words.cashToCollect, { cash: formatRupees(cash) })}</span>
+        )}
       </p>
       {history && <Payments order={order} history={history} />}
     </DetailSection>
@@ -51,9 +56,9 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
         {payments.map((payment) => (
           <li key={`${payment.gatewayOrderId} ${payment.gatewayPaymentId}`}>
             <MoneyMovement {...payment} />
-            <GatewayId term="Gateway order" value={payment.gatewayOrderId} />
+            <GatewayId term={words.gatewayOrder} value={payment.gatewayOrderId} />
             {payment.gatewayPaymentId && (
-              <GatewayId term="Gateway payment" value={payment.gatewayPaymentId} />
+              <GatewayId term={words.gatewayPayment} value={payment.gatewayPaymentId} />
             )}
             {payment.refundableAmount > 0 && (
               <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,10 +69,12 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
                     setRefunding({ payment, isOpen: true, count: (refunding?.count ?? 0) + 1 })
                   }
                 >
-                  Refund
+                  {words.refund}
                 </Button>
                 <span className="text-sm">
-                  {formatAmount({ ...payment, amount: payment.refundableAmount })} can be refunded
+                  {fill(words.refundable, {
+                    amount: formatAmount({ ...payment, amount: payment.refundableAmount }),
+                  })}
                 </span>
               </p>
             )}
@@ -93,7 +100,7 @@ function MoneyMovement({ state, amount, currency, at }: Payment) {
   return (
     <p className="figures">
       <span className="font-semibold">
-        {paymentLabels[state]}: {formatAmount({ amount, currency })}
+        {fill(movements[state], { amount: formatAmount({ amount, currency }) })}
       </span>{' '}
       <span className="text-sm text-ink-soft">{formatDateTime(at)}</span>
     </p>

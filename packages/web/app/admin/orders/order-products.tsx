@@ -1,10 +1,13 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/admin/orders';
 import { itemCount } from './admin-order.ts';
 
 /** The lines with the names and prices they were sold at. */
 export function OrderProducts({ order }: { order: AdminOrder }) {
+  const count = itemCount(order);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -14,8 +17,7 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{line.name}</p>
               <p className="figures text-sm text-ink-soft">
-                {line.quantity} × {formatRupees(line.price)}
-                {line.discount > 0 && ` (${line.discount}% off)`}
+                {lineText(line)}
                 {line.unit && `, ${line.unit}`}
               </p>
             </div>
@@ -24,9 +26,14 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
         ))}
       </ul>
       <p className="figures flex justify-between gap-3 border-t border-line pt-3 text-lg font-bold">
-        <span>Total, {itemCount(order)}</span>
+        <span>{fill(plural(words.totalOf, count), { count })}</span>
         {formatRupees(order.totalAmount)}
       </p>
     </>
   );
+}
+
+function lineText({ quantity, price, discount }: AdminOrder['products'][number]): string {
+  const line = `${quantity} × ${formatRupees(price)}`;
+  return discount > 0 ? fill(words.lineOff, { line, discount }) : line;
 }

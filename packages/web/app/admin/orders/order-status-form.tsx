@@ -16,6 +16,17 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/admin/orders';
+
+/** The toast names the status by its code. */
+const updatedNames: Record<OrderStatus, string> = {
+  PENDING: words.updatedPending,
+  PROCESSING: words.updatedProcessing,
+  SHIPPED: words.updatedShipped,
+  DELIVERED: words.updatedDelivered,
+  CANCELLED: words.updatedCancelled,
+  PENDING_PAYMENT: words.updatedPendingPayment,
+};
 
 const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusWords[value] }));
 
@@ -49,10 +60,13 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
       call('updateOrderStatus', {
         params: { orderId: order._id },
         body: { status: to, from, reason: reason.trim() || undefined },
-        failureText: 'Failed to update order status',
+        failureText: words.updateFailed,
       }),
     );
-    showToast({ kind: 'success', text: `Order status updated to ${data.status}` });
+    showToast({
+      kind: 'success',
+      text: fill(words.statusUpdated, { status: updatedNames[data.status] }),
+    });
     isUpdated.current = true;
     form.resetField('reason');
   }
@@ -91,13 +105,13 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
             ref={select}
-            label="Order status"
+            label={words.orderStatus}
             options={statusOptions}
             value={to}
             onChange={(event) => choose(event.target.value as OrderStatus)}
           />
           <TextField
-            label="Reason (optional)"
+            label={words.reasonOptional}
             maxLength={orderReasonMaxLength}
             autoComplete="off"
             {...form.register('reason')}
@@ -105,7 +119,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
         </div>
         {conflict ? (
           <ConflictNotice
-            change={fill('{by} changed this order to {status} {when}', {
+            change={fill(words.changed, {
               ...whoAndWhen(conflict),
               status: orderStatusWords[conflict.status as OrderStatus],
             })}
@@ -115,11 +129,9 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" disabled={isSame} isBusy={isSubmitting}>
-            Update
+            {words.update}
           </Button>
-          {isSame && (
-            <p className="text-sm text-ink-soft">Choose another status to update the order.</p>
-          )}
+          {isSame && <p className="text-sm text-ink-soft">{words.chooseAnother}</p>}
         </div>
       </form>
       {questionDialog}
@@ -127,29 +139,27 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
   );
 }
 
-const cancelLabel = 'Keep as it is';
+const cancelLabel = words.keep;
 
 function questionBefore(order: AdminOrder, to: OrderStatus) {
   if (to === 'CANCELLED') {
     const isPaidOnline = order.paymentMethod === 'online' && order.paymentStatus === 'PAID';
     return {
-      title: `Cancel order ${order.orderId}?`,
-      text: isPaidOnline
-        ? 'Its products go back into stock, the payment is given back and the customer gets a mail.'
-        : 'Its products go back into stock and the customer gets a mail.',
-      confirmLabel: 'Cancel the order',
+      title: fill(words.cancelQuestion, { orderId: order.orderId }),
+      text: isPaidOnline ? words.cancelPaid : words.cancelUnpaid,
+      confirmLabel: words.cancelOrder,
       cancelLabel,
     };
   }
   if (!isBackwards(order.status, to)) return undefined;
-  const words = { from: orderStatusWords[order.status], to: orderStatusWords[to] };
+  const status = orderStatusWords[to];
   return {
-    title: `Set order ${order.orderId} back to ${words.to}?`,
+    title: fill(words.setBackQuestion, { orderId: order.orderId, status }),
     text:
       order.status === 'CANCELLED'
-        ? 'The cancelled order becomes an order again and takes its products out of stock.'
-        : `It is ${words.from} now. The dates that came with that are taken back.`,
-    confirmLabel: `Set to ${words.to}`,
+        ? words.reviveText
+        : fill(words.setBackText, { status: orderStatusWords[order.status] }),
+    confirmLabel: fill(words.setTo, { status }),
     cancelLabel,
     tone: 'primary' as const,
   };

@@ -1,6 +1,7 @@
 import { paymentMethodWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
@@ -9,6 +10,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/view-icons.tsx';
+import * as words from '#words/admin/orders';
 import { customerName, itemCount } from './admin-order.ts';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 
@@ -22,12 +24,12 @@ type OrderTableProps = {
 export function OrderTable({ orders, address, selection, isOutdated }: OrderTableProps) {
   const columns: Column<AdminOrder>[] = [
     {
-      header: 'Order',
+      header: words.order,
       kind: 'title',
       cell: (order) => (
         <div className="flex items-center gap-1">
           <SelectEntry
-            label={`Select order ${order.orderId}`}
+            label={fill(words.selectOrder, { orderId: order.orderId })}
             isSelected={selection.isSelected(order)}
             onToggle={(isRange) => selection.toggle(order, isRange)}
           />
@@ -47,7 +49,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
       ),
     },
     {
-      header: 'Customer',
+      header: words.customer,
       cell: (order) => (
         <>
           <p className="wrap-break-word">{customerName(order)}</p>
@@ -56,7 +58,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
       ),
     },
     {
-      header: 'City',
+      header: words.city,
       cell: ({ deliveryAddress: { address } }) => (
         <>
           <span className="wrap-break-word">{address.city}</span>{' '}
@@ -65,17 +67,19 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
       ),
     },
     {
-      header: 'Total',
+      header: words.total,
       kind: 'number',
       cell: (order) => (
         <>
           <p className="font-semibold">{formatRupees(order.totalAmount)}</p>
-          <p className="text-sm text-ink-soft">{itemCount(order)}</p>
+          <p className="text-sm text-ink-soft">
+            {fill(plural(words.items, itemCount(order)), { count: itemCount(order) })}
+          </p>
         </>
       ),
     },
     {
-      header: 'Payment',
+      header: words.payment,
       cell: ({ paymentMethod, paymentStatus }) => (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
           <span className="text-sm">{paymentMethodWords[paymentMethod].admin}</span>
@@ -83,16 +87,16 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
         </div>
       ),
     },
-    { header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    { header: words.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
-      header: 'Actions',
+      header: words.actions,
       kind: 'actions',
       isRepeated: true,
       cell: ({ orderId }) => (
         <Link
           {...address.linkTo(orderId)}
-          aria-label={`View details of order ${orderId}`}
-          title="View details"
+          aria-label={fill(words.viewDetailsOf, { orderId })}
+          title={words.viewDetails}
           className={iconButtonLooks('plain', 'md')}
         >
           <EyeIcon />
@@ -103,7 +107,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
 
   return (
     <DataTable
-      caption="Orders"
+      caption={words.orders}
       columns={columns}
       rows={orders}
       rowKey={({ _id }) => _id}

@@ -4,9 +4,8 @@ import { orderStatusWords } from '@mathappu/contract/order-words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
-
-export const ordersFailureText = 'Failed to fetch orders';
-export const orderFailureText = 'Failed to fetch order details';
+import * as words from '#words/admin/orders';
+import * as orderWords from '#words/orders';
 
 export const toPackFilter = statusesToPack.join(',');
 
@@ -23,8 +22,8 @@ export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`
 
 /** Filters by one status, by all statuses before packing or by all that are not final. */
 export const statusFilterOptions = [
-  { value: toPackFilter, label: 'To pack' },
-  { value: openFilter, label: 'Open' },
+  { value: toPackFilter, label: words.toPack },
+  { value: openFilter, label: words.open },
   ...orderStatuses.map((value) => ({ value: value as string, label: orderStatusWords[value] })),
 ];
 const statusFilters = statusFilterOptions.map(({ value }) => value);
@@ -42,7 +41,7 @@ export function ordersQuery(params: URLSearchParams) {
   return pageQuery(
     'listAllOrders',
     { query },
-    { failureText: ordersFailureText, placeholderData: keepPreviousData },
+    { failureText: orderWords.ordersFailed, placeholderData: keepPreviousData },
   );
 }
 

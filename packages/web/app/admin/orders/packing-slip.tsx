@@ -1,19 +1,26 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
 import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { itemCount, slipStamp } from './admin-order.ts';
 import './packing-slip.css';
 
-/** For the packer and the parcel: no prices, only what is to be collected at the door. */
+const items = { one: '{count} item', other: '{count} items' } as const;
+const lines = { one: '{count} line', other: '{count} lines' } as const;
+
+/**
+ * For the packer and the parcel: no prices, only what is to be collected at the door. English in every
+ * language of the shop: carriers read it too.
+ */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
   const stamp = slipStamp(order);
+  const [count, lineCount] = [itemCount(order), order.products.length];
   return createPortal(
-    <article className="packing-slip hidden text-base text-ink print:block">
+    <article lang="en" className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
         <div>
           <p className="font-semibold">{shopName}, packing slip</p>
@@ -22,7 +29,8 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         <p className="figures text-right">
           Ordered {formatDate(order.createdAt)}
           <br />
-          {itemCount(order)} on {countOf(order.products.length, 'line')}
+          {fill(plural(items, count), { count })} on{' '}
+          {fill(plural(lines, lineCount), { count: lineCount })}
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">

@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/orders';
 
 type Payment = OrderHistory['payments'][number] & { gatewayPaymentId: string };
 
@@ -28,18 +30,14 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
   const amount = formatAmount(payment);
   const isPaid = order.paymentStatus === 'PAID';
   const hasMoney = difference !== 'unpaid';
-  const acceptLabel = hasMoney
-    ? `Accept ${amount}`
-    : isPaid
-      ? 'Accept it unpaid'
-      : 'Take it off the list';
+  const { label, question } = acceptWords(amount, { hasMoney, isPaid });
 
   async function accept() {
     try {
       const { message } = await call('acceptPayment', {
         params: { orderId: order.orderId },
         body: { gatewayPaymentId },
-        failureText: 'The payment could not be accepted',
+        failureText: words.acceptFailed,
       });
       showToast({ kind: 'success', text: message });
     } finally {
@@ -52,8 +50,8 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
     <Notice tone="red" icon={<AlertIcon />}>
       <p className="font-semibold">
         {hasMoney
-          ? `${amount} was paid for this order of ${formatRupees(order.totalAmount)}.`
-          : `The customer’s browser confirmed a payment of ${amount}, but the payment provider reports none.`}
+          ? fill(words.paidInstead, { paid: amount, total: formatRupees(order.totalAmount) })
+          : fill(words.noneReported, { amount })}
       </p>
       <p>{consequence(order, hasMoney)}</p>
       <p className="mt-3">
@@ -61,15 +59,15 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
           size="sm"
           onClick={() =>
             ask({
-              title: `${acceptLabel}?`,
+              title: question,
               text: acceptText(order, hasMoney),
-              confirmLabel: acceptLabel,
+              confirmLabel: label,
               tone: 'primary',
               onConfirm: accept,
             })
           }
         >
-          {acceptLabel}
+          {label}
         </Button>
       </p>
       {questionDialog}
@@ -77,20 +75,27 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
   );
 }
 
+/** The button that accepts the payment, and the question that it asks first. */
+function acceptWords(amount: string, { hasMoney, isPaid }: { hasMoney: boolean; isPaid: boolean }) {
+  if (hasMoney) {
+    return {
+      label: fill(words.acceptAmount, { amount }),
+      question: fill(words.acceptAmountQuestion, { amount }),
+    };
+  }
+  return isPaid
+    ? { label: words.acceptUnpaid, question: words.acceptUnpaidQuestion }
+    : { label: words.takeOff, question: words.takeOffQuestion };
+}
+
 function consequence({ paymentStatus }: AdminOrder, hasMoney: boolean): string {
   if (paymentStatus === 'PAID') {
-    return hasMoney
-      ? 'It cannot be shipped until you accept the payment as it is, or refund it under Payment.'
-      : 'It cannot be shipped until you accept it. Cancel it if the money does not come.';
+    return hasMoney ? words.paidConsequence : words.paidNoneConsequence;
   }
-  return hasMoney
-    ? 'It does not count as paid until you accept the payment as it is; else refund it under Payment.'
-    : 'The order does not count as paid.';
+  return hasMoney ? words.unpaidConsequence : words.unpaidNoneConsequence;
 }
 
 function acceptText({ paymentStatus, orderId }: AdminOrder, hasMoney: boolean): string {
-  if (!hasMoney && paymentStatus !== 'PAID') return 'Nothing about the order changes.';
-  return paymentStatus === 'PAID'
-    ? `Order ${orderId} can be shipped as it is.`
-    : `Order ${orderId} counts as paid in full and the customer gets a mail.`;
+  if (!hasMoney && paymentStatus !== 'PAID') return words.nothingChanges;
+  return fill(paymentStatus === 'PAID' ? words.canBeShipped : words.countsAsPaid, { orderId });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { rich } from '#web/language/rich.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -12,10 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/admin/orders';
 import { discrepanciesQuery } from './orders-query.ts';
 import { ProviderContact } from './provider-contact.tsx';
-
-const failureText = 'The payments could not be compared with the payment provider';
 
 /** Payments whose state or amount differs between the shop and the payment provider. */
 export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
@@ -23,7 +23,7 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
   if (!read.data && read.isError) {
     return (
       <Notice tone="yellow" icon={<AlertIcon />} className="mb-6">
-        <p>{failureText}</p>
+        <p>{words.compareFailed}</p>
         <Button
           variant="secondary"
           size="sm"
@@ -31,7 +31,7 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
           onClick={() => read.refetch()}
           className="mt-2"
         >
-          Compare again
+          {words.compareAgain}
         </Button>
       </Notice>
     );
@@ -49,7 +49,7 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
       {provider && <ProviderContact provider={provider} waiting={waiting} />}
       {rows.length > 0 && (
         <Notice tone="red" icon={<AlertIcon />} className="mb-6">
-          <h2 className="text-lg">Payments to look into</h2>
+          <h2 className="text-lg">{words.paymentsToLookInto}</h2>
           <ul className="mt-2 space-y-2">
             {rows.map((row) => (
               <Discrepancy
@@ -64,7 +64,7 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
       {isAgreed && (
         <p className="mb-4 flex gap-2 text-ink-soft">
           <CheckIcon className="mt-0.5 size-5 shrink-0 text-teal" />
-          All payments agree with the provider.
+          {words.allAgree}
         </p>
       )}
     </>
@@ -84,15 +84,18 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
       >
         {orderId}
       </Link>
-      <span className="block">{finding}</span>
+      <span lang="en" className="block">
+        {finding}
+      </span>
       <span className="figures block text-sm">
-        {formatAmount({ amount, currency })}, since {formatDateTime(since)},{' '}
-        <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>
+        {rich(words.amountSince, {
+          amount: formatAmount({ amount, currency }),
+          date: formatDateTime(since),
+          id: <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>,
+        })}
       </span>
       {act === 'askAgain' && <AskAgain orderId={orderId} />}
-      {act === 'decide' && (
-        <span className="block text-sm">Open the order to accept or refund this payment.</span>
-      )}
+      {act === 'decide' && <span className="block text-sm">{words.openToDecide}</span>}
     </li>
   );
 }
@@ -108,7 +111,7 @@ function AskAgain({ orderId }: { orderId: string }) {
     try {
       const { message } = await call('syncPayments', {
         params: { orderId },
-        failureText: 'The payment provider could not be asked again',
+        failureText: words.askFailed,
       });
       showToast({ kind: 'success', text: message });
     } catch (error) {
@@ -121,7 +124,10 @@ function AskAgain({ orderId }: { orderId: string }) {
 
   return (
     <Button variant="secondary" size="sm" isBusy={isAsking} onClick={askAgain} className="mt-1">
-      Ask again<span className="sr-only"> about order {orderId}</span>
+      {rich(words.askAgain, {
+        orderId,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </Button>
   );
 }

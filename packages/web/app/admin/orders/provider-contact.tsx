@@ -1,8 +1,9 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/orders';
 
 type Provider = NonNullable<Answer<'listPaymentDiscrepancies'>['provider']>;
 type ProviderContactProps = { provider: Provider; waiting: number };
@@ -10,24 +11,26 @@ type ProviderContactProps = { provider: Provider; waiting: number };
 /** Says when the payment provider was not heard lately; nothing while it answers. */
 export function ProviderContact({ provider, waiting }: ProviderContactProps) {
   const { isCompared, failure, silentSince, answeredAt } = provider;
-  const since = silentSince ? ` since ${formatDateTime(silentSince)}` : '';
+  const date = silentSince && formatDateTime(silentSince);
   if (failure === 'keysRefused') {
     return (
       <Notice tone="red" icon={<AlertIcon />} className="mb-4">
-        <p className="font-semibold">The payment provider refuses the shop’s keys{since}.</p>
+        <p className="font-semibold">
+          {date ? fill(words.keysRefusedSince, { date }) : words.keysRefused}
+        </p>
         <p>
-          No payment can be made or compared. Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.
+          {fill(words.checkKeys, { keyId: 'RAZORPAY_KEY_ID', keySecret: 'RAZORPAY_KEY_SECRET' })}
           <Waiting count={waiting} />
         </p>
       </Notice>
     );
   }
-  if (silentSince) {
+  if (date) {
     return (
       <Notice tone="red" icon={<AlertIcon />} className="mb-4">
-        <p className="font-semibold">The payment provider has not answered{since}.</p>
+        <p className="font-semibold">{fill(words.silentSince, { date })}</p>
         <p>
-          It is asked every minute; what was paid meanwhile is settled when it answers.
+          {words.askedEveryMinute}
           <Waiting count={waiting} />
         </p>
       </Notice>
@@ -37,12 +40,12 @@ export function ProviderContact({ provider, waiting }: ProviderContactProps) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />} className="mb-4">
       {answeredAt
-        ? `The payments were last compared with the provider on ${formatDateTime(answeredAt)}.`
-        : 'The payments have not been compared with the provider yet.'}
+        ? fill(words.comparedOn, { date: formatDateTime(answeredAt) })
+        : words.neverCompared}
     </Notice>
   );
 }
 
 function Waiting({ count }: { count: number }) {
-  return count > 0 && ` ${countOf(count, 'order')} ${count === 1 ? 'waits' : 'wait'} for it.`;
+  return count > 0 && ` ${fill(plural(words.waiting, count), { count })}`;
 }

@@ -1,8 +1,9 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { fill, plural } from '@mathappu/contract/words';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/admin/orders';
 
 /** What is refunded: all that remains of the payment, pieces of products, or an amount. */
 export type RefundKind = 'rest' | 'lines' | 'amount';
@@ -49,15 +50,17 @@ const chosenPieces = (typed: string | undefined, { pieces }: RefundableLine): nu
 
 export function piecesError(typed: string, { pieces }: RefundableLine): string | undefined {
   const count = parsePieces(typed);
-  if (count === undefined || !Number.isInteger(count) || count < 0) return 'Enter a whole number';
-  return count > pieces ? `At most ${countOf(pieces, 'piece')}` : undefined;
+  if (count === undefined || !Number.isInteger(count) || count < 0) return words.notWhole;
+  return count > pieces ? fill(plural(words.atMostPieces, pieces), { count: pieces }) : undefined;
 }
 
 export function amountError(typed: string, refundable: Amount): string | undefined {
   const rupees = parseRupees(typed);
-  if (rupees === undefined || rupees <= 0) return 'Enter an amount, such as 150 or 89.95';
-  if (toRupees(toHundredths(rupees)) !== rupees) return 'At most 2 decimals';
-  return rupees > refundable.amount ? `At most ${formatAmount(refundable)}` : undefined;
+  if (rupees === undefined || rupees <= 0) return words.amountMissing;
+  if (toRupees(toHundredths(rupees)) !== rupees) return words.tooManyDecimals;
+  return rupees > refundable.amount
+    ? fill(words.atMostAmount, { amount: formatAmount(refundable) })
+    : undefined;
 }
 
 /** The lines of which pieces are refunded, as the call takes them. */

@@ -17,6 +17,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/orders';
 import { customerName } from './admin-order.ts';
 import {
   chosenLines,
@@ -73,14 +74,14 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               ...(kind === 'lines' && { lines: chosenLines(pieces, lines) }),
               ...(kind === 'amount' && { amount: parseRupees(amount) }),
             },
-            failureText: 'Failed to refund the payment',
+            failureText: words.refundFailed,
           }),
         // Also when it failed: somebody else may have refunded it already.
       ).finally(() => queries.invalidateQueries()),
     onSuccess: ({ data }) => {
       showToast({
         kind: 'success',
-        text: `Refund of ${formatAmount({ ...data, currency })} requested`,
+        text: fill(words.refundRequested, { sum: formatAmount({ ...data, currency }) }),
       });
       onClose();
     },
@@ -92,18 +93,22 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`Refund order ${order.orderId}?`}
-      description={`${sum || 'The money'} goes back to ${customerName(order)} the way it was paid. This cannot be undone.`}
+      title={fill(words.refundQuestion, { orderId: order.orderId })}
+      description={
+        sum
+          ? fill(words.sumGoesBack, { sum, customer: customerName(order) })
+          : fill(words.moneyGoesBack, { customer: customerName(order) })
+      }
       actions={
         <>
           {!isSubmitting && (
             <Button variant="secondary" onClick={onClose}>
-              {remaining > 0 ? 'Cancel' : 'Close'}
+              {remaining > 0 ? words.refundCancel : words.refundClose}
             </Button>
           )}
           {remaining > 0 && (
             <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
-              Refund {sum}
+              {sum ? fill(words.refundSum, { sum }) : words.refund}
             </Button>
           )}
         </>
@@ -112,13 +117,10 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
       <form ref={element} id={formId} noValidate onSubmit={submit} className="space-y-4">
         {conflict && (
           <Notice tone="yellow" icon={<AlertIcon />} isLive>
-            {fill(
-              '{by} changed the refunds of this order {when}. Nothing was refunded now.',
-              whoAndWhen(conflict),
-            )}{' '}
+            {fill(words.refundConflict, whoAndWhen(conflict))}{' '}
             {remaining > 0
-              ? `${formatAmount(refundable)} of this payment can still be refunded.`
-              : 'Nothing of this payment is left to refund.'}
+              ? fill(words.stillRefundable, { amount: formatAmount(refundable) })
+              : words.nothingLeft}
           </Notice>
         )}
         {remaining > 0 && (
@@ -133,19 +135,18 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               refundable={refundable}
             />
             <TextAreaField
-              label="Reason"
+              label={words.reason}
               rows={2}
               maxLength={orderReasonMaxLength}
               required
               error={form.formState.errors.reason?.message}
               {...form.register('reason', {
-                validate: (reason) => reason.trim() !== '' || 'Please give a reason',
+                validate: (reason) => reason.trim() !== '' || words.reasonMissing,
               })}
             />
             {order.status !== 'CANCELLED' && (
               <p className="text-sm text-ink-soft">
-                The order itself stays {orderStatusWords[order.status].toLowerCase()}. Cancel it as
-                well if it is not to be sent.
+                {fill(words.orderStays, { status: orderStatusWords[order.status].toLowerCase() })}
               </p>
             )}
           </>

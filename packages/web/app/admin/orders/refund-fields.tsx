@@ -1,9 +1,11 @@
 import { toRupees } from '@mathappu/contract/money';
+import { fill } from '@mathappu/contract/words';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/admin/orders';
 import {
   amountError,
   piecesError,
@@ -25,15 +27,15 @@ type RefundFieldsProps = {
 export function RefundFields({ form, kind, lines, hasLines, refundable }: RefundFieldsProps) {
   const { errors } = form.formState;
   const kinds = [
-    { value: 'rest', label: `All ${formatAmount(refundable)}` },
-    ...(hasLines ? [{ value: 'lines', label: 'Products' } as const] : []),
-    { value: 'amount', label: 'An amount' },
+    { value: 'rest', label: fill(words.all, { amount: formatAmount(refundable) }) },
+    ...(hasLines ? [{ value: 'lines', label: words.products } as const] : []),
+    { value: 'amount', label: words.anAmount },
   ] as const;
   const first = lines.findIndex(({ pieces }) => pieces > 0);
   return (
     <div className="space-y-4">
       <Segmented
-        legend="What to refund"
+        legend={words.whatToRefund}
         options={kinds}
         value={kind}
         onChange={(value) => form.setValue('kind', value)}
@@ -45,8 +47,11 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
               line.pieces > 0 && (
                 <li key={line.productId} className="py-2.5">
                   <TextField
-                    label={`Pieces of ${line.name}`}
-                    hint={`${formatRupees(toRupees(line.piecePaise))} each, at most ${line.pieces}`}
+                    label={fill(words.piecesOf, { product: line.name })}
+                    hint={fill(words.piecesHint, {
+                      price: formatRupees(toRupees(line.piecePaise)),
+                      pieces: line.pieces,
+                    })}
                     inputMode="numeric"
                     autoComplete="off"
                     placeholder="0"
@@ -56,7 +61,7 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
                         piecesError(typed, line) ??
                         (index !== first ||
                           values.pieces.some((count) => Number(count) > 0) ||
-                          'Enter how many pieces to refund'),
+                          words.piecesMissing),
                     })}
                   />
                 </li>
@@ -67,9 +72,11 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
       {kind === 'amount' && (
         <TextField
           label={
-            refundable.currency === 'INR' ? 'Amount in rupees' : `Amount in ${refundable.currency}`
+            refundable.currency === 'INR'
+              ? words.amountInRupees
+              : fill(words.amountIn, { currency: refundable.currency })
           }
-          hint={`At most ${formatAmount(refundable)}`}
+          hint={fill(words.atMostAmount, { amount: formatAmount(refundable) })}
           inputMode="decimal"
           autoComplete="off"
           required

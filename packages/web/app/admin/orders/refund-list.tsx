@@ -1,12 +1,15 @@
 import { refundStateWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/admin/orders';
 
 type Refund = OrderHistory['refunds'][number];
 
@@ -24,7 +27,7 @@ export function RefundList({ order, history: { payments, refunds } }: RefundList
   const currencyOf = ({ gatewayPaymentId }: Refund) =>
     payments.find((payment) => payment.gatewayPaymentId === gatewayPaymentId)?.currency ?? 'INR';
   return (
-    <ul aria-label="Refunds" className="mt-3 space-y-3">
+    <ul aria-label={words.refunds} className="mt-3 space-y-3">
       {refunds.map((refund) => (
         <RefundEntry
           key={refund._id}
@@ -44,9 +47,9 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
   return (
     <li className="space-y-1 rounded-md border border-line px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-        <span className="figures font-semibold">Refund of {sum}</span>
+        <span className="figures font-semibold">{fill(words.refundOf, { sum })}</span>
         {withdrawnAt ? (
-          <Badge tone="grey">Withdrawn</Badge>
+          <Badge tone="grey">{words.withdrawn}</Badge>
         ) : (
           <Badge tone={tones[state]}>{refundStateWords[state]}</Badge>
         )}
@@ -54,18 +57,16 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
       <p className="figures text-ink-soft">{datesOf(refund)}</p>
       {lines.map(({ productId, quantity }) => (
         <p key={productId} className="figures wrap-anywhere">
-          {quantity} × {nameOf(order, productId)}
+          {`${quantity} × ${nameOf(order, productId)}`}
         </p>
       ))}
-      <p className="wrap-anywhere">
-        {source === 'provider' ? 'Made in the payment provider’s dashboard' : reason}
-      </p>
-      {withdrawnAt && <p>Nothing was returned: the order goes on.</p>}
-      {state === 'requested' && canRetry && (
-        <p>It has not gone through yet and is tried again by itself.</p>
-      )}
+      <p className="wrap-anywhere">{source === 'provider' ? words.atTheProvider : reason}</p>
+      {withdrawnAt && <p>{words.nothingReturned}</p>}
+      {state === 'requested' && canRetry && <p>{words.triedByItself}</p>}
       {providerMessage && !withdrawnAt && (
-        <p className="wrap-anywhere">The payment provider says: “{providerMessage}”</p>
+        <p className="wrap-anywhere">
+          {rich(words.providerSays, { message: <span lang="en">{providerMessage}</span> })}
+        </p>
       )}
       {canRetry && <RetryRefund refundId={refund._id} sum={sum} />}
     </li>
@@ -73,15 +74,15 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
 }
 
 function datesOf({ at, processedAt, failedAt, withdrawnAt }: Refund): string {
-  const dates = [`Requested ${formatDateTime(at)}`];
-  if (processedAt) dates.push(`returned ${formatDateTime(processedAt)}`);
-  if (withdrawnAt) dates.push(`withdrawn ${formatDateTime(withdrawnAt)}`);
-  else if (failedAt) dates.push(`failed ${formatDateTime(failedAt)}`);
+  const dates = [fill(words.requestedOn, { date: formatDateTime(at) })];
+  if (processedAt) dates.push(fill(words.returnedOn, { date: formatDateTime(processedAt) }));
+  if (withdrawnAt) dates.push(fill(words.withdrawnOn, { date: formatDateTime(withdrawnAt) }));
+  else if (failedAt) dates.push(fill(words.failedOn, { date: formatDateTime(failedAt) }));
   return dates.join(', ');
 }
 
 const nameOf = ({ products }: AdminOrder, productId: string) =>
-  products.find((product) => product.productId === productId)?.name ?? 'A product';
+  products.find((product) => product.productId === productId)?.name ?? words.aProduct;
 
 function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
   const queries = useQueryClient();
@@ -90,9 +91,9 @@ function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
     mutationFn: () =>
       call('retryRefund', {
         params: { refundId },
-        failureText: 'Failed to try the refund again',
+        failureText: words.retryFailed,
       }),
-    onSuccess: () => showToast({ kind: 'success', text: `Refund of ${sum} is tried again` }),
+    onSuccess: () => showToast({ kind: 'success', text: fill(words.triedAgain, { sum }) }),
     // Also when it failed: somebody else may have tried it again already.
     onSettled: () => queries.invalidateQueries(),
   });
@@ -104,7 +105,7 @@ function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
       onClick={() => retrying.mutate()}
       className="mt-2"
     >
-      Try again<span className="sr-only"> to refund {sum}</span>
+      {rich(words.tryAgain, { sum, hidden: (text) => <span className="sr-only">{text}</span> })}
     </Button>
   );
 }

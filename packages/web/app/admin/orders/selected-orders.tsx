@@ -1,6 +1,7 @@
 import type { ManyOrdersUpdate } from '@mathappu/contract/admin/many-orders';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callForFile } from '#web/api/call.ts';
@@ -9,12 +10,12 @@ import type { Selection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/admin/orders';
 import { isToPack } from './admin-order.ts';
 
 const loadSlip = () => import('./packing-slip.tsx');
@@ -43,7 +44,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
     const orders = selected.map(({ orderId }) => orderId).join(',');
     const content = await callForFile('exportOrders', {
       query: { orders, rows: 'orders' },
-      failureText: 'Failed to export orders',
+      failureText: words.exportFailed,
     });
     return { content, name: `orders-${toShopDay(new Date())}.csv` };
   }
@@ -62,19 +63,19 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
     <>
       {selected.length > 0 && (
         <section
-          aria-label="Selected orders"
+          aria-label={words.selectedOrders}
           className="sticky bottom-3 z-header mt-4 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-overlay print:hidden"
         >
           {stillRefused.length > 0 && <RefusedOrders refused={stillRefused} />}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p role="status" className="figures mr-auto font-semibold">
-              {selected.length} selected
+              {fill(words.selected, { count: selected.length })}
             </p>
             <Button variant="quiet" size="sm" onClick={clear}>
-              Clear
+              {words.clear}
             </Button>
             <DownloadButton size="sm" fetchFile={fetchSelected}>
-              Export
+              {words.exportSelected}
             </DownloadButton>
             <Button
               variant="secondary"
@@ -83,14 +84,14 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
               disabled={!slip}
               onClick={() => window.print()}
             >
-              Print all slips
+              {words.printSlips}
             </Button>
             <Button
               size="sm"
               icon={<TruckIcon className="size-5 max-sm:hidden" />}
               onClick={() => shipping.ask(selected)}
             >
-              Mark shipped
+              {words.markShipped}
             </Button>
           </div>
         </section>
@@ -107,12 +108,13 @@ function RefusedOrders({ refused }: { refused: Refused }) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />} className="mb-3">
       <p className="font-semibold">
-        {countOf(refused.length, 'order')} could not be marked as shipped:
+        {fill(plural(words.notShipped, refused.length), { count: refused.length })}
       </p>
       <ul className="mt-1 max-h-40 overflow-y-auto text-sm">
         {refused.map(({ orderId, message }) => (
           <li key={orderId}>
-            <span className="figures font-semibold">{orderId}</span>: {message}
+            <span className="figures font-semibold">{orderId}</span>
+            {`: ${message}`}
           </li>
         ))}
       </ul>
@@ -132,17 +134,20 @@ function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused
         status: 'SHIPPED',
         orders: orders.map(({ orderId, status }) => ({ orderId, from: status })),
       },
-      failureText: 'Failed to update order status',
+      failureText: words.updateFailed,
     }).finally(() => void queries.invalidateQueries());
     const { updated, refused } = data;
     selection.remove(
       orders.filter(({ orderId }) => updated.includes(orderId)).map(({ _id }) => _id),
     );
-    const shipped = `${countOf(updated.length, 'order')} marked as shipped`;
+    const count = updated.length;
     showToast(
       refused.length === 0
-        ? { kind: 'success', text: shipped }
-        : { kind: 'warning', text: `${shipped}, ${refused.length} refused` },
+        ? { kind: 'success', text: fill(plural(words.markedShipped, count), { count }) }
+        : {
+            kind: 'warning',
+            text: fill(plural(words.markedAndRefused, count), { count, refused: refused.length }),
+          },
     );
     onDone(refused);
   }
@@ -152,14 +157,15 @@ function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused
     ask: (selected: readonly AdminOrder[]) => {
       const orders = selected.filter(isToPack);
       if (orders.length === 0) {
-        showToast({ kind: 'info', text: 'None of the selected orders waits to be packed' });
+        showToast({ kind: 'info', text: words.noneToPack });
         return;
       }
       const others = selected.length - orders.length;
+      const stay = others > 0 && fill(plural(words.othersStay, others), { count: others });
       ask({
-        title: `Mark ${countOf(orders.length, 'order')} as shipped?`,
-        text: `Each customer gets a mail.${others > 0 ? ` ${countOf(others, 'selected order')} that ${others === 1 ? 'does' : 'do'} not wait to be packed will stay as ${others === 1 ? 'it is' : 'they are'}.` : ''}`,
-        confirmLabel: 'Mark shipped',
+        title: fill(plural(words.shipQuestion, orders.length), { count: orders.length }),
+        text: [words.eachGetsMail, stay].filter(Boolean).join(' '),
+        confirmLabel: words.markShipped,
         tone: 'primary',
         onConfirm: () => ship(orders),
       });

@@ -1,10 +1,12 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { Key } from '#web/lists/shortcut-help.tsx';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/admin/orders';
 
 type ShipOrderProps = {
   order: AdminOrder;
@@ -24,10 +26,10 @@ export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps)
       call('updateOrderStatus', {
         params: { orderId: order._id },
         body: { status: 'SHIPPED', from: order.status },
-        failureText: 'Failed to update order status',
+        failureText: words.updateFailed,
       }),
     onSuccess: ({ data }) => {
-      showToast({ kind: 'success', text: `Order ${data.orderId} marked as shipped` });
+      showToast({ kind: 'success', text: fill(words.shipped, { orderId: data.orderId }) });
       onShipped();
     },
     // Also when it failed: somebody else may have changed the order.
@@ -41,10 +43,10 @@ export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps)
 
   return (
     <Button size="sm" isBusy={shipping.isPending} onClick={ship}>
-      {hasNext ? 'Mark shipped, open next' : 'Mark shipped'}
+      {hasNext ? words.markShippedNext : words.markShipped}
       {hasKey && (
         <span aria-hidden="true" className="pointer-coarse:hidden">
-          <Key>s</Key>
+          <Key>{'s'}</Key>
         </span>
       )}
     </Button>

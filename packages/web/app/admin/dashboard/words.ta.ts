@@ -1,0 +1,87 @@
+export const title = 'நிர்வாகப் பக்கம்';
+export const description = 'இன்று காலை கடையில் காத்திருப்பவை.';
+export const welcome = 'வணக்கம், {name}';
+export const loading = 'ஏற்றப்படுகிறது: {title}';
+
+export const thisMorning = 'இன்று காலை';
+export const todoFailed = 'காத்திருப்பவற்றை ஏற்ற முடியவில்லை';
+export const toPack = 'பொதி செய்ய வேண்டியவை';
+export const pendingPayment = 'கட்டணம் நிலுவை';
+export const paymentsToDecide = 'முடிவு செய்ய வேண்டிய கட்டணங்கள்';
+export const unreadMessages = 'படிக்காத செய்திகள்';
+export const runningOut = 'தீரப்போகும் பொருட்கள்';
+export const soldOut = 'விற்றுத் தீர்ந்தது';
+export const left = '{stock} மீதம்';
+export const enoughInStock = 'ஒவ்வொரு பொருளும் {lowStock}-க்கு மேல் இருப்பில் உள்ளது.';
+
+export const users = 'பயனர் நிர்வாகம்';
+export const usersText = 'இங்கே யார் வாங்குகிறார்கள், யார் வாங்கலாம்';
+export const products = 'பொருள் நிர்வாகம்';
+export const productsText = 'விலை, இருப்பு, படங்கள், இறக்குமதி, ஏற்றுமதி';
+export const orderManagement = 'ஆர்டர் நிர்வாகம்';
+export const ordersText = 'பொதி செய்ய, அனுப்ப, டெலிவரி செய்ய, பணம் திருப்ப';
+export const messages = 'செய்திகளும் புகார்களும்';
+export const messagesText = 'வாடிக்கையாளர்களின் கேள்விகளும் புகார்களும்';
+
+export const sales = 'விற்பனை';
+export const salesFailed = 'விற்பனை விவரங்களை ஏற்ற முடியவில்லை';
+export const chartShows = 'வரைபடம் காட்டுவது';
+export const value = 'மதிப்பு';
+export const orders = 'ஆர்டர்கள்';
+export const today = 'இன்று';
+export const lastWeek = 'கடைசி 7 நாட்கள்';
+export const weekBefore = 'அதற்கு முந்தைய 7 நாட்கள்';
+export const orderCount = { one: '{count} ஆர்டர்', other: '{count} ஆர்டர்கள்' } as const;
+export const orderCountAndChange = {
+  one: '{count} ஆர்டர்; மதிப்பு {change}',
+  other: '{count} ஆர்டர்கள்; மதிப்பு {change}',
+} as const;
+export const asBefore = 'முன்போலவே';
+export const upFromNothing = 'முன்பு எதுவும் இல்லை';
+export const up = '{percent}% கூடுதல்';
+export const down = '{percent}% குறைவு';
+export const slightlyUp = '1%-க்குள் கூடுதல்';
+export const slightlyDown = '1%-க்குள் குறைவு';
+export const paidAndToCollect = '{paid} செலுத்தப்பட்டது, {toCollect} வசூலிக்க வேண்டும்';
+export const asPlaced = 'செலுத்தியவையும் செலுத்தாதவையும் சேர்த்து, செய்யப்பட்ட எல்லா ஆர்டர்களும்.';
+export const cashToCollect = {
+  one: 'முடிவடையாத {count} ஆர்டரில் {cash} இன்னும் ரொக்கமாக வசூலிக்க வேண்டும்.',
+  other: 'முடிவடையாத {count} ஆர்டர்களில் {cash} இன்னும் ரொக்கமாக வசூலிக்க வேண்டும்.',
+} as const;
+export const noCashToCollect = 'வசூலிக்க வேண்டிய ரொக்கம் எதுவும் இல்லை.';
+export const valueOfEachDay = 'ஒவ்வொரு நாளும் ஆர்டர்களின் மதிப்பு';
+export const ordersOfEachDay = 'ஒவ்வொரு நாளும் ஆர்டர்கள்';
+export const highest = 'அதிகபட்சம்: {highest}';
+export const nothingInFortnight = 'இந்தப் பதினான்கு நாட்களில் எதுவும் விற்கவில்லை.';
+export const salesTable = 'கடைசிப் பதினான்கு நாட்களின் ஆர்டர்களும் அவற்றின் மதிப்பும்';
+export const day = 'நாள்';
+
+export const bestSellers = 'அதிகம் விற்றவை';
+export const bestSellersFailed = 'அதிகம் விற்றவற்றை ஏற்ற முடியவில்லை';
+export const bestSellersOf = 'அதிகம் விற்றவை, கடைசி';
+export const days7 = '7 நாட்கள்';
+export const days30 = '30 நாட்கள்';
+export const days90 = '90 நாட்கள்';
+export const aYear = 'ஒரு ஆண்டு';
+export const sold = '{quantity} விற்றன';
+export const nothingSold = 'இந்த நாட்களில் எதுவும் விற்கவில்லை.';
+
+export const failedMails = 'செல்லாத மின்னஞ்சல்கள்';
+export const failedMailsFailed = 'செல்லாத மின்னஞ்சல்களை ஏற்ற முடியவில்லை';
+export const mailsWait = {
+  one: '{count} மின்னஞ்சலை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
+  other: '{count} மின்னஞ்சல்களை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
+} as const;
+export const noneFailed = 'எல்லா மின்னஞ்சல்களும் சென்றுவிட்டன.';
+export const mailTo = 'பெறுபவர் {to}, {date}';
+export const newestOf = '{total} மின்னஞ்சல்களில் புதிய {shown} மட்டும் இங்கே உள்ளன.';
+export const sendAgain = 'மீண்டும் அனுப்ப';
+export const sendAgainTo = '{to} முகவரிக்கு மீண்டும் அனுப்ப';
+export const sendAgainFailed = 'மின்னஞ்சலை மீண்டும் அனுப்ப முடியவில்லை';
+export const sendAll = 'எல்லாவற்றையும் மீண்டும் அனுப்ப';
+export const sendAllQuestion = {
+  one: '{count} மின்னஞ்சலை மீண்டும் அனுப்பவா?',
+  other: '{count} மின்னஞ்சல்களை மீண்டும் அனுப்பவா?',
+} as const;
+export const sendAllText = 'மீண்டும் செல்லாத மின்னஞ்சல் இந்தப் பட்டியலுக்குத் திரும்ப வரும்.';
+export const sendAllFailed = 'மின்னஞ்சல்களை மீண்டும் அனுப்ப முடியவில்லை';

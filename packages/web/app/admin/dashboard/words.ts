@@ -1,0 +1,92 @@
+export const title = 'Admin Dashboard';
+export const description = 'What waits in the shop this morning.';
+export const welcome = 'Welcome, {name}';
+/** For screen readers, while a part of the page loads. */
+export const loading = 'Loading: {title}';
+
+export const thisMorning = 'This morning';
+export const todoFailed = 'What waits could not be loaded';
+export const toPack = 'Orders to pack';
+export const pendingPayment = 'Pending payment';
+export const paymentsToDecide = 'Payments to decide';
+export const unreadMessages = 'Unread messages';
+export const runningOut = 'Products running out';
+export const soldOut = 'Sold out';
+export const left = '{stock} left';
+export const enoughInStock = 'Every product has more than {lowStock} in stock.';
+
+export const users = 'User Management';
+export const usersText = 'Who shops here, and who may';
+export const products = 'Product Management Settings';
+export const productsText = 'Prices, stock, pictures, import and export';
+export const orderManagement = 'Order Management';
+export const ordersText = 'Pack, ship, deliver, refund';
+export const messages = 'Manage Reports & Messages';
+export const messagesText = 'Questions and reports from customers';
+
+export const sales = 'Sales';
+export const salesFailed = 'The sales could not be loaded';
+/** Before the choice between Value and Orders. */
+export const chartShows = 'The chart shows';
+export const value = 'Value';
+export const orders = 'Orders';
+export const today = 'Today';
+export const lastWeek = 'Last 7 days';
+export const weekBefore = 'The 7 days before';
+export const orderCount = { one: '{count} order', other: '{count} orders' } as const;
+/** `change` is one of the six texts that follow. */
+export const orderCountAndChange = {
+  one: '{count} order; value {change}',
+  other: '{count} orders; value {change}',
+} as const;
+export const asBefore = 'as before';
+export const upFromNothing = 'up from nothing';
+export const up = '{percent}% up';
+export const down = '{percent}% down';
+export const slightlyUp = 'under 1% up';
+export const slightlyDown = 'under 1% down';
+export const paidAndToCollect = '{paid} paid, {toCollect} to collect';
+export const asPlaced = 'Orders as they were placed, paid or not.';
+export const cashToCollect = {
+  one: '{cash} of {count} open order is cash still to be collected.',
+  other: '{cash} of {count} open orders is cash still to be collected.',
+} as const;
+export const noCashToCollect = 'No cash is left to be collected.';
+export const valueOfEachDay = 'Value of the orders of each day';
+export const ordersOfEachDay = 'Orders of each day';
+export const highest = 'Highest: {highest}';
+export const nothingInFortnight = 'Nothing was sold in these fourteen days.';
+export const salesTable = 'Orders and their value of the last fourteen days';
+export const day = 'Day';
+
+export const bestSellers = 'Best sellers';
+export const bestSellersFailed = 'The best sellers could not be loaded';
+/** Before the choice between the next four. */
+export const bestSellersOf = 'Best sellers of the last';
+export const days7 = '7 days';
+export const days30 = '30 days';
+export const days90 = '90 days';
+export const aYear = 'A year';
+export const sold = '{quantity} sold';
+export const nothingSold = 'Nothing was sold in these days.';
+
+export const failedMails = 'Failed mails';
+export const failedMailsFailed = 'The failed mails could not be loaded';
+export const mailsWait = {
+  one: '{count} mail could not be sent yet. The shop goes on trying for two days.',
+  other: '{count} mails could not be sent yet. The shop goes on trying for two days.',
+} as const;
+export const noneFailed = 'No mail has failed.';
+/** Of a mail: its recipient and when it failed. */
+export const mailTo = 'To {to}, {date}';
+export const newestOf = 'These are the newest {shown} of {total}.';
+export const sendAgain = 'Send again';
+export const sendAgainTo = 'Send again to {to}';
+export const sendAgainFailed = 'The mail could not be sent again';
+export const sendAll = 'Send all again';
+export const sendAllQuestion = {
+  one: 'Send {count} mail again?',
+  other: 'Send {count} mails again?',
+} as const;
+export const sendAllText = 'A mail that fails again comes back to this list.';
+export const sendAllFailed = 'The mails could not be sent again';
