@@ -47,7 +47,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/admin/productsEdit', 160.4],
     ['/admin/edit-product/:productId', 184.45],
     ['/admin/users', 155.55],
-    ['/admin/orders', 163.6],
+    ['/admin/orders', 163.8],
     ['/admin/message', 160],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);

@@ -9,15 +9,25 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/orders';
 import { compareWithOrder, type LineDifference } from './compare-with-order.ts';
 
+type Outcome = Pick<DifferencesDialogProps, 'differences' | 'count'> & {
+  /** Says that all products are in the cart. */
+  allText: string;
+};
+
 /** Returns what is not as it was in the order. */
 export async function bringIntoCart(
   queries: QueryClient,
   { product_details }: Order,
-): Promise<LineDifference[]> {
+): Promise<Outcome> {
   const items = product_details.map(({ productId, quantity }) => ({ productId, quantity }));
   const { data: offered } = await call('quoteCart', { body: { items } });
   const cart = await mergeIntoAccountCart(queries, items);
-  return compareWithOrder(product_details, { offered, cart });
+  const { length: count } = product_details;
+  return {
+    differences: compareWithOrder(product_details, { offered, cart }),
+    count,
+    allText: fill(plural(words.allInCart, count), { count }),
+  };
 }
 
 type DifferencesDialogProps = {

@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <p className="text-ink-soft">
           {order.paymentCheck
             ? paymentCheckWords[order.paymentCheck]
-            : paymentStatusWords[order.paymentStatus].customer}
+            : paymentStatusWords[order.paymentStatus]}
         </p>
       </Card>
     </div>

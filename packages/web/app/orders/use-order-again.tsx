@@ -1,10 +1,8 @@
 import type { Order } from '@mathappu/contract/orders';
-import { fill, plural } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
-import * as words from '#words/orders';
 import type { LineDifference } from './compare-with-order.ts';
 
 const loadDifferences = () => import('./order-differences.tsx');
@@ -29,11 +27,9 @@ export function useOrderAgain() {
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (order: Order) => (await loadDifferences()).bringIntoCart(queries, order),
-    onSuccess: (differences, { product_details: { length: count } }) => {
+    onSuccess: ({ differences, count, allText }) => {
       setFound({ differences, count });
-      if (differences.length > 0) return;
-      const text = fill(plural(words.allInCart, count), { count });
-      navigateWithToast('/cart', { kind: 'success', text });
+      if (differences.length === 0) navigateWithToast('/cart', { kind: 'success', text: allText });
     },
   });
   const lazy = useLazyModule(loadDifferences, variables !== undefined);

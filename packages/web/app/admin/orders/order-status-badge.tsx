@@ -1,5 +1,8 @@
+import {
+  adminPaymentStatusWords,
+  orderStatusWords,
+} from '@mathappu/contract/admin/order-state-words';
 import type { OrderStatus } from '@mathappu/contract/order-status';
-import { orderStatusWords, paymentStatusWords } from '@mathappu/contract/order-words';
 import type { PaymentStatus } from '@mathappu/contract/orders';
 import { orderStatusTones, paymentStatusTones } from '#web/orders/order-status-looks.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,7 +18,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   return (
     <Badge tone={paymentStatusTones[status]} className="md:whitespace-nowrap">
-      {paymentStatusWords[status].admin}
+      {adminPaymentStatusWords[status]}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
+import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
-import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import { orderStatusWords } from '@mathappu/contract/order-words';
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';

@@ -1,4 +1,4 @@
-import { refundStateWords } from '@mathappu/contract/order-words';
+import { refundStateWords } from '@mathappu/contract/admin/order-state-words';
 import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';

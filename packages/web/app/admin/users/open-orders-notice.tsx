@@ -1,4 +1,4 @@
-import { orderStatusWords } from '@mathappu/contract/order-words';
+import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { adminOrderPath, openFilter, ordersOfPath } from '#web/admin/orders/orders-query.ts';
