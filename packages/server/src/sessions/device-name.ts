@@ -1,3 +1,7 @@
+import { fill, type Language } from '@mathappu/contract/words';
+import * as tamil from './device-words.ta.ts';
+import * as english from './device-words.ts';
+
 type Pattern = readonly [name: string, pattern: RegExp];
 
 /** In the order of asking: most browsers also claim to be Chrome, and all of them Mozilla. */
@@ -22,11 +26,12 @@ const systems: readonly Pattern[] = [
 ];
 
 /** What a person would call the browser of a user agent: 'Chrome on Android'. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, language: Language): string {
+  const words = language === 'ta' ? tamil : english;
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  if (browser && system) return fill(words.browserOnSystem, { browser, system });
+  return browser ?? system ?? words.unknownBrowser;
 }
 
 const nameIn = (patterns: readonly Pattern[], userAgent: string) =>

@@ -44,5 +44,5 @@ test.each([
   ['Unknown browser', 'curl/8.5.0'],
   ['Unknown browser', ''],
 ])('%s', (name, userAgent) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, 'en')).toBe(name);
 });

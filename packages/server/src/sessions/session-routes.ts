@@ -35,13 +35,13 @@ export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.signedOut };
   });
 
-  handle(app, calls.listSessions, async ({ caller }) => {
+  handle(app, calls.listSessions, async ({ caller, language }) => {
     const sessions = await listOpenSessions(shop.db, caller);
     return {
       message: done.signInsFetched,
       data: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         _id: id,
-        device: deviceName(userAgent),
+        device: deviceName(userAgent, language),
         since: createdAt.toISOString(),
         lastSeen: lastSeenAt.toISOString(),
         isCurrent: id === caller.sessionId,

@@ -46,6 +46,12 @@ test('the open sign-ins of an account are listed, in words, and nobody else’s'
     { device: 'Unknown browser', isCurrent: true },
     { device: 'Chrome on Android', isCurrent: false },
   ]);
+  const headers = { 'accept-language': 'ta' };
+  const inTamil = await testShop.call(listSessions, { token, headers });
+  expect(inTamil.body.data.map(({ device }) => device)).toEqual([
+    'Android-இல் Chrome',
+    'தெரியாத உலாவி',
+  ]);
   expect(Object.keys(sessions[0] ?? {}).sort()).toEqual([
     '_id',
     'device',

@@ -7,6 +7,7 @@ import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/delivery';
 import { deliveryPincode } from './delivery-pincode.ts';
+import { districtName } from './district-names.ts';
 
 /** Answers as soon as six digits are typed; what is shorter is refused by the button. */
 export function PincodeCheckForm() {
@@ -54,7 +55,9 @@ function Answer({ pincode }: { pincode: string }) {
   if (district) {
     const sentence = others.length > 0 ? words.deliversToArea : words.delivers;
     return (
-      <span className="font-semibold text-green-ink">{fill(sentence, { pincode, district })}</span>
+      <span className="font-semibold text-green-ink">
+        {fill(sentence, { pincode, district: districtName(district) })}
+      </span>
     );
   }
   return (

@@ -1,0 +1,2 @@
+export const browserOnSystem = '{system}-இல் {browser}';
+export const unknownBrowser = 'தெரியாத உலாவி';
