@@ -28,7 +28,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/order/:orderId', 152.95],
     ['/account', 150.5],
     ['/updateAvatar', 142.3],
-    ['/updateUserDetail', 156.85],
+    ['/updateUserDetail', 157.5],
     ['/safetytips', 142],
     ['/contact', 158],
     ['/privacypolicy', 140.75],

@@ -143,12 +143,15 @@ test('a customer reads and changes the profile', async ({ page, shop, context })
 
   await page.getByLabel('Full Name').fill('Meena S Selvam');
   await phone.fill('');
+  await page.getByLabel('Language of our mails').selectOption('தமிழ்');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('Meena S Selvam')).toBeVisible();
   await expect(page.getByText('Not provided')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Meena S Selvam')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Language of our mails')).toHaveValue('ta');
 });
 
 test('a customer changes the avatar', async ({ page, shop }) => {

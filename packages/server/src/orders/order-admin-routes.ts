@@ -3,6 +3,7 @@ import * as calls from '@mathappu/contract/orders';
 import { paginate } from '@mathappu/contract/paging';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
+import { toRefusal } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -41,9 +42,16 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     }),
   }));
 
-  handle(app, updateManyOrders, async ({ body, caller }) => {
-    const data = await setManyOrderStatuses(shop, caller, body);
-    const values = { updated: data.updated.length, count: body.orders.length };
+  handle(app, updateManyOrders, async ({ body, caller, language }) => {
+    const { updated, refused } = await setManyOrderStatuses(shop, caller, body);
+    const values = { updated: updated.length, count: body.orders.length };
+    const data = {
+      updated,
+      refused: refused.map(({ orderId, refusal }) => {
+        const { code } = refusal;
+        return { orderId, code, message: toRefusal(refusal, { language }).message };
+      }),
+    };
     return { message: done.ordersUpdated, values, data };
   });
 

@@ -1,4 +1,4 @@
-import type { ManyOrdersUpdate, updateManyOrders } from '@mathappu/contract/admin/many-orders';
+import type { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { orderStatusRefusals } from '@mathappu/contract/order-refusals';
 import type { OrderStatus } from '@mathappu/contract/order-status';
@@ -40,6 +40,12 @@ export async function setOrderStatus(
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
+type ManyStatuses = {
+  /** As they were named. */
+  updated: string[];
+  refused: { orderId: string; refusal: AppError<StatusRefusal> }[];
+};
+
 /**
  * The same for many orders, each in a transaction of its own: what is refused keeps none of the
  * others back. When the database fails in between, the request is repeated as it is.
@@ -48,15 +54,15 @@ export async function setManyOrderStatuses(
   shop: Parts,
   admin: Caller,
   { orders, status: to, reason }: BodyOf<typeof updateManyOrders>,
-): Promise<ManyOrdersUpdate> {
+): Promise<ManyStatuses> {
   const updated: string[] = [];
-  const refused: ManyOrdersUpdate['refused'] = [];
+  const refused: ManyStatuses['refused'] = [];
   for (const { orderId, from } of orders) {
     await changeStatus(shop, admin, { idOrNumber: orderId, to, reason, from }).then(
       () => updated.push(orderId),
       (error) => {
         if (!isStatusRefusal(error)) throw error;
-        refused.push({ orderId, code: error.code, message: error.message });
+        refused.push({ orderId, refusal: error });
       },
     );
   }

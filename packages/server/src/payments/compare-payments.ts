@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import type { listPaymentDiscrepancies as endpoint } from '@mathappu/contract/payments';
+import type { Language } from '@mathappu/contract/words';
 import {
   findGatewayContact,
   type GatewayContact,
@@ -10,12 +11,11 @@ import { listPaymentDiscrepancies, patienceMs } from './discrepancy-queries.ts';
 type Comparison = Pick<AnswerOf<typeof endpoint>, 'data' | 'provider'>;
 
 /** What disagrees with the payment provider, and whether the provider was heard lately. */
-export async function comparePayments({
-  db,
-  now,
-  payments,
-}: Pick<Shop, 'db' | 'now' | 'payments'>): Promise<Comparison> {
-  const data = await listPaymentDiscrepancies(db, now());
+export async function comparePayments(
+  { db, now, payments }: Pick<Shop, 'db' | 'now' | 'payments'>,
+  language: Language,
+): Promise<Comparison> {
+  const data = await listPaymentDiscrepancies(db, now(), language);
   if (!payments) return { data, provider: null };
   return { data, provider: describeContact(await findGatewayContact(db, payments.keyId), now()) };
 }

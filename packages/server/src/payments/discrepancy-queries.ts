@@ -1,8 +1,11 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { paymentDiscrepancy } from '@mathappu/contract/payments';
+import { fill, type Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import * as tamil from './finding-words.ta.ts';
+import * as english from './finding-words.ts';
 import {
   type DiscrepancyRow,
   listRefundDiscrepancies,
@@ -18,6 +21,7 @@ export const patienceMs = 15 * 60_000;
 export async function listPaymentDiscrepancies(
   db: Queryable,
   now: Date,
+  language: Language = 'en',
 ): Promise<z.input<typeof paymentDiscrepancy>[]> {
   const late = new Date(now.getTime() - patienceMs);
   const { rows } = await sql<DiscrepancyRow>`
@@ -44,18 +48,18 @@ export async function listPaymentDiscrepancies(
         case
           when is_undecided and has_failed_refund then null
           when is_undecided and differs_in = 'currency'
-            then 'The currency paid is not the currency of the order'
+            then 'currencyDiffers'
           when is_undecided and differs_in = 'amount'
-            then 'The amount paid is not the amount of the order'
+            then 'amountDiffers'
           when is_undecided
-            then 'The customer’s browser confirmed this payment, but the payment provider reports none'
+            then 'confirmedByBrowserAlone'
           when state = 'captured' and not is_settling and is_refundable and not has_failed_refund
-            then 'Paid, but the order is not marked as paid'
+            then 'notMarkedPaid'
           when state = 'authorized' and is_settling and updated_at <= ${late}
-            then 'Marked as paid, but the payment provider has not taken the money yet'
+            then 'notCaptured'
           when is_settling and order_status = 'CANCELLED' and is_refundable
             and not has_failed_refund and updated_at <= ${late}
-            then 'The order is cancelled, but its payment has not been given back'
+            then 'notGivenBack'
         end as finding,
         case when is_undecided then 'decide' end as act
       from payment
@@ -63,21 +67,23 @@ export async function listPaymentDiscrepancies(
       select g.order_id, o.number, g.gateway_order_id, null, g.amount_paise, g.currency,
         least(g.unanswered_since, g.check_at),
         case when g.check_at is null
-          then 'The payment provider does not know this order under today’s keys. It is not asked any more'
-          else 'The payment provider has not answered since then' end,
+          then 'unknownToProvider'
+          else 'providerSilent' end,
         case when g.check_at is null then 'askAgain' end
       from gateway_orders g join orders o on o.id = g.order_id
       where g.check_at <= ${late} or (g.unanswered_since is not null
         and (g.unanswered_since <= ${late} or g.check_at is null))
     )
     select order_id as "_id", number as "orderId", gateway_order_id as "gatewayOrderId",
-      gateway_payment_id as "gatewayPaymentId", finding, act, amount_paise as "amountPaise",
+      gateway_payment_id as "gatewayPaymentId", finding, '' as said, act, amount_paise as "amountPaise",
       currency, since
     from finding where finding is not null order by since limit 200`.execute(db);
   const all = [...rows, ...(await listRefundDiscrepancies(db))];
   all.sort((a, b) => a.since.getTime() - b.since.getTime());
-  return all.map(({ amountPaise, since, ...row }) => ({
+  const words = language === 'ta' ? tamil : english;
+  return all.map(({ amountPaise, since, finding: key, said, ...row }) => ({
     ...row,
+    finding: said ? fill(words.saidByProvider, { finding: words[key], said }) : words[key],
     amount: toRupees(amountPaise),
     since: since.toISOString(),
   }));

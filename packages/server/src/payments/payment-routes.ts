@@ -65,8 +65,8 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     data: { orderId: await syncAgain(shop, params.orderId) },
   }));
 
-  handle(app, calls.listPaymentDiscrepancies, async () => {
-    const comparison = await comparePayments(shop);
+  handle(app, calls.listPaymentDiscrepancies, async ({ language }) => {
+    const comparison = await comparePayments(shop, language);
     return { message: sayCompared(comparison.provider), ...comparison };
   });
 }

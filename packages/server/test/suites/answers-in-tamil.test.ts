@@ -1,12 +1,15 @@
 import { registerUser, updateUser } from '@mathappu/contract/account';
 import { createAddress, listAddresses } from '@mathappu/contract/addresses';
+import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { listProductsByQuery } from '@mathappu/contract/catalogue';
 import { placeCodOrder } from '@mathappu/contract/checkout';
 import { sendMessage } from '@mathappu/contract/messages';
+import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderBody } from '#test/orders.ts';
-import { customer, type Person } from '#test/people.ts';
+import { orderPaidDifferently } from '#test/differing-payments.ts';
+import { codOrder, orderBody } from '#test/orders.ts';
+import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -125,4 +128,32 @@ test('an address outside the delivery area is told in Tamil', async () => {
   const { token } = person;
   const { refusal } = await testShop.call(createAddress, { body, token, headers: tamil });
   expect(refusal.message).toBe('தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்');
+});
+
+test('of many orders each refusal is told in Tamil', async () => {
+  const { token } = await admin(testShop);
+  const productId = await product(testShop, { stock: 9 });
+  const { orderId } = await codOrder(testShop, person, [{ productId, quantity: 1 }]);
+  const orders = [{ orderId, from: 'SHIPPED' as const }];
+  const { body } = await testShop.call(updateManyOrders, {
+    body: { status: 'PROCESSING', orders },
+    token,
+    headers: tamil,
+  });
+  expect(body.message).toBe('1 ஆர்டர்களில் 0 மாற்றப்பட்டன');
+  expect(body.data.refused).toEqual([
+    {
+      orderId,
+      code: 'orderStatusChanged',
+      message: expect.stringContaining('எதுவும் மாற்றப்படவில்லை'),
+    },
+  ]);
+});
+
+test('the owner reads in Tamil what is wrong with a payment', async () => {
+  const { order } = await orderPaidDifferently(testShop);
+  const { token } = await admin(testShop);
+  const { body } = await testShop.call(listPaymentDiscrepancies, { token, headers: tamil });
+  const findings = body.data.filter(({ orderId }) => orderId === order.orderId);
+  expect(findings.map(({ finding }) => finding)).toEqual(['செலுத்திய தொகை ஆர்டரின் தொகை அல்ல']);
 });

@@ -7,20 +7,34 @@ import { loadUser } from '#web/session/load-user.ts';
 import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/account';
+
+/** Each in its own language, for who reads no other. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'ta', label: 'தமிழ்' },
+];
 
 export function EditProfileForm({ user }: { user: StoredUser }) {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
   const form = useCheckedForm(async () => (await import('@mathappu/contract/account')).profile, {
-    defaultValues: { name: user.name, email: user.email, number: user.number },
+    defaultValues: {
+      name: user.name,
+      email: user.email,
+      number: user.number,
+      language: user.language ?? 'en',
+    },
   });
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
-    send: async (body) => {
+    send: async ({ language, ...profile }) => {
+      // Sent, it is the customer's choice, which signing in on pages in another language leaves.
+      const body = dirtyFields.language ? { ...profile, language } : profile;
       const { message } = await call('updateUser', { body, failureText: words.profileFailed });
       updateProfile(body);
       await loadUser(queries).catch(() => {
@@ -53,6 +67,12 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
         hint={words.phoneHint}
         error={errors.number?.message}
         {...form.register('number')}
+      />
+      <SelectField
+        label={words.mailLanguage}
+        options={languages}
+        error={errors.language?.message}
+        {...form.register('language')}
       />
       <FormError message={refusal} />
       <SubmitButton isBusy={isSubmitting}>{words.saveChanges}</SubmitButton>

@@ -16,7 +16,7 @@ export default function EditProfilePage() {
   const user = useSession();
   return (
     <FormPage title={words.editProfile} before={<BackToAccount />}>
-      {user ? <EditProfileForm user={user} /> : <FormSkeleton fields={3} />}
+      {user ? <EditProfileForm user={user} /> : <FormSkeleton fields={4} />}
     </FormPage>
   );
 }

@@ -71,6 +71,7 @@ export const fullName = 'Full Name';
 export const emailFixed = 'The email address of an account cannot be changed.';
 export const phoneNumber = 'Phone Number';
 export const phoneHint = 'Optional; 10 digits';
+export const mailLanguage = 'Language of our mails';
 export const saveChanges = 'Save Changes';
 export const profileFailed = 'Failed to update profile';
 

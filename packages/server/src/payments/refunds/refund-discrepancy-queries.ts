@@ -1,13 +1,19 @@
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
+import type * as findings from '#server/payments/finding-words.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** A sentence of `finding-words`. */
+type Finding = keyof typeof findings;
 
 export type DiscrepancyRow = {
   _id: string;
   orderId: string;
   gatewayOrderId: string;
   gatewayPaymentId: string | null;
-  finding: string;
+  finding: Finding;
+  /** What the payment provider says about it; empty when it says nothing. */
+  said: string;
   act: 'decide' | 'askAgain' | null;
   amountPaise: Paise;
   currency: string;
@@ -22,14 +28,14 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
   const { rows } = await sql<DiscrepancyRow>`
     with finding as (
       select r.order_id, r.gateway_payment_id, r.amount_paise, r.failed_at as since,
-        'The refund failed' as finding, r.provider_message as words
+        'refundFailed' as finding, r.provider_message as said
       from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
       where r.state = 'failed' and r.replaced_by is null and r.withdrawn_at is null
         and r.amount_paise <= p.amount_paise - p.refunds_paise
       union all
       select order_id, gateway_payment_id, amount_paise, requested_at,
-        case when state = 'requested' then 'The refund has not gone through yet'
-          else 'The payment provider has not completed the refund for a week' end,
+        case when state = 'requested' then 'refundWaits'
+          else 'refundSlow' end,
         provider_message
       from refunds
       where (state = 'requested'
@@ -37,13 +43,12 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
         or (state = 'accepted' and requested_at < now() - interval '7 days')
       union all
       select order_id, gateway_payment_id, provider_refunded_paise - refunds_paise, updated_at,
-        'The payment provider has refunded more than the shop knows of', ''
+        'refundUnknown', ''
       from payments where provider_refunded_paise > refunds_paise
     )
     select f.order_id as "_id", o.number as "orderId", p.gateway_order_id as "gatewayOrderId",
       f.gateway_payment_id as "gatewayPaymentId", f.amount_paise as "amountPaise", p.currency, null as act,
-      f.since,
-      f.finding || case when f.words = '' then '' else ': ' || f.words end as finding
+      f.since, f.finding, f.said
     from finding f join orders o on o.id = f.order_id
     join payments p on p.gateway_payment_id = f.gateway_payment_id
     order by f.since limit 200`.execute(db);
