@@ -32,7 +32,7 @@ export const itemRemoved = 'பொருள் கூடையிலிருந
 export const addresses = 'முகவரிகள்';
 export const addressSaved = 'முகவரி சேமிக்கப்பட்டது!';
 export const addressRemoved = 'முகவரி நீக்கப்பட்டது';
-export const defaultAddressChanged = 'இயல்பு முகவரி மாற்றப்பட்டது';
+export const defaultAddressChanged = 'முதன்மை முகவரி மாற்றப்பட்டது';
 export const messageSent = 'செய்தி அனுப்பப்பட்டது!';
 
 export const codOrderPlaced = 'ஆர்டர் பெறப்பட்டது! டெலிவரியின்போது பணம் செலுத்துங்கள்.';

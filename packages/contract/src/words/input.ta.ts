@@ -15,9 +15,9 @@ export const enterEmail = 'உங்கள் மின்னஞ்சலை உ
 export const emailInvalid = 'சரியான மின்னஞ்சலை உள்ளிடுங்கள்';
 export const emailAddressInvalid = 'சரியான மின்னஞ்சல் முகவரியை உள்ளிடுங்கள்';
 export const emailFormat = 'மின்னஞ்சலின் வடிவம் தவறு';
-export const mobileRequired = 'மொபைல் எண் தேவை';
-export const mobileInvalid = 'சரியான 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்';
-export const mobileOfAddressInvalid = 'தயவுசெய்து சரியான 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்';
+export const mobileRequired = 'கைபேசி எண் தேவை';
+export const mobileInvalid = 'சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்';
+export const mobileOfAddressInvalid = 'தயவுசெய்து சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்';
 export const phoneInvalid = 'தவறான தொலைபேசி எண் (10 இலக்கங்கள் தேவை)';
 
 export const passwordRequired = 'கடவுச்சொல் தேவை';

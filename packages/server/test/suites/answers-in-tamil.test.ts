@@ -39,7 +39,7 @@ test('each wrong field of a form is told in the language that is asked for, with
   expect(inTamil.refusal.issues?.map(({ path, message }) => [path, message])).toEqual([
     ['name', 'அதிகபட்சம் 120 எழுத்துகள்'],
     ['email', 'சரியான மின்னஞ்சலை உள்ளிடுங்கள்'],
-    ['number', 'சரியான 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்'],
+    ['number', 'சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்'],
     ['password', 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்'],
   ]);
   expect(inTamil.refusal.message).toBe('அதிகபட்சம் 120 எழுத்துகள்');
