@@ -20,7 +20,7 @@ export function CartBar() {
       >
         <CartIcon className="size-5" />
         {`${countItems(count)} · ${formatRupees(toRupees(subtotalPaise))} · `}
-        <span className="link">{words.viewCart}</span>
+        <span className="link">{words.view}</span>
       </Link>
     </PhoneBar>
   );

@@ -5,6 +5,7 @@ export const cartWith = 'கூடை, {items}';
 export const cartCount = 'கூடை ({count})';
 export const status = 'உங்கள் கூடையில் {items}, {subtotal}';
 export const viewCart = 'கூடையைப் பார்க்க';
+export const view = 'பார்க்க';
 export const loading = 'கூடை ஏற்றப்படுகிறது…';
 export const loadFailed = 'கூடையைப் பெற முடியவில்லை';
 export const notLoaded = 'கூடையை இங்கே காட்ட முடியவில்லை.';
@@ -14,7 +15,7 @@ export const ourProducts = 'எங்கள் பொருட்கள்';
 
 export const addToCart = 'கூடையில் சேர்க்க';
 export const addToCartNamed = 'கூடையில் சேர்க்க: {name}';
-export const inCart = 'உங்கள் கூடையில் {quantity}';
+export const inCart = 'கூடையில் {quantity}';
 export const onlyInStock = '{available} மட்டுமே இருப்பில் உள்ளது';
 export const atMost = 'அதிகபட்சம் {available} மட்டுமே ஆர்டர் செய்யலாம்';
 export const added = '{name} கூடையில் சேர்க்கப்பட்டது';
