@@ -98,12 +98,12 @@ export default function MessageAdminPage() {
                     )}
                   </EmptyState>
                 )}
-                <ListPager paging={pagination} things="messages" onPage={address.setPage} />
+                <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
               </>
             )}
           </ReadStates>
           {messages.data && (
-            <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="messages" />
+            <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />
           )}
         </div>
         <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />

@@ -5,6 +5,7 @@ export const loading = 'செய்திகள் ஏற்றப்படு�
 export const none = 'செய்திகள் எதுவும் இல்லை';
 export const showAll = 'எல்லாச் செய்திகளையும் காட்ட';
 export const messages = 'செய்திகள்';
+export const things = 'செய்திகள்';
 export const search = 'செய்திகளைத் தேட';
 export const searchHint = 'பெயர், மின்னஞ்சல், செய்தி';
 export const status = 'நிலை';

@@ -6,6 +6,8 @@ export const none = 'No messages found';
 export const showAll = 'Show all messages';
 /** For screen readers, the name of the list. */
 export const messages = 'Messages';
+/** As in 'Pages of messages' and 'next and previous of the messages'. */
+export const things = 'messages';
 export const search = 'Search messages';
 export const searchHint = 'Name, email, subject or text';
 export const status = 'Status';

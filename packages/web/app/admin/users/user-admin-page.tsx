@@ -89,7 +89,7 @@ export default function UserAdminPage() {
               )}
               <ListPager
                 paging={data.pagination}
-                things="users"
+                things={words.things}
                 search={search}
                 onPage={address.setPage}
               />
@@ -97,7 +97,7 @@ export default function UserAdminPage() {
           )}
         </ReadStates>
       </div>
-      {users.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things="users" />}
+      {users.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />}
       <UserDialog
         openId={openId}
         row={users.data?.data.users.find(({ _id }) => _id === openId)}

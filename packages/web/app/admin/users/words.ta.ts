@@ -6,6 +6,7 @@ export const none = 'பயனர்கள் யாரும் இல்லை
 export const showAll = 'எல்லாப் பயனர்களையும் காட்ட';
 export const users = 'பயனர்கள்';
 export const user = 'பயனர்';
+export const things = 'பயனர்கள்';
 export const search = 'பயனர்களைத் தேட';
 export const searchHint = 'பெயர், மின்னஞ்சல் அல்லது தொலைபேசி...';
 export const filters = 'வடிகட்டிகள்';

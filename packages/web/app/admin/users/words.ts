@@ -7,6 +7,8 @@ export const showAll = 'Show all users';
 /** The caption of the table, for screen readers. */
 export const users = 'Users';
 export const user = 'User';
+/** As in 'Pages of users' and 'next and previous of the users'. */
+export const things = 'users';
 export const search = 'Search users';
 export const searchHint = 'Search users by name, email or phone...';
 export const filters = 'Filters';
