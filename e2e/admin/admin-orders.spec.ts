@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
-import { callApi } from '../support/api.ts';
+import { callApi, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -49,6 +50,19 @@ test('an order is found by its customer and shows everything about it', async ({
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(row).toBeVisible();
+});
+
+test('the table of orders fits a tablet', async ({ page, shop }) => {
+  // A customer in Virudhunagar, which is a long word.
+  const token = await tokenOf(shop, demoCustomer);
+  const buyer = { ...demoCustomer, number: demoCustomer.phone, token };
+  const orderId = await orderByApi(shop, buyer, { 'Family Gift Box 25 Items': 2 });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAsOwner(page, `/admin/orders?search=${orderId}`, title);
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const room = await table.evaluate((element) => element.parentElement?.clientWidth ?? 0);
+  expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(room);
 });
 
 test('an order without an account says so', async ({ page, shop }) => {

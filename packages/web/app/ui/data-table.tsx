@@ -6,7 +6,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** 'title' is the cell that names the row and heads its card, with the 'picture' beside it; 'actions' come last. */
   kind?: 'title' | 'picture' | 'number' | 'actions';
-  /** The title does the same, so a card goes without. */
+  /** The title does the same, so cards and narrow tables go without. */
   isRepeated?: boolean;
 };
 
@@ -48,6 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
                 className={classNames(
                   'px-2 py-2 font-semibold first:pl-4 last:pr-4 lg:px-4',
                   isEnd(column) && 'text-right',
+                  column.isRepeated && 'max-lg:hidden',
                 )}
               >
                 {column.header}
@@ -91,7 +92,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const looks = classNames(
     'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-1.5 md:first:pl-4 md:last:pr-4 lg:px-4',
     cellLooks[kind],
-    column.isRepeated && 'max-md:hidden',
+    column.isRepeated && 'max-lg:hidden',
   );
   const content = column.cell(row);
 
