@@ -41,6 +41,10 @@ test('an order arrives when it is placed for cash or paid online, and once', asy
     await setStatus(cash.orderId, status);
   }
   expect(await arrivals()).toEqual([online.orderId, cash.orderId]);
+  const regretted = await codOrder(testShop, buyer, lines(4));
+  expect(await arrivals()).toHaveLength(3);
+  await setStatus(regretted.orderId, 'CANCELLED');
+  expect(await arrivals()).toEqual([online.orderId, cash.orderId]);
   expect((await testShop.call(listNewOrders, { token: buyer.token })).status).toBe(403);
 });
 

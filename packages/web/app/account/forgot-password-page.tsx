@@ -1,11 +1,11 @@
 import { forgotPassword } from '@mathappu/contract/account';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
-import { postedErrors } from '#web/forms/posted-errors.ts';
+import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -27,7 +27,7 @@ export const action = (args: Route.ActionArgs) => postForm(args, forgotPassword)
 
 export default function ForgotPasswordPage({ actionData: posted }: Route.ComponentProps) {
   const navigateWithToast = useNavigateWithToast();
-  const [errors] = useState(() => postedErrors<{ email: string }>(posted));
+  const errors = usePostedErrors<{ email: string }>(posted);
   const form = useForm<{ email: string }>({ errors });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {

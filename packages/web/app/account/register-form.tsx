@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
 import { forgetDraft, useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
-import { postedErrors } from '#web/forms/posted-errors.ts';
+import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
@@ -39,7 +38,7 @@ type RegisterFormProps = {
 export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/account')).registrationForm,
-    { errors: useState(() => postedErrors<Fields>(posted))[0] },
+    { errors: usePostedErrors<Fields>(posted) },
   );
   const { register } = form;
   const { errors } = form.formState;

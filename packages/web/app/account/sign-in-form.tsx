@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
 import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
-import { postedErrors } from '#web/forms/posted-errors.ts';
+import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { beginSession } from '#web/session/begin-session.ts';
@@ -28,7 +28,7 @@ type SignInFormProps = {
 
 export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
   const queries = useQueryClient();
-  const [errors] = useState(() => postedErrors<Fields>(posted));
+  const errors = usePostedErrors<Fields>(posted);
   const form = useForm<Fields>({ errors });
 
   // Never over what was typed before hydration.

@@ -92,6 +92,7 @@ export function SignIns({ email }: { email: string }) {
 function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   const { device, since, lastSeen, isCurrent } = signIn;
   const date = formatDate(since);
+  const ago = formatRelativeTime(lastSeen, new Date());
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
@@ -99,12 +100,7 @@ function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
           {device} {isCurrent && <Badge tone="green">{words.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {isCurrent
-            ? fill(words.since, { date })
-            : fill(words.sinceAndLastSeen, {
-                date,
-                ago: formatRelativeTime(lastSeen, new Date()),
-              })}
+          {isCurrent ? fill(words.since, { date }) : fill(words.sinceAndLastSeen, { date, ago })}
         </p>
       </div>
       {!isCurrent && (
@@ -112,6 +108,7 @@ function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
           {rich(words.signOutOn, {
             where: (inside) => <span className="sr-only">{inside}</span>,
             device,
+            ago,
           })}
         </Button>
       )}

@@ -37,7 +37,7 @@ export const since = 'Since {date}';
 /** `ago` is a relative time, such as '3 hours ago'. */
 export const sinceAndLastSeen = 'Since {date}, last seen {ago}';
 /** A button of each device; what is in the element is for screen readers. */
-export const signOutOn = 'Sign out<where> on {device}</where>';
+export const signOutOn = 'Sign out<where> on {device}, last seen {ago}</where>';
 export const signOutThere = 'Sign out there?';
 export const signedInSince = '{device}, signed in since {date}.';
 export const signOutElsewhere = 'Sign out everywhere else';

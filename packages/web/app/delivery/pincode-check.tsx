@@ -19,7 +19,7 @@ export function PincodeCheck() {
       <button
         type="button"
         aria-expanded={isOpen}
-        className="link whitespace-nowrap"
+        className="link -my-3 inline-block py-3 whitespace-nowrap"
         onClick={() => setOpen(!isOpen)}
       >
         {pincode ? words.changePincode : words.checkPincode}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { PostedForm } from '#web/api/post-form.ts';
 
@@ -5,9 +6,10 @@ import type { PostedForm } from '#web/api/post-form.ts';
  * The `errors` of a form that the browser sent by itself and that was refused: at the fields that
  * the refusal names, else above the form's button (`root`).
  */
-export function postedErrors<Fields extends FieldValues>(
-  posted: PostedForm | undefined,
-): FieldErrors<Fields> {
+export const usePostedErrors = <Fields extends FieldValues>(posted: PostedForm | undefined) =>
+  useState(() => errorsOf<Fields>(posted))[0];
+
+function errorsOf<Fields extends FieldValues>(posted: PostedForm | undefined): FieldErrors<Fields> {
   if (!posted?.refusal) return {};
   const { issues = [], message } = posted.refusal;
   const ofFields = issues.filter(({ path }) => path in posted.fields);

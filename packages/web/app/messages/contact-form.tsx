@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
-import { postedErrors } from '#web/forms/posted-errors.ts';
+import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
@@ -35,7 +35,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/messages')).newMessage,
     {
-      errors: useState(() => postedErrors<MessageFields>(posted))[0],
+      errors: usePostedErrors<MessageFields>(posted),
     },
   );
   const { register, getValues, setValue, setError } = form;

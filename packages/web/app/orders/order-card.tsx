@@ -32,6 +32,10 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
   const { tone, Icon } = customerStatus(order);
   const path = orderPath(orderId);
   const named = { orderId, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
+  const isUnpaid = orderStatus === 'pending_payment';
+  const actions = (
+    <OrderActions order={order} readAt={readAt} isBrief onClosed={() => card.current?.focus()} />
+  );
   return (
     <Card as="li" ref={card} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       <div className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto_auto]">
@@ -69,6 +73,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
       <p className="font-medium">{orderProgress(order)}</p>
       <OrderPreview lines={order.product_details} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        {isUnpaid && <div className="w-full">{actions}</div>}
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
           <span>{rich(words.viewDetails, named)}</span>
         </LinkButton>
@@ -77,7 +82,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
           orderAgain={orderAgain}
           className="whitespace-nowrap max-sm:flex-1 max-sm:px-2"
         />
-        {orderStatus !== 'pending_payment' && orderStatus !== 'cancelled' && (
+        {!isUnpaid && orderStatus !== 'cancelled' && (
           <LinkButton
             to={path}
             state={printOnArrival}
@@ -89,12 +94,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
             <span>{rich(words.invoiceOf, named)}</span>
           </LinkButton>
         )}
-        <OrderActions
-          order={order}
-          readAt={readAt}
-          isBrief
-          onClosed={() => card.current?.focus()}
-        />
+        {!isUnpaid && actions}
       </div>
     </Card>
   );
