@@ -1,17 +1,18 @@
 import { callForFile } from '#web/api/call.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
+import * as words from '#words/admin/product-import';
 
 export function ExportProducts() {
   return (
     <DownloadButton className="max-sm:flex-1 max-sm:px-2" fetchFile={fetchProducts}>
-      Export CSV
+      {words.exportCsv}
     </DownloadButton>
   );
 }
 
 async function fetchProducts() {
   const content = await callForFile('exportProducts', {
-    failureText: 'Failed to export products',
+    failureText: words.exportFailed,
   });
   return { content, name: 'products.csv' };
 }

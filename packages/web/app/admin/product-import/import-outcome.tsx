@@ -1,10 +1,11 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { formatDateTime } from '@mathappu/contract/shop-time';
-import type { ReactNode } from 'react';
-import { countOf } from '#web/ui/format/plural.ts';
+import { fill, plural } from '@mathappu/contract/words';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/product-import';
 import { ImportProblems } from './import-problems.tsx';
+import { stockColumns } from './stock-columns.ts';
 
 /** The result of a dry run, an import or an undo, or the reason why nothing was imported. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
@@ -14,11 +15,11 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       <>
         <Notice tone="red" icon={<AlertIcon />} isLive>
           <p className="font-semibold">
-            {countOf(problemCount, 'problem')} found. Nothing was changed.
+            {fill(plural(words.problemsFound, problemCount), { count: problemCount })}
           </p>
-          <p className="mt-1">Correct the file and choose it again.</p>
+          <p className="mt-1">{words.correctFile}</p>
         </Notice>
-        <ImportProblems problems={problems} count={problemCount} caption="Problems of the file" />
+        <ImportProblems problems={problems} count={problemCount} caption={words.problemsOfFile} />
       </>
     );
   }
@@ -34,11 +35,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <Notice tone="yellow" icon={<AlertIcon />}>
             {leftText(report)}
           </Notice>
-          <ImportProblems
-            problems={problems}
-            count={problemCount}
-            caption="Rows that need a look"
-          />
+          <ImportProblems problems={problems} count={problemCount} caption={words.rowsToLookAt} />
         </>
       )}
     </>
@@ -46,50 +43,34 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
 }
 
 function DoneText({ report }: { report: ImportReport }) {
-  const { isDryRun, created, updated, unchanged, hasVersions } = report;
-  const [added, changed, same] = isDryRun
-    ? ['would be added', 'would be changed', 'would stay as they are']
-    : ['added', 'changed', 'left as they were'];
+  const { isDryRun, updated, unchanged, hasVersions } = report;
   return (
     <>
-      <p className="font-semibold">
-        {isDryRun ? 'Every row can be imported.' : 'The products were imported.'}
-      </p>
-      <p className="figures mt-1">
-        {created} {added}, {updated} {changed}, {unchanged} {same}.
-      </p>
+      <p className="font-semibold">{isDryRun ? words.canImport : words.wereImported}</p>
+      <p className="figures mt-1">{fill(isDryRun ? words.wouldDo : words.hasDone, report)}</p>
       {updated + unchanged > 0 && <p className="figures mt-1">{stockText(report)}</p>}
       {isDryRun && updated > 0 && (
-        <p className="mt-1">
-          Names, prices and everything else become what the file says
-          {hasVersions
-            ? '.'
-            : ', also where somebody has edited them in the shop since its export.'}
-        </p>
+        <p className="mt-1">{hasVersions ? words.fileWins : words.fileWinsOverEdits}</p>
       )}
     </>
   );
 }
 
-function stockText({ stockColumns, restocked, isDryRun }: ImportReport): ReactNode {
-  if (stockColumns === 'none') return 'The file has no column “stock”: every stock stays as it is.';
-  if (restocked === 0) return 'No stock changes.';
-  const products = countOf(restocked, 'product');
-  const verb = isDryRun ? 'would get' : 'got';
-  return stockColumns === 'difference'
-    ? `Stock: ${products} ${verb} the difference between “stock” and “stock seen”.`
-    : `Stock: ${products} ${verb} the number of the file, which has no column “stock seen”.`;
+function stockText({ stockColumns: columns, restocked, isDryRun }: ImportReport): string {
+  if (columns === 'none') return fill(words.noStockColumn, stockColumns);
+  if (restocked === 0) return words.noStockChanges;
+  const values = { ...stockColumns, count: restocked };
+  return columns === 'difference'
+    ? fill(plural(isDryRun ? words.wouldGetDifference : words.gotDifference, restocked), values)
+    : fill(plural(isDryRun ? words.wouldGetNumber : words.gotNumber, restocked), values);
 }
 
 function UndoneText({ report: { totalRows, left } }: { report: ImportReport }) {
   const restored = totalRows - left;
   return (
     <>
-      <p className="font-semibold">The import was undone.</p>
-      <p className="figures mt-1">
-        {countOf(restored, 'product')} {restored === 1 ? 'is' : 'are'} as before. What was sold
-        since stays sold.
-      </p>
+      <p className="font-semibold">{words.wasUndone}</p>
+      <p className="figures mt-1">{fill(plural(words.asBefore, restored), { count: restored })}</p>
     </>
   );
 }
@@ -101,9 +82,9 @@ function RepeatWarning({ report }: { report: ImportReport }) {
   return (
     <Notice tone="yellow" icon={<AlertIcon />}>
       <p>
-        This file was imported before, on {formatDateTime(importedBeforeAt)}.
-        {created > 0 && ' Its new products would be added a second time.'}
-        {restocked > 0 && ' The difference of each stock would be added once more.'}
+        {fill(words.importedBefore, { date: formatDateTime(importedBeforeAt) })}
+        {created > 0 && ` ${words.addedAgain}`}
+        {restocked > 0 && ` ${words.differenceAgain}`}
       </p>
     </Notice>
   );
@@ -113,29 +94,25 @@ function RepeatWarning({ report }: { report: ImportReport }) {
 function ReplacedEdits({ report }: { report: ImportReport }) {
   const { isDryRun, warnings, warningCount } = report;
   if (warningCount === 0) return null;
-  const rows = countOf(warningCount, 'row');
-  const verb = isDryRun ? 'would replace' : 'replaced';
+  const text = plural(isDryRun ? words.wouldReplace : words.replaced, warningCount);
   return (
     <>
       <Notice tone="yellow" icon={<AlertIcon />}>
-        {rows} {verb} what was edited in the shop since the file was exported:
+        {fill(text, { count: warningCount })}
       </Notice>
       <ImportProblems
         problems={warnings}
         count={warningCount}
-        caption="Edits that the file replaces"
-        heading="Edit"
+        caption={words.editsReplaced}
+        heading={words.edit}
       />
     </>
   );
 }
 
 function leftText({ left, step }: ImportReport): string {
-  if (left === 0) return 'Please look at these rows:';
-  if (step === 'import') {
-    return `${countOf(left, 'row')} not imported, because the products changed meanwhile:`;
-  }
-  return left === 1
-    ? '1 product left as it is now, because it was changed since:'
-    : `${left} products left as they are now, because they were changed since:`;
+  if (left === 0) return words.lookAtRows;
+  return fill(plural(step === 'import' ? words.rowsLeft : words.productsLeft, left), {
+    count: left,
+  });
 }

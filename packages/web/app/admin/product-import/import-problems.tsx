@@ -1,4 +1,6 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/admin/product-import';
 
 type ImportProblemsProps = {
   /** The first of them. */
@@ -11,7 +13,7 @@ type ImportProblemsProps = {
 
 /** Rows of the file of which there is something to say: why they cannot be imported or were left. */
 export function ImportProblems(props: ImportProblemsProps) {
-  const { problems, count, caption, heading = 'Problem' } = props;
+  const { problems, count, caption, heading = words.problem } = props;
   const unlistedCount = count - problems.length;
   return (
     <>
@@ -20,10 +22,10 @@ export function ImportProblems(props: ImportProblemsProps) {
         <thead className="bg-sunken text-ink-soft">
           <tr>
             <th scope="col" className="px-3 py-2">
-              Row
+              {words.row}
             </th>
             <th scope="col" className="px-3 py-2">
-              Column
+              {words.column}
             </th>
             <th scope="col" className="px-3 py-2">
               {heading}
@@ -40,7 +42,9 @@ export function ImportProblems(props: ImportProblemsProps) {
           ))}
         </tbody>
       </table>
-      {unlistedCount > 0 && <p className="text-sm text-ink-soft">And {unlistedCount} more.</p>}
+      {unlistedCount > 0 && (
+        <p className="text-sm text-ink-soft">{fill(words.andMore, { count: unlistedCount })}</p>
+      )}
     </>
   );
 }

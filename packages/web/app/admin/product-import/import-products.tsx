@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { UploadIcon } from '#web/ui/images/file-icons.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/admin/product-import';
 
 const loadWindow = () => import('./import-window.tsx');
 
@@ -17,7 +18,7 @@ export function ImportProducts() {
         isBusy={isOpen && !loaded}
         onClick={() => setOpen(true)}
       >
-        Import CSV
+        {words.importCsv}
       </Button>
       {loaded && <loaded.ImportWindow isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,7 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { fill } from '@mathappu/contract/words';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import * as words from '#words/admin/product-import';
 
 type ImportProgressProps = {
   /** From 0 to 1 while the file is being sent. */
@@ -9,7 +11,7 @@ type ImportProgressProps = {
 
 export function ImportProgress({ sent, report }: ImportProgressProps) {
   if (sent !== undefined || !report) {
-    return <Progress text="Sending the file…" value={sent === 1 ? undefined : sent} />;
+    return <Progress text={words.sending} value={sent === 1 ? undefined : sent} />;
   }
   const { processedRows, totalRows } = report;
   return (
@@ -18,25 +20,16 @@ export function ImportProgress({ sent, report }: ImportProgressProps) {
         text={progressText(report)}
         value={totalRows > 0 ? processedRows / totalRows : undefined}
       />
-      {!report.isDryRun && (
-        <p className="text-ink-soft">
-          It goes on when you close this window, and customers can order meanwhile.
-        </p>
-      )}
+      {!report.isDryRun && <p className="text-ink-soft">{words.goesOn}</p>}
     </>
   );
 }
 
 function progressText({ step, processedRows, totalRows }: ImportReport): string {
-  switch (step) {
-    case 'check':
-      return `Checked ${processedRows} of ${totalRows} rows…`;
-    case 'import':
-      return `Imported ${processedRows} of ${totalRows} rows…`;
-    case 'undo':
-      return `Undone ${processedRows} of ${totalRows} changes…`;
-  }
+  return fill(stepTexts[step], { processed: processedRows, total: totalRows });
 }
+
+const stepTexts = { check: words.checked, import: words.imported, undo: words.undoing } as const;
 
 function Progress({ text, value }: { text: string; value?: number }) {
   return (

@@ -1,8 +1,10 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
+import { fill, plural } from '@mathappu/contract/words';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { countOf } from '#web/ui/format/plural.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/product-import';
+import * as uiWords from '#words/ui';
 import { ImportFileChoice } from './import-file-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -21,10 +23,10 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
 
   const askUndo = (undone: ImportReport) =>
     ask({
-      title: 'Undo this import?',
+      title: words.undoQuestion,
       text: undoText(undone),
-      confirmLabel: 'Undo import',
-      cancelLabel: 'Keep it',
+      confirmLabel: words.undoImport,
+      cancelLabel: words.keepIt,
       tone: 'danger',
       onConfirm: () => importing.undo(undone),
     });
@@ -35,26 +37,26 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
         isOpen={isOpen}
         onClose={onClose}
         size="lg"
-        title="Import products"
+        title={words.title}
         actions={
           <>
             {!isIdle && !isRunning && (
               <Button variant="secondary" onClick={importing.startOver}>
-                Another file
+                {words.anotherFile}
               </Button>
             )}
             {!isIdle && report?.canUndo && (
               <Button variant="secondary" onClick={() => askUndo(report)}>
-                Undo import
+                {words.undoImport}
               </Button>
             )}
             {isReady ? (
               <Button onClick={importing.importNow}>
-                Import {countOf(report.totalRows, 'product')}
+                {fill(plural(words.importNow, report.totalRows), { count: report.totalRows })}
               </Button>
             ) : (
               <Button variant="secondary" onClick={onClose}>
-                Close
+                {uiWords.close}
               </Button>
             )}
           </>
@@ -84,9 +86,8 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
 }
 
 function undoText({ created, updated }: ImportReport): string {
-  const parts = [
-    created > 0 && `${countOf(created, 'added product')} will be deleted`,
-    updated > 0 && `${countOf(updated, 'changed product')} will be as before`,
-  ].filter(Boolean);
-  return `${parts.join(' and ')}. What was sold since stays sold, and what somebody changed since is left alone.`;
+  const added = created > 0 && fill(plural(words.addedGoes, created), { count: created });
+  const changed = updated > 0 && fill(plural(words.changedReturns, updated), { count: updated });
+  const effect = added && changed ? fill(words.bothEffects, { added, changed }) : added || changed;
+  return fill(words.undoText, { effect: effect || '' });
 }

@@ -1,8 +1,10 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useRead } from '#web/api/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/admin/product-import';
 
 type LastImportsProps = {
   onShow: (report: ImportReport) => void;
@@ -22,25 +24,20 @@ export function LastImports({ onShow, onUndo }: LastImportsProps) {
         state.data?.data.some((report) => report.state === 'running') ? pollMs : false,
     },
   );
-  if (isError) return <p className="text-ink-soft">The last imports could not be loaded.</p>;
+  if (isError) return <p className="text-ink-soft">{words.lastImportsFailed}</p>;
   if (!data || data.data.length === 0) return null;
 
   return (
     <section aria-labelledby="last-imports">
       <h3 id="last-imports" className="font-semibold">
-        Last imports
+        {words.lastImports}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {data.data.map((report) => (
           <li key={report.importId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 flex-1 basis-60">
-              <p className="font-semibold wrap-anywhere">{report.fileName || 'File'}</p>
-              <p className="figures text-sm text-ink-soft">
-                {formatDateTime(report.startedAt)}
-                {report.startedBy && ` by ${report.startedBy}`}
-                {report.state !== 'running' &&
-                  `: ${report.created} added, ${report.updated} changed`}
-              </p>
+              <p className="font-semibold wrap-anywhere">{report.fileName || words.file}</p>
+              <p className="figures text-sm text-ink-soft">{textOf(report)}</p>
             </div>
             <ImportAction report={report} onShow={onShow} onUndo={onUndo} />
           </li>
@@ -50,12 +47,18 @@ export function LastImports({ onShow, onUndo }: LastImportsProps) {
   );
 }
 
+function textOf({ startedAt, startedBy, state, created, updated }: ImportReport): string {
+  const date = formatDateTime(startedAt);
+  const when = startedBy ? fill(words.importedBy, { date, by: startedBy }) : date;
+  return state === 'running' ? when : fill(words.importedWhat, { when, created, updated });
+}
+
 function ImportAction({ report, onShow, onUndo }: LastImportsProps & { report: ImportReport }) {
-  if (report.state === 'undone') return <Badge tone="grey">Undone</Badge>;
+  if (report.state === 'undone') return <Badge tone="grey">{words.undone}</Badge>;
   if (report.state === 'running') {
     return (
       <Button variant="secondary" size="sm" onClick={() => onShow(report)}>
-        Show progress
+        {words.showProgress}
       </Button>
     );
   }
@@ -63,10 +66,12 @@ function ImportAction({ report, onShow, onUndo }: LastImportsProps & { report: I
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Undo the import of ${report.fileName || 'the file'}`}
+      aria-label={
+        report.fileName ? fill(words.undoOf, { file: report.fileName }) : words.undoOfFile
+      }
       onClick={() => onUndo(report)}
     >
-      Undo
+      {words.undo}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
+import * as words from '#words/admin/product-import';
 
 const pollMs = 500;
 
@@ -26,7 +27,7 @@ export function useProductImport() {
         query: { dryRun: isDryRun ? 'true' : 'false' },
         files: { file: chosen },
         onProgress: setSent,
-        failureText: 'Failed to import products',
+        failureText: words.importFailed,
       });
     },
     onSuccess: ({ data }) => setShown(data),
@@ -39,7 +40,7 @@ export function useProductImport() {
     gcTime: 0,
     refetchInterval: ({ state }) =>
       state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
-    failureText: 'It is not known how the import went. Check the file again to see',
+    failureText: words.unknownEnd,
   });
   const report = progress.data?.data ?? shown;
   const isRunning = upload.isPending || (report?.state === 'running' && !progress.isError);
@@ -73,7 +74,7 @@ export function useProductImport() {
       const params = { importId };
       const answer = await call('undoProductImport', {
         params,
-        failureText: 'Failed to undo the import',
+        failureText: words.undoFailed,
       });
       queries.setQueryData(readKey('getProductImport', { params }), answer);
       setShown(answer.data);

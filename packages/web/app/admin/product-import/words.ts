@@ -1,0 +1,128 @@
+export const exportCsv = 'Export CSV';
+export const exportFailed = 'Failed to export products';
+export const importCsv = 'Import CSV';
+export const title = 'Import products';
+export const howTo =
+  'Export the products, change the file in a spreadsheet, and import it here. A row without an id adds a product; one without price, stock or unit is a draft.';
+/** {stock} and {seen} are names of columns, here and below: 'stock' and 'stock seen'. */
+export const howToStock =
+  'To change stock, change “{stock}” and leave “{seen}” as it is: the difference is added, so that what is sold meanwhile stays sold. Without the column “{stock}”, stock is left alone.';
+export const choose = 'Choose a CSV file or drop it here';
+export const chooseHint = 'CSV in UTF-8, up to {megabytes}MB';
+export const onlyChecked =
+  'It is only checked at first. Nothing changes until you say so, or while a row has a problem, and the whole import can be undone.';
+export const importFailed = 'Failed to import products';
+export const unknownEnd = 'It is not known how the import went. Check the file again to see';
+export const undoFailed = 'Failed to undo the import';
+
+export const sending = 'Sending the file…';
+export const checked = 'Checked {processed} of {total} rows…';
+export const imported = 'Imported {processed} of {total} rows…';
+export const undoing = 'Undone {processed} of {total} changes…';
+export const goesOn = 'It goes on when you close this window, and customers can order meanwhile.';
+
+export const anotherFile = 'Another file';
+export const importNow = {
+  one: 'Import {count} product',
+  other: 'Import {count} products',
+} as const;
+export const undoImport = 'Undo import';
+export const undoQuestion = 'Undo this import?';
+export const keepIt = 'Keep it';
+export const addedGoes = {
+  one: '{count} added product will be deleted',
+  other: '{count} added products will be deleted',
+} as const;
+export const changedReturns = {
+  one: '{count} changed product will be as before',
+  other: '{count} changed products will be as before',
+} as const;
+/** Two of the effects above. */
+export const bothEffects = '{added} and {changed}';
+/** Ends what an undo does: '2 added products will be deleted'. */
+export const undoText =
+  '{effect}. What was sold since stays sold, and what somebody changed since is left alone.';
+
+export const problemsFound = {
+  one: '{count} problem found. Nothing was changed.',
+  other: '{count} problems found. Nothing was changed.',
+} as const;
+export const correctFile = 'Correct the file and choose it again.';
+/** The caption of a table, for screen readers. */
+export const problemsOfFile = 'Problems of the file';
+/** The caption of a table, for screen readers. */
+export const rowsToLookAt = 'Rows that need a look';
+export const row = 'Row';
+export const column = 'Column';
+export const problem = 'Problem';
+/** What somebody edited in the shop, in a table of rows. */
+export const edit = 'Edit';
+export const andMore = 'And {count} more.';
+
+export const canImport = 'Every row can be imported.';
+export const wereImported = 'The products were imported.';
+export const wouldDo =
+  '{created} would be added, {updated} would be changed, {unchanged} would stay as they are.';
+export const hasDone = '{created} added, {updated} changed, {unchanged} left as they were.';
+export const fileWins = 'Names, prices and everything else become what the file says.';
+export const fileWinsOverEdits =
+  'Names, prices and everything else become what the file says, also where somebody has edited them in the shop since its export.';
+export const noStockColumn = 'The file has no column “{stock}”: every stock stays as it is.';
+export const noStockChanges = 'No stock changes.';
+export const wouldGetDifference = {
+  one: 'Stock: {count} product would get the difference between “{stock}” and “{seen}”.',
+  other: 'Stock: {count} products would get the difference between “{stock}” and “{seen}”.',
+} as const;
+export const gotDifference = {
+  one: 'Stock: {count} product got the difference between “{stock}” and “{seen}”.',
+  other: 'Stock: {count} products got the difference between “{stock}” and “{seen}”.',
+} as const;
+export const wouldGetNumber = {
+  one: 'Stock: {count} product would get the number of the file, which has no column “{seen}”.',
+  other: 'Stock: {count} products would get the number of the file, which has no column “{seen}”.',
+} as const;
+export const gotNumber = {
+  one: 'Stock: {count} product got the number of the file, which has no column “{seen}”.',
+  other: 'Stock: {count} products got the number of the file, which has no column “{seen}”.',
+} as const;
+export const wasUndone = 'The import was undone.';
+export const asBefore = {
+  one: '{count} product is as before. What was sold since stays sold.',
+  other: '{count} products are as before. What was sold since stays sold.',
+} as const;
+export const importedBefore = 'This file was imported before, on {date}.';
+export const addedAgain = 'Its new products would be added a second time.';
+export const differenceAgain = 'The difference of each stock would be added once more.';
+export const wouldReplace = {
+  one: '{count} row would replace what was edited in the shop since the file was exported:',
+  other: '{count} rows would replace what was edited in the shop since the file was exported:',
+} as const;
+export const replaced = {
+  one: '{count} row replaced what was edited in the shop since the file was exported:',
+  other: '{count} rows replaced what was edited in the shop since the file was exported:',
+} as const;
+/** The caption of a table, for screen readers. */
+export const editsReplaced = 'Edits that the file replaces';
+export const lookAtRows = 'Please look at these rows:';
+export const rowsLeft = {
+  one: '{count} row not imported, because the products changed meanwhile:',
+  other: '{count} rows not imported, because the products changed meanwhile:',
+} as const;
+export const productsLeft = {
+  one: '{count} product left as it is now, because it was changed since:',
+  other: '{count} products left as they are now, because they were changed since:',
+} as const;
+
+export const lastImports = 'Last imports';
+export const lastImportsFailed = 'The last imports could not be loaded.';
+/** In place of the name of a file. */
+export const file = 'File';
+export const importedBy = '{date} by {by}';
+/** `when` is a date, or a date and who imported. */
+export const importedWhat = '{when}: {created} added, {updated} changed';
+export const undone = 'Undone';
+export const showProgress = 'Show progress';
+export const undo = 'Undo';
+/** For screen readers, with the name of a file. */
+export const undoOf = 'Undo the import of {file}';
+export const undoOfFile = 'Undo the import of the file';
