@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/products';
 
 type DraftNoticeProps = { onDiscard: () => void };
 
@@ -8,9 +9,9 @@ export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   return (
     <Notice isLive>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-xs">What you wrote and did not save is back.</p>
+        <p className="min-w-0 flex-1 basis-xs">{words.draftRestored}</p>
         <Button variant="secondary" size="sm" onClick={onDiscard}>
-          Discard it
+          {words.discard}
         </Button>
       </div>
     </Notice>

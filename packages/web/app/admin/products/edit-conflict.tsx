@@ -31,19 +31,20 @@ export function EditConflict(props: EditConflictProps) {
     <div ref={ref} className="scroll-mt-24">
       <Notice tone="yellow" icon={<AlertIcon />} isLive>
         <p className="font-semibold">
-          {fill(words.changed, whoAndWhen(conflict ?? { by: 'Somebody else' }))}. Your changes are
-          not saved yet.
+          {fill(words.changedUnsaved, {
+            change: fill(words.changed, whoAndWhen(conflict ?? { by: 'Somebody else' })),
+          })}
         </p>
-        {fields.length > 0 && <p className="mt-1">What they changed: {fields.join(', ')}.</p>}
-        <p className="mt-1">
-          Keeping your text takes their changes where you changed nothing yourself.
-        </p>
+        {fields.length > 0 && (
+          <p className="mt-1">{fill(words.whatChanged, { fields: fields.join(', ') })}</p>
+        )}
+        <p className="mt-1">{words.keepingTakes}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onReload}>
-            Reload
+            {words.reload}
           </Button>
           <Button variant="secondary" size="sm" onClick={onKeep}>
-            Keep my text
+            {words.keep}
           </Button>
         </div>
       </Notice>

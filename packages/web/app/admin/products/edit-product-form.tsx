@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -10,6 +11,8 @@ import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/admin/products';
+import * as uiWords from '#words/ui';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { ImageListField } from './image-fields.tsx';
@@ -62,7 +65,7 @@ export function EditProductForm({ product }: { product: Product }) {
       const { message, data } = result.saved;
       // The newer version is the admin's own, also while the list is still being opened.
       setBase(data);
-      const success = { title: 'Success', text: `Your changes to ${name} are saved.` };
+      const success = { title: words.success, text: fill(words.saved, { name }) };
       return navigateWithToast(
         productListOf(state),
         { kind: 'success', text: message },
@@ -106,10 +109,10 @@ export function EditProductForm({ product }: { product: Product }) {
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                 <SubmitButton
                   isBusy={isSubmitting}
-                  busyLabel="Saving…"
+                  busyLabel={words.saving}
                   disabled={upload.isUploading}
                 >
-                  Update Product
+                  {words.update}
                 </SubmitButton>
                 <LinkButton
                   to={productListOf(state)}
@@ -118,11 +121,9 @@ export function EditProductForm({ product }: { product: Product }) {
                   variant="secondary"
                   size="lg"
                 >
-                  Cancel
+                  {uiWords.cancel}
                 </LinkButton>
-                {upload.isUploading && (
-                  <p className="text-ink-soft">The images are still on their way.</p>
-                )}
+                {upload.isUploading && <p className="text-ink-soft">{words.imagesOnTheirWay}</p>}
               </div>
             </>
           }

@@ -7,15 +7,16 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival } from '#web/session/start-reads.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/products';
 import type { Route } from './+types/edit-product-page';
 import { EditProductForm } from './edit-product-form.tsx';
 import { ProductFormSkeleton } from './product-form-layout.tsx';
-import { editedProductQuery, productFailureText } from './products-query.ts';
+import { editedProductQuery } from './products-query.ts';
 import { productListOf } from './return-to-list.ts';
 
 export const meta = pageMeta({
-  title: 'Edit Product',
-  description: 'Change a product of the shop.',
+  title: words.editTitle,
+  description: words.editDescription,
   isPrivate: true,
 });
 
@@ -32,7 +33,7 @@ export default function EditProductPage({ loaderData, params }: Route.ComponentP
   const { productId } = params;
   return (
     <>
-      <PageHeading title="Edit Product" />
+      <PageHeading title={words.editTitle} />
       <FreshProduct key={productId} productId={productId} arrivedAt={loaderData?.arrivedAt} />
     </>
   );
@@ -50,10 +51,10 @@ function FreshProduct({ productId, arrivedAt }: FreshProductProps) {
   return (
     <ReadStates
       read={isFresh ? read : { ...read, data: undefined }}
-      failureText={productFailureText}
+      failureText={words.productFailed}
       failureActions={
         <LinkButton to={productListOf(state)} variant="secondary">
-          Back to the products
+          {words.backToProducts}
         </LinkButton>
       }
       skeleton={<ProductFormSkeleton />}

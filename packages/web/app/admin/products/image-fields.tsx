@@ -1,13 +1,17 @@
 import { imageMaxBytes, maxImages, toMegabytes } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
+import * as words from '#words/admin/products';
 import { acceptedImages, checkProductImage } from './check-product-image.ts';
 import { ImageOrder } from './image-order.tsx';
 import type { ProductValues } from './product-values.ts';
 import type { ImageUpload } from './use-image-upload.ts';
+
+const megabytes = toMegabytes(imageMaxBytes);
 
 /** The one image of a new product, uploaded as soon as it is chosen. */
 export function SingleImageField({ upload }: { upload: ImageUpload }) {
@@ -18,7 +22,7 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
   async function choose([file]: File[]) {
     if (!file) return;
     if (uploaded || upload.isUploading) {
-      window.alert('Please remove the current image before uploading a new one');
+      window.alert(words.removeImageFirst);
       return;
     }
     const found = checkProductImage(file);
@@ -30,10 +34,10 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
 
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Image</p>
+      <p className="font-semibold">{words.image}</p>
       <FileDrop
-        label="Choose an image or drop it here"
-        hint={`JPG, PNG up to ${toMegabytes(imageMaxBytes)}MB`}
+        label={words.chooseImage}
+        hint={fill(words.imageHint, { megabytes })}
         error={problem}
         accept={acceptedImages}
         onFiles={choose}
@@ -49,7 +53,7 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       {uploaded && (
         <ImagePreview
           src={uploaded}
-          name="Image"
+          name={words.image}
           onRemove={() => setValue('image', [], { shouldDirty: true })}
         />
       )}
@@ -67,17 +71,17 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
   async function choose(files: File[]) {
     const found =
       images.length + files.length > maxImages
-        ? `A product can have at most ${maxImages} images`
+        ? fill(words.tooManyImages, { maximum: maxImages })
         : files.map(checkProductImage).find(Boolean);
     setProblem(found);
     if (found) return;
-    const urls = await upload.send({ files }, 'Failed to upload images');
+    const urls = await upload.send({ files }, words.uploadFailed);
     if (urls) setImages([...getValues('image'), ...urls]);
   }
 
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Images</p>
+      <p className="font-semibold">{words.images}</p>
       <ImageOrder images={images} onChange={setImages} />
       {upload.isUploading && (
         <ul className="flex flex-wrap gap-3">
@@ -89,8 +93,8 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
         </ul>
       )}
       <FileDrop
-        label={upload.isUploading ? 'Uploading…' : 'Add images or drop them here'}
-        hint={`JPG, PNG up to ${toMegabytes(imageMaxBytes)}MB each`}
+        label={upload.isUploading ? words.uploading : words.addImages}
+        hint={fill(words.imagesHint, { megabytes })}
         error={problem}
         accept={acceptedImages}
         multiple

@@ -1,8 +1,10 @@
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/admin/products';
 
 type ImageOrderProps = { images: readonly string[]; onChange: (images: string[]) => void };
 
@@ -30,7 +32,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
     setMoved({ to, step });
   }
 
-  if (images.length === 0) return <p className="text-ink-soft">No Image</p>;
+  if (images.length === 0) return <p className="text-ink-soft">{words.noImage}</p>;
   return (
     <>
       <ul ref={list} className="flex flex-wrap gap-3">
@@ -38,23 +40,23 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
           <li key={url} className="grid justify-items-center gap-1">
             <ImagePreview
               src={url}
-              name={`Image ${index + 1}`}
+              name={fill(words.imageNumber, { number: index + 1 })}
               onRemove={() => onChange(images.filter((other) => other !== url))}
             />
             <div className="flex items-center sm:gap-1">
               <IconButton
                 size="sm"
                 data-step="-1"
-                label={`Move image ${index + 1} earlier`}
+                label={fill(words.moveEarlier, { number: index + 1 })}
                 icon={<ChevronLeftIcon className="size-5" />}
                 aria-disabled={index === 0}
                 onClick={() => index > 0 && move(index, -1)}
               />
-              {index === 0 && <Badge tone="blue">First</Badge>}
+              {index === 0 && <Badge tone="blue">{words.first}</Badge>}
               <IconButton
                 size="sm"
                 data-step="1"
-                label={`Move image ${index + 1} later`}
+                label={fill(words.moveLater, { number: index + 1 })}
                 icon={<ChevronRightIcon className="size-5" />}
                 aria-disabled={index === images.length - 1}
                 onClick={() => index < images.length - 1 && move(index, 1)}
@@ -64,7 +66,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {moved && `The image is now number ${moved.to + 1} of ${images.length}`}
+        {moved && fill(words.imageMoved, { number: moved.to + 1, count: images.length })}
       </p>
     </>
   );

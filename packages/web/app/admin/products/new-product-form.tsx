@@ -1,3 +1,4 @@
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -8,6 +9,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import * as words from '#words/admin/products';
 import { DraftNotice } from './draft-notice.tsx';
 import { SingleImageField } from './image-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
@@ -39,15 +41,13 @@ export function NewProductForm() {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (body) => {
-      const answer = await call('createProduct', { body, failureText: 'Failed to add product' });
+      const answer = await call('createProduct', { body, failureText: words.addFailed });
       forgetDraft(newProductDraft);
       invalidateProducts();
       return answer;
     },
     onSuccess: ({ message, data }) => {
-      const text = isDraft(data)
-        ? `${data.name} is a draft: the shop shows it once it has a price, stock and a unit.`
-        : `${data.name} is in the shop now.`;
+      const text = fill(isDraft(data) ? words.addedAsDraft : words.added, { name: data.name });
       return navigate(productListOf(state), {
         state: withListState({ success: { title: message, text }, productId: data._id }),
       });
@@ -65,10 +65,7 @@ export function NewProductForm() {
             <>
               <SingleImageField upload={upload} />
               <ProductSaleFields />
-              <p className="text-ink-soft">
-                Price, stock and unit can be added later. Until then the product is a draft that
-                customers do not see.
-              </p>
+              <p className="text-ink-soft">{words.laterHint}</p>
               <StarsField />
             </>
           }
@@ -79,14 +76,12 @@ export function NewProductForm() {
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <SubmitButton
                   isBusy={isSubmitting}
-                  busyLabel="Adding…"
+                  busyLabel={words.adding}
                   disabled={upload.isUploading}
                 >
-                  Add Product
+                  {words.add}
                 </SubmitButton>
-                {upload.isUploading && (
-                  <p className="text-ink-soft">The image is still on its way.</p>
-                )}
+                {upload.isUploading && <p className="text-ink-soft">{words.imageOnItsWay}</p>}
               </div>
             </>
           }

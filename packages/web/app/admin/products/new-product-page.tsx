@@ -3,12 +3,13 @@ import { pageMeta } from '#web/document/page-meta.ts';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/products';
 import { NewProductForm } from './new-product-form.tsx';
 import { productListOf } from './return-to-list.ts';
 
 export const meta = pageMeta({
-  title: 'Add Product',
-  description: 'Add a product to the shop.',
+  title: words.add,
+  description: words.addDescription,
   isPrivate: true,
 });
 
@@ -17,10 +18,10 @@ export default function NewProductPage() {
   return (
     <>
       <PageHeading
-        title="Add Product"
+        title={words.add}
         actions={
           <LinkButton to={productListOf(state)} variant="quiet" icon={<ArrowLeftIcon />}>
-            Go Back
+            {words.goBack}
           </LinkButton>
         }
       />

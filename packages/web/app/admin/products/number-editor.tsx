@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import {
   type FocusEvent,
   type FormEvent,
@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whoAndWhen } from '#web/admin/frame/conflict.tsx';
+import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { countOf } from '#web/ui/format/plural.ts';
 import * as words from '#words/admin/products';
+import * as uiWords from '#words/ui';
 import { editedProductForm } from './product-schema.ts';
 import { type ProductNumber, sellingPriceOf, setAsideHint } from './product-values.ts';
 import type { SaveNumber } from './use-save-number.ts';
@@ -39,6 +39,7 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
   const [typed, setTyped] = useState(textOf(product[field]));
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const isStock = field === 'stock';
   const showToast = useToastHere();
   const input = useRef<HTMLInputElement>(null);
 
@@ -64,11 +65,8 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
       const result = await save({ field, base, value: read.data });
       if ('saved' in result) return onClose(noteOn(field, read.data, result.saved.data));
       const { conflict, theirs } = result;
-      const word = theirs[field] === base[field] ? 'still' : 'now';
       setBase(theirs);
-      setError(
-        `${fill(words.changed, whoAndWhen(conflict))}. The ${field} is ${word} ${shown(theirs, field)}. Save again to replace it.`,
-      );
+      setError(conflictText(field, { base, theirs, conflict }));
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       setBase(freshProductOf(failure) ?? base);
@@ -106,14 +104,14 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
       onBlur={onBlur}
       className={classNames(
         'ml-auto text-left font-normal max-md:w-36 md:ml-0',
-        error ? 'md:w-40 lg:w-56' : field === 'stock' ? 'md:w-20 lg:w-36' : 'md:w-28 lg:w-36',
+        error ? 'md:w-40 lg:w-56' : isStock ? 'md:w-20 lg:w-36' : 'md:w-28 lg:w-36',
       )}
     >
       <NumberField
         ref={input}
-        label={`New ${field} of ${product.name}`}
+        label={fill(isStock ? words.newStock : words.newPrice, { name: product.name })}
         isLabelHidden
-        inputMode={field === 'stock' ? 'numeric' : 'decimal'}
+        inputMode={isStock ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         hint={hintOf(base, field, typed)}
         error={error}
@@ -129,10 +127,10 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
       {/* Keyboards for numbers on phones have no Enter. */}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button type="submit" size="sm" isBusy={isSaving} tabIndex={-1}>
-          Save
+          {words.save}
         </Button>
         <Button variant="quiet" size="sm" tabIndex={-1} onClick={() => isSaving || onClose()}>
-          Cancel
+          {uiWords.cancel}
         </Button>
       </div>
     </form>
@@ -141,23 +139,33 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
 
 const textOf = (number: number | null): string => String(number ?? '');
 
-function shown(product: Product, field: ProductNumber): string {
-  const number = product[field];
-  if (number === null) return 'not given';
-  return field === 'price' ? `Rs: ${number}` : String(number);
+/** Somebody else changed the product: what the number is now. */
+function conflictText(
+  field: ProductNumber,
+  { base, theirs, conflict }: { base: Product; theirs: Product; conflict: Conflict },
+): string {
+  const change = fill(words.changed, whoAndWhen(conflict));
+  const isSame = theirs[field] === base[field];
+  if (field === 'stock') {
+    const stock = theirs.stock ?? words.notGiven;
+    return fill(isSame ? words.stockStill : words.stockNow, { change, stock });
+  }
+  const price =
+    theirs.price === null ? words.notGiven : fill(words.rupees, { price: theirs.price });
+  return fill(isSame ? words.priceStill : words.priceNow, { change, price });
 }
 
 function hintOf(base: Product, field: ProductNumber, typed: string): string | undefined {
   if (field === 'stock') return base.stock === null ? setAsideHint(base.setAside) : undefined;
   const selling = sellingPriceOf(typed, base.discount);
-  return selling && `Customers pay ${selling}`;
+  return selling && fill(words.customersPay, { price: selling });
 }
 
 /** Stock is changed by the difference, so that it can be another one than was typed. */
 function noteOn(field: ProductNumber, value: number, { stock }: Product): string | undefined {
   if (field !== 'stock' || stock === null || stock === value) return undefined;
-  if (stock < value) return `${countOf(value - stock, 'piece')} sold meanwhile`;
-  return `with ${countOf(stock - value, 'piece')} of cancelled orders`;
+  const count = Math.abs(value - stock);
+  return fill(plural(stock < value ? words.soldMeanwhile : words.withReturned, count), { count });
 }
 
 /** The control of the number before or after this one in the list. */

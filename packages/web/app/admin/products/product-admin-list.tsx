@@ -14,13 +14,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/products';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
-import {
-  pageSize,
-  productsFailureText,
-  productsQuery,
-  readSort,
-  readStock,
-} from './products-query.ts';
+import { pageSize, productsQuery, readSort, readStock } from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 
@@ -42,11 +36,11 @@ export function ProductAdminList() {
   }, [read.isFetching, outcome]);
 
   async function remove(product: Product, neighbour: Product | undefined) {
-    if (!window.confirm('Are you sure you want to delete this product?')) return;
+    if (!window.confirm(words.removeQuestion)) return;
     try {
       const { message } = await deleteProduct(product);
       focusProductId.current = neighbour?._id;
-      setOutcome({ title: message, text: `${product.name} is no longer in the shop.` });
+      setOutcome({ title: message, text: fill(words.removed, { name: product.name }) });
     } catch (error) {
       const conflict = conflictOf(error, 'productChanged');
       if (conflict) setOutcome(notDeleted(conflict));
@@ -65,8 +59,8 @@ export function ProductAdminList() {
       />
       <ReadStates
         read={read}
-        failureText={productsFailureText}
-        skeleton={<ListSkeleton text="Loading products…" rowHeight="h-88 md:h-26 lg:h-20" />}
+        failureText={words.loadFailed}
+        skeleton={<ListSkeleton text={words.loading} rowHeight="h-88 md:h-26 lg:h-20" />}
       >
         {({ data: products, totalCount, totalPages }) => (
           <>
@@ -79,13 +73,13 @@ export function ProductAdminList() {
                 onDelete={remove}
               />
             ) : (
-              <EmptyState title="No products found. Add a new product to get started.">
+              <EmptyState title={words.none}>
                 {(search || stock) && (
                   <Button
                     variant="secondary"
                     onClick={() => filter({ search: undefined, stock: undefined })}
                   >
-                    Show all products
+                    {words.showAll}
                   </Button>
                 )}
               </EmptyState>
@@ -93,7 +87,7 @@ export function ProductAdminList() {
             {!read.isPlaceholderData && (
               <ListPager
                 paging={{ page, limit: pageSize, total: totalCount, totalPages }}
-                things="products"
+                things={words.things}
                 onPage={setPage}
               />
             )}
@@ -106,8 +100,8 @@ export function ProductAdminList() {
 }
 
 const notDeleted = (conflict: Conflict): ProductOutcome => ({
-  title: 'Product not deleted',
-  text: `${fill(words.changed, whoAndWhen(conflict))}. The list shows it as it is now.`,
+  title: words.notRemoved,
+  text: fill(words.listShowsIt, { change: fill(words.changed, whoAndWhen(conflict)) }),
 });
 
 type OutcomeDialogProps = { outcome: ProductOutcome | undefined; onClose: () => void };
@@ -120,7 +114,7 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       size="sm"
       title={outcome?.title ?? ''}
       description={outcome && <span className="wrap-anywhere">{outcome.text}</span>}
-      actions={<Button onClick={onClose}>OK</Button>}
+      actions={<Button onClick={onClose}>{words.ok}</Button>}
     />
   );
 }

@@ -6,13 +6,14 @@ import { isArrival } from '#web/session/start-reads.ts';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/products';
 import type { Route } from './+types/product-admin-page';
 import { ProductAdminList } from './product-admin-list.tsx';
 import { productsQuery } from './products-query.ts';
 
 export const meta = pageMeta({
-  title: 'Product Management',
-  description: 'The products of the shop.',
+  title: words.title,
+  description: words.description,
   isPrivate: true,
 });
 
@@ -26,7 +27,7 @@ export default function ProductAdminPage() {
   return (
     <>
       <PageHeading
-        title="Product Management"
+        title={words.title}
         actions={
           <>
             <LinkButton
@@ -34,7 +35,7 @@ export default function ProductAdminPage() {
               icon={<PlusIcon />}
               className="max-sm:basis-full sm:order-last"
             >
-              Add Product
+              {words.add}
             </LinkButton>
             <ExportProducts />
             <ImportProducts />

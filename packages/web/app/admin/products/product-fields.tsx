@@ -1,9 +1,11 @@
 import { parsePercent } from '@mathappu/contract/parse-number';
+import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/admin/products';
 import {
   fieldLabels,
   type ProductValues,
@@ -34,20 +36,15 @@ export function ProductSaleFields({ required, setAside }: ProductSaleFieldsProps
   const field = useField();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <NumberField {...field('price')} required={required} hint="In rupees" />
+      <NumberField {...field('price')} required={required} hint={words.inRupees} />
       <NumberField {...field('discount')} hint={<DiscountHint />} />
       <NumberField
         {...field('stock')}
         required={required}
         inputMode="numeric"
-        hint={setAsideHint(setAside) ?? 'How many can be sold'}
+        hint={setAsideHint(setAside) ?? words.stockHint}
       />
-      <TextField
-        {...field('unit')}
-        required={required}
-        autoComplete="off"
-        hint="Such as “Box of 10 pieces”"
-      />
+      <TextField {...field('unit')} required={required} autoComplete="off" hint={words.unitHint} />
     </div>
   );
 }
@@ -61,8 +58,7 @@ export function StarsField() {
 
 export function RatingField() {
   const field = useField();
-  const hint = "The shop's own, from 0 to 5 in steps of 0.1";
-  return <NumberField {...field('rating')} hint={hint} />;
+  return <NumberField {...field('rating')} hint={words.ratingHint} />;
 }
 
 function useField() {
@@ -79,5 +75,5 @@ function DiscountHint() {
   const { control } = useFormContext<ProductValues>();
   const [price = '', discount = ''] = useWatch({ control, name: ['price', 'discount'] });
   const selling = sellingPriceOf(price, parsePercent(discount));
-  return selling ? `In per cent; customers pay ${selling}` : 'In per cent, from 0 to 100';
+  return selling ? fill(words.inPercentPay, { price: selling }) : words.inPercent;
 }

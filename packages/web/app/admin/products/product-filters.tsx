@@ -1,16 +1,18 @@
 import { lowStock, maxSearchLength } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as words from '#words/admin/products';
 import { type readSort, sortOptions, type stockFilters } from './products-query.ts';
 
 type StockFilter = (typeof stockFilters)[number];
 
 const stockOptions: { value: StockFilter; label: string }[] = [
-  { value: 'low', label: `Running out (${lowStock} or fewer)` },
+  { value: 'low', label: fill(words.runningOut, { count: lowStock }) },
 ];
 
 type ProductFiltersProps = {
@@ -28,18 +30,18 @@ export function ProductFilters({ search, stock, sort, total, onChange }: Product
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
         <div className="flex grow flex-wrap gap-3 lg:grow-0">
           <SelectField
-            label="Stock"
+            label={words.stock}
             isLabelHidden
-            placeholder="Any stock"
+            placeholder={words.anyStock}
             options={stockOptions}
             value={stock ?? ''}
             onChange={(event) => onChange({ stock: event.target.value })}
             className="grow basis-48"
           />
           <SelectField
-            label="Sort"
+            label={words.sort}
             isLabelHidden
-            placeholder={search ? 'Best match first' : 'Newest first'}
+            placeholder={search ? words.bestMatchFirst : words.newestFirst}
             options={sortOptions}
             value={sort ?? ''}
             onChange={(event) => onChange({ sort: event.target.value })}
@@ -66,9 +68,9 @@ function ProductSearch({ search, onSearch }: ProductSearchProps) {
 
   return (
     <SearchBox
-      label="Search products"
+      label={words.search}
       name="search"
-      placeholder="Search products..."
+      placeholder={words.searchHint}
       maxLength={maxSearchLength}
       value={text}
       onValueChange={setText}
@@ -76,7 +78,7 @@ function ProductSearch({ search, onSearch }: ProductSearchProps) {
       className="min-w-0 flex-1 basis-2xs"
     >
       <Button type="submit" variant="secondary">
-        Search
+        {words.find}
       </Button>
     </SearchBox>
   );

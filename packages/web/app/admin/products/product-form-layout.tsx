@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/admin/products';
 
 type ProductFormLayoutProps = {
   notice?: ReactNode;
@@ -32,7 +33,7 @@ export function ProductFormLayout({ notice, texts, sale, details, foot }: Produc
 
 export function ProductFormSkeleton() {
   return (
-    <Loading text="Loading product…">
+    <Loading text={words.productLoading}>
       <ProductFormLayout
         texts={
           <>

@@ -1,6 +1,8 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/admin/products';
 import { editOf, type ProductNumber as Field } from './product-values.ts';
 import { useSaveNumber } from './use-save-number.ts';
 
@@ -52,7 +54,7 @@ export function ProductNumber({ product, field, editing, text, children }: Produ
           ) : (
             <button
               type="button"
-              title={`Change the ${field} of ${product.name}`}
+              title={fill(field === 'stock' ? words.changeStock : words.changePrice, product)}
               aria-busy={isOpen || undefined}
               onClick={open}
               className="figures -mx-2 min-h-11 min-w-11 rounded-md px-2 whitespace-nowrap underline decoration-line-strong decoration-dashed underline-offset-4 transition-colors hover:bg-sunken hover:decoration-ink"

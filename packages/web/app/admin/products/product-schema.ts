@@ -12,14 +12,16 @@ import {
 } from '@mathappu/contract/catalogue';
 import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { typedNumber } from '#web/forms/typed-number.ts';
+import * as words from '#words/admin/products';
 
 const sentences = {
-  price: `Enter a price from 0 to ${maxPriceRupees.toLocaleString('en-IN')}, with at most 2 decimals`,
-  stock: `Enter a whole number from 0 to ${maxStock.toLocaleString('en-IN')}`,
-  discount: 'Enter a percentage from 0 to 100, with at most 2 decimals',
-  rating: 'Enter a rating from 0 to 5, in steps of 0.1',
+  price: fill(words.enterPrice, { maximum: maxPriceRupees.toLocaleString('en-IN') }),
+  stock: fill(words.enterStock, { maximum: maxStock.toLocaleString('en-IN') }),
+  discount: words.enterDiscount,
+  rating: words.enterRating,
 };
 
 const price = { parse: parseRupees, rule: productPrice, sentence: sentences.price };
@@ -51,7 +53,7 @@ const typedDetails = z.pipe(
         const addIssue = (field: string, message?: string) =>
           issues.push({ code: 'custom', path: [index, field], message, input: row });
         if (!name.success) addIssue('name', name.error.issues[0]?.message);
-        else if (details.has(name.data)) addIssue('name', 'Another detail has this name');
+        else if (details.has(name.data)) addIssue('name', words.detailTwice);
         if (!value.success) addIssue('value', value.error.issues[0]?.message);
         if (name.success && value.success) details.set(name.data, value.data);
       }
@@ -87,8 +89,8 @@ export const newProductForm = z.object({
 /** Turns what is typed to edit a product into the input of the call. */
 export const editedProductForm = z.object({
   ...shared,
-  price: typedNumber({ ...price, empty: 'Price is required' }),
-  stock: typedNumber({ ...stock, empty: 'Stock is required' }),
+  price: typedNumber({ ...price, empty: words.priceRequired }),
+  stock: typedNumber({ ...stock, empty: words.stockRequired }),
   unit: editedProduct.shape.unit,
   rating: typedNumber(rating),
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { editProductPath } from '#web/document/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,6 +9,7 @@ import { EditIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import * as words from '#words/admin/products';
 import { ProductNumber, useNumberEditing } from './product-number.tsx';
 import { isDraft, sellingPriceOf } from './product-values.ts';
 
@@ -45,15 +47,15 @@ export function ProductTable(props: ProductTableProps) {
       <Link
         id={editLinkId(product._id)}
         {...linkToForm(product)}
-        aria-label={`Edit ${product.name}`}
-        title="Edit"
+        aria-label={fill(words.editOf, product)}
+        title={words.edit}
         className={iconButtonLooks('plain', 'md')}
       >
         <EditIcon />
       </Link>
       <IconButton
-        label={`Delete ${product.name}`}
-        title="Delete"
+        label={fill(words.removeOf, product)}
+        title={words.remove}
         tone="danger"
         aria-busy={product._id === deletingId || undefined}
         icon={product._id === deletingId ? <Spinner /> : <TrashIcon />}
@@ -64,7 +66,7 @@ export function ProductTable(props: ProductTableProps) {
 
   const columns: Column<Product>[] = [
     {
-      header: 'Image',
+      header: words.image,
       kind: 'picture',
       cell: ({ image, imagePlaceholder }) => (
         <ProductImage
@@ -77,7 +79,7 @@ export function ProductTable(props: ProductTableProps) {
       ),
     },
     {
-      header: 'Name',
+      header: words.name,
       kind: 'title',
       cell: (product) => (
         <span className="block min-w-28 wrap-anywhere lg:min-w-32">
@@ -87,13 +89,13 @@ export function ProductTable(props: ProductTableProps) {
           >
             {product.name}
           </Link>{' '}
-          {isDraft(product) && <Badge tone="yellow">Draft</Badge>}
+          {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
         </span>
       ),
     },
-    { header: 'Price', cell: (product) => <Price product={product} editing={editing} /> },
+    { header: words.price, cell: (product) => <Price product={product} editing={editing} /> },
     {
-      header: 'Stock',
+      header: words.stock,
       kind: 'number',
       cell: (product) => (
         <ProductNumber
@@ -105,18 +107,18 @@ export function ProductTable(props: ProductTableProps) {
       ),
     },
     {
-      header: 'Unit',
+      header: words.unit,
       cell: ({ unit }) => (
         <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
       ),
     },
-    { header: 'Rating', cell: ({ rating }) => <StarRating value={rating} /> },
-    { header: 'Actions', kind: 'actions', cell: actions },
+    { header: words.rating, cell: ({ rating }) => <StarRating value={rating} /> },
+    { header: words.actions, kind: 'actions', cell: actions },
   ];
 
   return (
     <DataTable
-      caption="Products"
+      caption={words.products}
       columns={columns}
       rows={products}
       rowKey={(product) => product._id}
@@ -136,17 +138,17 @@ function Price({ product, editing }: PriceProps) {
         product={product}
         field="price"
         editing={editing}
-        text={price === null ? <Missing /> : `Rs: ${price}`}
+        text={price === null ? <Missing /> : fill(words.rupees, { price })}
       >
         {discount > 0 && (
           <>
             {' '}
             <span className="whitespace-nowrap text-ink-soft md:max-lg:text-sm">
-              ({discount}% off)
+              {fill(words.off, { discount })}
             </span>
           </>
         )}
-        {selling && <p className="text-sm">Sells at {selling}</p>}
+        {selling && <p className="text-sm">{fill(words.sellsAt, { price: selling })}</p>}
       </ProductNumber>
     </div>
   );
@@ -156,9 +158,9 @@ function Missing() {
   return (
     <>
       <span aria-hidden="true" className="text-ink-soft">
-        —
+        {'—'}
       </span>
-      <span className="sr-only">Not given yet</span>
+      <span className="sr-only">{words.notGivenYet}</span>
     </>
   );
 }

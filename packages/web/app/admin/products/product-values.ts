@@ -1,23 +1,24 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/admin/products';
 
 /** The fields that are typed as text, numbers included, with their labels. */
 const textLabels = {
-  name: 'Name',
-  description: 'Description',
-  price: 'Price',
-  stock: 'Stock',
-  unit: 'Unit',
-  discount: 'Discount',
-  rating: 'Rating',
+  name: words.name,
+  description: words.text,
+  price: words.price,
+  stock: words.stock,
+  unit: words.unit,
+  discount: words.discount,
+  rating: words.rating,
 } satisfies { [field in keyof Product]?: string };
 
 export type TextFieldName = keyof typeof textLabels;
 
-export const fieldLabels = { ...textLabels, image: 'Images', details: 'Details' };
+export const fieldLabels = { ...textLabels, image: words.images, details: words.details };
 
 /** A product as its forms hold it: numbers are text, details are rows. */
 export type ProductValues = Record<TextFieldName, string> & {
@@ -68,9 +69,7 @@ export function sellingPriceOf(price: string, discount = 0): string | undefined 
 
 /** @param setAside pieces that came back while the product was off sale */
 export const setAsideHint = (setAside = 0): string | undefined =>
-  setAside > 0
-    ? `Off sale. ${countOf(setAside, 'piece')} came back from cancelled orders and will be added to what you enter`
-    : undefined;
+  setAside > 0 ? fill(plural(words.setAside, setAside), { count: setAside }) : undefined;
 
 /** Labels of the fields that differ between two versions of a product. */
 export function changedFields(one: Product, other: Product): string[] {

@@ -2,9 +2,9 @@ import type { ProductSort } from '@mathappu/contract/catalogue';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import * as words from '#words/admin/products';
 
 export const pageSize = 10;
-export const productsFailureText = 'Failed to fetch products';
 export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
@@ -12,12 +12,12 @@ export const readStock = (params: URLSearchParams) => readChoice(params, 'stock'
 type ChosenSort = Exclude<ProductSort, 'newest'>;
 
 const sortLabels: Record<ChosenSort, string> = {
-  'name-asc': 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
-  'price-asc': 'Price, lowest first',
-  'price-desc': 'Price, highest first',
-  'stock-asc': 'Stock, least first',
-  'stock-desc': 'Stock, most first',
+  'name-asc': words.nameUp,
+  'name-desc': words.nameDown,
+  'price-asc': words.priceUp,
+  'price-desc': words.priceDown,
+  'stock-asc': words.stockUp,
+  'stock-desc': words.stockDown,
 };
 const sorts = Object.keys(sortLabels) as ChosenSort[];
 export const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] }));
@@ -31,15 +31,13 @@ export function productsQuery(params: URLSearchParams) {
   return pageQuery(
     'listProducts',
     { body: { ...readListQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) } },
-    { placeholderData: keepPreviousData, staleTime: 0, failureText: productsFailureText },
+    { placeholderData: keepPreviousData, staleTime: 0, failureText: words.loadFailed },
   );
 }
-
-export const productFailureText = 'Failed to fetch product details';
 
 export const editedProductQuery = (productId: string) =>
   pageQuery(
     'getProduct',
     { params: { productId } },
-    { staleTime: 0, failureText: productFailureText },
+    { staleTime: 0, failureText: words.productFailed },
   );

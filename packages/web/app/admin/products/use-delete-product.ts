@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import * as words from '#words/admin/products';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 /** Deletes a product as the admin sees it: not when somebody else has changed it meanwhile. */
@@ -11,7 +12,7 @@ export function useDeleteProduct() {
       call('deleteProduct', {
         params: { productId: _id },
         query: { version: String(version) },
-        failureText: 'Failed to delete product',
+        failureText: words.removeFailed,
       }),
     // Also when it failed: the product may be deleted already.
     onSettled: () => invalidateProducts(),

@@ -5,6 +5,7 @@ import { type Conflict, conflictOf } from '#web/admin/frame/conflict.tsx';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
+import * as words from '#words/admin/products';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
@@ -39,7 +40,7 @@ export function useSaveProduct() {
       const saved = await call('updateProduct', {
         params,
         body: { ...edit, version: base.version, stockSeen: base.stock },
-        failureText: 'Failed to update product',
+        failureText: words.updateFailed,
       });
       cacheProduct(saved.data);
       invalidateProducts({ isListUpdated: true });

@@ -1,1 +1,150 @@
+export const title = 'பொருள் நிர்வாகம்';
+export const description = 'கடையின் பொருட்கள்.';
+export const loadFailed = 'பொருட்களைக் காட்ட முடியவில்லை';
+export const loading = 'பொருட்கள் ஏற்றப்படுகின்றன…';
+export const none = 'பொருட்கள் எதுவும் இல்லை. புதிய பொருளைச் சேர்த்துத் தொடங்குங்கள்.';
+export const showAll = 'எல்லாப் பொருட்களையும் காட்ட';
+export const things = 'பொருட்கள்';
+export const search = 'பொருட்களைத் தேட';
+export const searchHint = 'பொருட்களைத் தேடுங்கள்...';
+export const find = 'தேட';
+export const anyStock = 'எந்த இருப்பும்';
+export const runningOut = 'தீரப் போகிறது ({count} அல்லது குறைவு)';
+export const sort = 'வரிசைப்படுத்த';
+export const newestFirst = 'புதியவை முதலில்';
+export const bestMatchFirst = 'தேடலுக்கு ஏற்றவை முதலில்';
+export const nameUp = 'பெயர், A முதல் Z வரை';
+export const nameDown = 'பெயர், Z முதல் A வரை';
+export const priceUp = 'விலை, குறைந்தது முதலில்';
+export const priceDown = 'விலை, அதிகம் முதலில்';
+export const stockUp = 'இருப்பு, குறைந்தது முதலில்';
+export const stockDown = 'இருப்பு, அதிகம் முதலில்';
+
+export const products = 'பொருட்கள்';
+export const image = 'படம்';
+export const actions = 'செயல்கள்';
+export const draft = 'வரைவு';
+export const notGivenYet = 'இன்னும் தரப்படவில்லை';
+export const rupees = 'ரூ. {price}';
+export const off = '({discount}% தள்ளுபடி)';
+export const sellsAt = 'விற்பனை விலை {price}';
+export const edit = 'திருத்த';
+export const editOf = '{name}: திருத்த';
+export const remove = 'நீக்க';
+export const removeOf = '{name}: நீக்க';
+export const removeQuestion = 'இந்தப் பொருளை நீக்கவா?';
+export const removeFailed = 'பொருளை நீக்க முடியவில்லை';
+export const removed = '{name} இனி கடையில் இல்லை.';
+export const notRemoved = 'பொருள் நீக்கப்படவில்லை';
 export const changed = 'இந்தப் பொருள் மாற்றப்பட்டது ({by}, {when})';
+export const listShowsIt = '{change}. பட்டியலில் இப்போதைய விவரங்கள் உள்ளன.';
+export const ok = 'சரி';
+
+export const changePrice = '{name}: விலையை மாற்ற';
+export const changeStock = '{name}: இருப்பை மாற்ற';
+export const newPrice = '{name}: புதிய விலை';
+export const newStock = '{name}: புதிய இருப்பு';
+export const save = 'சேமிக்க';
+export const priceStill =
+  '{change}. விலை: {price} (மாறவில்லை). உங்கள் விலையைப் பதிவு செய்ய மீண்டும் சேமியுங்கள்.';
+export const priceNow =
+  '{change}. இப்போதைய விலை: {price}. அதற்குப் பதிலாக உங்களுடையதை வைக்க மீண்டும் சேமியுங்கள்.';
+export const stockStill =
+  '{change}. இருப்பு: {stock} (மாறவில்லை). உங்கள் இருப்பைப் பதிவு செய்ய மீண்டும் சேமியுங்கள்.';
+export const stockNow =
+  '{change}. இப்போதைய இருப்பு: {stock}. அதற்குப் பதிலாக உங்களுடையதை வைக்க மீண்டும் சேமியுங்கள்.';
+export const notGiven = 'தரப்படவில்லை';
+export const customersPay = 'வாடிக்கையாளர் செலுத்துவது {price}';
+export const soldMeanwhile = {
+  one: 'இதற்கிடையில் {count} விற்றது',
+  other: 'இதற்கிடையில் {count} விற்றன',
+} as const;
+export const withReturned = {
+  one: 'ரத்தான ஆர்டர்களின் {count} உட்பட',
+  other: 'ரத்தான ஆர்டர்களின் {count} உட்பட',
+} as const;
+
+export const add = 'பொருளைச் சேர்க்க';
+export const addDescription = 'கடையில் ஒரு பொருளைச் சேர்க்க.';
+export const goBack = 'திரும்ப';
+export const adding = 'சேர்க்கப்படுகிறது…';
+export const addFailed = 'பொருளைச் சேர்க்க முடியவில்லை';
+export const addedAsDraft =
+  '{name} ஒரு வரைவு: விலை, இருப்பு, அலகு ஆகியவற்றைக் கொடுத்ததும் கடையில் தெரியும்.';
+export const added = '{name} இப்போது கடையில் உள்ளது.';
+export const laterHint =
+  'விலை, இருப்பு, அலகு ஆகியவற்றைப் பிறகு சேர்க்கலாம். அதுவரை இது வாடிக்கையாளர்களுக்குத் தெரியாத வரைவாக இருக்கும்.';
+
+export const editTitle = 'பொருளைத் திருத்த';
+export const editDescription = 'கடையின் ஒரு பொருளை மாற்ற.';
+export const productFailed = 'பொருளின் விவரங்களைக் காட்ட முடியவில்லை';
+export const productLoading = 'பொருள் ஏற்றப்படுகிறது…';
+export const backToProducts = 'பொருட்களுக்குத் திரும்ப';
+export const update = 'மாற்றங்களைச் சேமிக்க';
+export const saving = 'சேமிக்கப்படுகிறது…';
+export const updateFailed = 'பொருளை மாற்ற முடியவில்லை';
+export const success = 'சேமிக்கப்பட்டது';
+export const saved = '{name}: உங்கள் மாற்றங்கள் சேமிக்கப்பட்டன.';
+export const draftRestored = 'நீங்கள் எழுதிச் சேமிக்காதது மீண்டும் இங்கே உள்ளது.';
+export const discard = 'அதை விட்டுவிட';
+export const changedUnsaved = '{change}. உங்கள் மாற்றங்கள் இன்னும் சேமிக்கப்படவில்லை.';
+export const whatChanged = 'அவர் மாற்றியவை: {fields}.';
+export const keepingTakes = 'உங்களுடையதை வைத்துக்கொண்டால், நீங்கள் மாற்றாத இடங்களில் அவரது மாற்றங்கள் வரும்.';
+export const reload = 'மீண்டும் ஏற்ற';
+export const keep = 'என்னுடையதை வைக்க';
+
+export const name = 'பெயர்';
+export const text = 'விளக்கம்';
+export const price = 'விலை';
+export const stock = 'இருப்பு';
+export const unit = 'அலகு';
+export const discount = 'தள்ளுபடி';
+export const rating = 'மதிப்பீடு';
+export const inRupees = 'ரூபாயில்';
+export const inPercent = 'சதவீதத்தில், 0 முதல் 100 வரை';
+export const inPercentPay = 'சதவீதத்தில்; வாடிக்கையாளர் செலுத்துவது {price}';
+export const stockHint = 'எத்தனை விற்கலாம்';
+export const unitHint = '“10 கொண்ட பெட்டி” போன்றது';
+export const ratingHint = 'கடையின் மதிப்பீடு, 0 முதல் 5 வரை, 0.1 படிகளில்';
+export const setAside = {
+  one: 'விற்பனையில் இல்லை. ரத்தான ஆர்டர்களில் இருந்து {count} திரும்பி வந்தது; நீங்கள் உள்ளிடுவதுடன் அது சேர்க்கப்படும்',
+  other:
+    'விற்பனையில் இல்லை. ரத்தான ஆர்டர்களில் இருந்து {count} திரும்பி வந்தன; நீங்கள் உள்ளிடுவதுடன் அவை சேர்க்கப்படும்',
+} as const;
+export const enterPrice = '0 முதல் {maximum} வரை ஒரு விலையை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்களுடன்';
+export const enterStock = '0 முதல் {maximum} வரை ஒரு முழு எண்ணை உள்ளிடுங்கள்';
+export const enterDiscount = '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்களுடன்';
+export const enterRating = '0 முதல் 5 வரை, 0.1 படிகளில், ஒரு மதிப்பீட்டை உள்ளிடுங்கள்';
+export const priceRequired = 'விலை தேவை';
+export const stockRequired = 'இருப்பு தேவை';
+
+export const details = 'விவரங்கள்';
+export const detailsHint =
+  'பொருளின் பக்கத்தில் அட்டவணையாகத் தெரியும்; தேடலிலும் கிடைக்கும். “எரியும் நேரம்”, “45 நொடிகள்” போன்றவை.';
+export const detailName = 'விவரம் {number}: பெயர்';
+export const detailNameHint = 'பெயர்';
+export const detailValue = 'விவரம் {number}: மதிப்பு';
+export const detailValueHint = 'மதிப்பு';
+export const removeDetail = 'விவரம் {number}: நீக்க';
+export const addDetail = 'விவரம் சேர்க்க';
+export const detailTwice = 'மற்றொரு விவரத்துக்கும் இதே பெயர் உள்ளது';
+
+export const images = 'படங்கள்';
+export const noImage = 'படம் இல்லை';
+export const chooseImage = 'ஒரு படத்தைத் தேர்ந்தெடுங்கள் அல்லது இங்கே இழுத்து விடுங்கள்';
+export const imageHint = 'JPEG, PNG; அதிகபட்சம் {megabytes}MB';
+export const addImages = 'படங்களைச் சேருங்கள் அல்லது இங்கே இழுத்து விடுங்கள்';
+export const imagesHint = 'JPEG, PNG; ஒவ்வொன்றும் அதிகபட்சம் {megabytes}MB';
+export const uploading = 'பதிவேற்றப்படுகிறது…';
+export const uploadFailed = 'படங்களைப் பதிவேற்ற முடியவில்லை';
+export const imageOnItsWay = 'படம் இன்னும் பதிவேற்றப்படுகிறது.';
+export const imagesOnTheirWay = 'படங்கள் இன்னும் பதிவேற்றப்படுகின்றன.';
+export const removeImageFirst = 'புதிய படத்தைப் பதிவேற்றும் முன் இப்போதைய படத்தை நீக்குங்கள்';
+export const notAnImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
+export const imageTooLarge = 'கோப்பின் அளவு {megabytes}MB-க்குக் குறைவாக இருக்க வேண்டும்';
+export const tooManyImages = 'ஒரு பொருளுக்கு அதிகபட்சம் {maximum} படங்கள் இருக்கலாம்';
+export const imageNumber = 'படம் {number}';
+export const moveEarlier = 'படம் {number}: முன்னால் நகர்த்த';
+export const moveLater = 'படம் {number}: பின்னால் நகர்த்த';
+export const first = 'முதல்';
+export const imageMoved = 'படம் இப்போது {count} படங்களில் {number} ஆவது';

@@ -1,2 +1,167 @@
+export const title = 'Product Management';
+export const description = 'The products of the shop.';
+export const loadFailed = 'Failed to fetch products';
+export const loading = 'Loading products…';
+export const none = 'No products found. Add a new product to get started.';
+export const showAll = 'Show all products';
+/** In 'Pages of {things}'. */
+export const things = 'products';
+export const search = 'Search products';
+export const searchHint = 'Search products...';
+/** The button beside the box. */
+export const find = 'Search';
+export const anyStock = 'Any stock';
+/** A choice of the filter by stock. */
+export const runningOut = 'Running out ({count} or fewer)';
+export const sort = 'Sort';
+export const newestFirst = 'Newest first';
+export const bestMatchFirst = 'Best match first';
+export const nameUp = 'Name, A to Z';
+export const nameDown = 'Name, Z to A';
+export const priceUp = 'Price, lowest first';
+export const priceDown = 'Price, highest first';
+export const stockUp = 'Stock, least first';
+export const stockDown = 'Stock, most first';
+
+/** The caption of the table, for screen readers. */
+export const products = 'Products';
+export const image = 'Image';
+export const actions = 'Actions';
+/** Of a product that customers do not see yet. */
+export const draft = 'Draft';
+export const notGivenYet = 'Not given yet';
+export const rupees = 'Rs: {price}';
+/** After the price. */
+export const off = '({discount}% off)';
+/** What customers pay, with the discount. */
+export const sellsAt = 'Sells at {price}';
+export const edit = 'Edit';
+export const editOf = 'Edit {name}';
+export const remove = 'Delete';
+export const removeOf = 'Delete {name}';
+export const removeQuestion = 'Are you sure you want to delete this product?';
+export const removeFailed = 'Failed to delete product';
+export const removed = '{name} is no longer in the shop.';
+export const notRemoved = 'Product not deleted';
 /** `when` is '2 minutes ago' or 'meanwhile'. */
 export const changed = '{by} changed this product {when}';
+/** `change` is 'Priya changed this product 2 minutes ago'. */
+export const listShowsIt = '{change}. The list shows it as it is now.';
+export const ok = 'OK';
+
+/** Numbers that are edited in the list. */
+export const changePrice = 'Change the price of {name}';
+export const changeStock = 'Change the stock of {name}';
+export const newPrice = 'New price of {name}';
+export const newStock = 'New stock of {name}';
+export const save = 'Save';
+/** `change` is 'Priya changed this product 2 minutes ago'. */
+export const priceStill = '{change}. The price is still {price}. Save again to replace it.';
+export const priceNow = '{change}. The price is now {price}. Save again to replace it.';
+export const stockStill = '{change}. The stock is still {stock}. Save again to replace it.';
+export const stockNow = '{change}. The stock is now {stock}. Save again to replace it.';
+/** In place of a number: 'The price is now not given'. */
+export const notGiven = 'not given';
+export const customersPay = 'Customers pay {price}';
+/** Beside a stock that was saved, since it is another one than was typed. */
+export const soldMeanwhile = {
+  one: '{count} piece sold meanwhile',
+  other: '{count} pieces sold meanwhile',
+} as const;
+export const withReturned = {
+  one: 'with {count} piece of cancelled orders',
+  other: 'with {count} pieces of cancelled orders',
+} as const;
+
+export const add = 'Add Product';
+export const addDescription = 'Add a product to the shop.';
+export const goBack = 'Go Back';
+export const adding = 'Adding…';
+export const addFailed = 'Failed to add product';
+export const addedAsDraft =
+  '{name} is a draft: the shop shows it once it has a price, stock and a unit.';
+export const added = '{name} is in the shop now.';
+export const laterHint =
+  'Price, stock and unit can be added later. Until then the product is a draft that customers do not see.';
+
+export const editTitle = 'Edit Product';
+export const editDescription = 'Change a product of the shop.';
+export const productFailed = 'Failed to fetch product details';
+export const productLoading = 'Loading product…';
+export const backToProducts = 'Back to the products';
+export const update = 'Update Product';
+export const saving = 'Saving…';
+export const updateFailed = 'Failed to update product';
+/** The title of the dialog after a change was saved. */
+export const success = 'Success';
+export const saved = 'Your changes to {name} are saved.';
+export const draftRestored = 'What you wrote and did not save is back.';
+export const discard = 'Discard it';
+/** `change` is 'Priya changed this product 2 minutes ago'. */
+export const changedUnsaved = '{change}. Your changes are not saved yet.';
+/** With the labels of fields, such as 'Price, Stock'. */
+export const whatChanged = 'What they changed: {fields}.';
+export const keepingTakes =
+  'Keeping your text takes their changes where you changed nothing yourself.';
+export const reload = 'Reload';
+export const keep = 'Keep my text';
+
+export const name = 'Name';
+/** The field for the text about a product. */
+export const text = 'Description';
+export const price = 'Price';
+export const stock = 'Stock';
+export const unit = 'Unit';
+export const discount = 'Discount';
+export const rating = 'Rating';
+export const inRupees = 'In rupees';
+export const inPercent = 'In per cent, from 0 to 100';
+export const inPercentPay = 'In per cent; customers pay {price}';
+export const stockHint = 'How many can be sold';
+export const unitHint = 'Such as “Box of 10 pieces”';
+export const ratingHint = "The shop's own, from 0 to 5 in steps of 0.1";
+/** Under the field for the stock. */
+export const setAside = {
+  one: 'Off sale. {count} piece came back from cancelled orders and will be added to what you enter',
+  other:
+    'Off sale. {count} pieces came back from cancelled orders and will be added to what you enter',
+} as const;
+export const enterPrice = 'Enter a price from 0 to {maximum}, with at most 2 decimals';
+export const enterStock = 'Enter a whole number from 0 to {maximum}';
+export const enterDiscount = 'Enter a percentage from 0 to 100, with at most 2 decimals';
+export const enterRating = 'Enter a rating from 0 to 5, in steps of 0.1';
+export const priceRequired = 'Price is required';
+export const stockRequired = 'Stock is required';
+
+/** Rows of a name and a value each, such as 'Burning time' and '45 seconds'. */
+export const details = 'Details';
+export const detailsHint =
+  "Shown as a table on the product's page and found by its search, such as “Burning time” and “45 seconds”.";
+export const detailName = 'Name of detail {number}';
+export const detailNameHint = 'Name';
+export const detailValue = 'Value of detail {number}';
+export const detailValueHint = 'Value';
+export const removeDetail = 'Remove detail {number}';
+export const addDetail = 'Add detail';
+export const detailTwice = 'Another detail has this name';
+
+export const images = 'Images';
+export const noImage = 'No Image';
+export const chooseImage = 'Choose an image or drop it here';
+export const imageHint = 'JPG, PNG up to {megabytes}MB';
+export const addImages = 'Add images or drop them here';
+export const imagesHint = 'JPG, PNG up to {megabytes}MB each';
+export const uploading = 'Uploading…';
+export const uploadFailed = 'Failed to upload images';
+export const imageOnItsWay = 'The image is still on its way.';
+export const imagesOnTheirWay = 'The images are still on their way.';
+export const removeImageFirst = 'Please remove the current image before uploading a new one';
+export const notAnImage = 'Please select an image file (JPEG, PNG)';
+export const imageTooLarge = 'File size must be less than {megabytes}MB';
+export const tooManyImages = 'A product can have at most {maximum} images';
+export const imageNumber = 'Image {number}';
+export const moveEarlier = 'Move image {number} earlier';
+export const moveLater = 'Move image {number} later';
+/** Of the image that lists show. */
+export const first = 'First';
+export const imageMoved = 'The image is now number {number} of {count}';
