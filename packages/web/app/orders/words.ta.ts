@@ -10,9 +10,9 @@ export const loadingOrders = 'ஆர்டர்கள் ஏற்றப்ப�
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 
 export const search = 'என் ஆர்டர்களில் தேட';
-export const searchHint = 'ஆர்டர் எண் அல்லது பொருள்';
+export const searchHint = 'எண் அல்லது பொருள்';
 export const status = 'நிலை';
-export const allOrders = 'எல்லா ஆர்டர்களும்';
+export const allOrders = 'எல்லாம்';
 export const noMatches = 'பொருந்தும் ஆர்டர் இல்லை';
 export const noMatchesHint = 'ஆர்டர் எண் அல்லது பொருளின் பெயரை, எல்லா நிலைகளிலும் தேடிப் பாருங்கள்.';
 export const showAll = 'எல்லா ஆர்டர்களையும் காட்ட';
@@ -135,4 +135,4 @@ export const noLongerSold = 'இனி விற்பனையில் இல�
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const cartFull = '{maximum} பொருட்களுடன் உங்கள் கூடை நிறைந்துவிட்டது';
 export const onlySomeInStock = '{quantity} கேட்டதில் {stock} மட்டுமே இருப்பில் உள்ளது';
-export const priceInstead = 'ஒன்று {before}-க்குப் பதிலாக இப்போது {now}';
+export const priceInstead = 'ஒன்றின் விலை {before} இருந்தது, இப்போது {now}';

@@ -13,7 +13,12 @@ type SalesChartProps = {
   measure: SalesMeasure;
 };
 
-const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+/** Seven fit beside each other on a phone: Sat, and in Tamil ச. */
+const weekdayStyles = { 'en-IN': 'short', 'ta-IN': 'narrow' } as const;
+const weekdays = new Intl.DateTimeFormat(locale, {
+  weekday: weekdayStyles[locale],
+  timeZone: 'UTC',
+});
 const dates = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -76,7 +81,7 @@ export function SalesChart({ days, measure }: SalesChartProps) {
             </g>
           ))}
         </svg>
-        <div className="mt-1 grid grid-cols-7 text-center text-sm text-ink-soft">
+        <div className="mt-1 grid grid-cols-7 text-center text-sm whitespace-nowrap text-ink-soft">
           {pairs.map(({ day }, index) => (
             <span key={day.date}>
               {index === pairs.length - 1 ? words.today : weekdays.format(new Date(day.date))}

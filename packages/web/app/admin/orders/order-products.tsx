@@ -27,7 +27,7 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
       </ul>
       <p className="figures flex justify-between gap-3 border-t border-line pt-3 text-lg font-bold">
         <span>{fill(plural(words.totalOf, count), { count })}</span>
-        {formatRupees(order.totalAmount)}
+        <span className="whitespace-nowrap">{formatRupees(order.totalAmount)}</span>
       </p>
     </>
   );

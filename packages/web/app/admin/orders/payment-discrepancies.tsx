@@ -84,9 +84,7 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
       >
         {orderId}
       </Link>
-      <span lang="en" className="block">
-        {finding}
-      </span>
+      <span className="block">{finding}</span>
       <span className="figures block text-sm">
         {rich(words.amountSince, {
           amount: formatAmount({ amount, currency }),

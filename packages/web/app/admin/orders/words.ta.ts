@@ -23,9 +23,9 @@ export const payment = 'கட்டணம்';
 export const status = 'நிலை';
 export const actions = 'செயல்கள்';
 export const items = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
-export const selectOrder = 'ஆர்டர் {orderId}-ஐத் தேர்ந்தெடுக்க';
+export const selectOrder = '{orderId} என்ற ஆர்டரைத் தேர்ந்தெடுக்க';
 export const viewDetails = 'விவரங்களைக் காண';
-export const viewDetailsOf = 'ஆர்டர் {orderId} விவரங்களைக் காண';
+export const viewDetailsOf = '{orderId} என்ற ஆர்டரின் விவரங்களைக் காண';
 
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 export const statusIs = 'நிலை:';
@@ -35,7 +35,7 @@ export const totalOf = { one: 'மொத்தம், {count} பொருள்
 export const lineOff = '{line} ({discount}% தள்ளுபடி)';
 export const markShipped = 'அனுப்பியதாகக் குறிக்க';
 export const markShippedNext = 'அனுப்பியதாகக் குறித்து அடுத்ததைத் திறக்க';
-export const shipped = 'ஆர்டர் {orderId} அனுப்பியதாகக் குறிக்கப்பட்டது';
+export const shipped = '{orderId} என்ற ஆர்டர் அனுப்பியதாகக் குறிக்கப்பட்டது';
 export const updateFailed = 'ஆர்டரின் நிலையை மாற்ற முடியவில்லை';
 
 export const orderStatus = 'ஆர்டரின் நிலை';
@@ -51,12 +51,12 @@ export const updatedCancelled = 'ரத்தானது';
 export const updatedPendingPayment = 'கட்டணம் நிலுவை';
 export const changed = 'இந்த ஆர்டரின் நிலை “{status}” என மாற்றப்பட்டது ({by}, {when})';
 export const keep = 'அப்படியே இருக்கட்டும்';
-export const cancelQuestion = 'ஆர்டர் {orderId}-ஐ ரத்து செய்யவா?';
+export const cancelQuestion = '{orderId} என்ற ஆர்டரை ரத்து செய்யவா?';
 export const cancelPaid =
   'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், பணம் திருப்பித் தரப்படும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 export const cancelUnpaid = 'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 export const cancelOrder = 'ஆர்டரை ரத்து செய்ய';
-export const setBackQuestion = 'ஆர்டர் {orderId}-ஐ மீண்டும் “{status}” என மாற்றவா?';
+export const setBackQuestion = '{orderId} என்ற ஆர்டரை மீண்டும் “{status}” என மாற்றவா?';
 export const setTo = '“{status}” என மாற்ற';
 export const reviveText = 'ரத்தான ஆர்டர் மீண்டும் ஆர்டராகும்; அதன் பொருட்கள் இருப்பிலிருந்து எடுக்கப்படும்.';
 export const setBackText = 'அது இப்போது “{status}” நிலையில் உள்ளது. அந்த நிலையின் தேதிகள் நீக்கப்படும்.';
@@ -64,7 +64,7 @@ export const setBackText = 'அது இப்போது “{status}” ந�
 export const history = 'மாற்றங்கள்';
 export const loadingHistory = 'மாற்றங்கள் ஏற்றப்படுகின்றன…';
 export const changedTo = 'பிறகு';
-export const changedBy = '{date}, மாற்றியவர்: {by}';
+export const changedBy = '{date}, {by}';
 export const shop = 'கடை';
 
 export const phoneMissing = 'தொலைபேசி எண் தரவில்லை';
@@ -100,9 +100,9 @@ export const unpaidConsequence =
   'இந்தக் கட்டணத்தை அப்படியே ஏற்கும் வரை ஆர்டர் செலுத்தியதாகக் கருதப்படாது; இல்லையென்றால் ‘கட்டணம்’ பகுதியில் திருப்பித் தாருங்கள்.';
 export const unpaidNoneConsequence = 'ஆர்டர் செலுத்தியதாகக் கருதப்படாது.';
 export const nothingChanges = 'ஆர்டரில் எதுவும் மாறாது.';
-export const canBeShipped = 'ஆர்டர் {orderId}-ஐ அப்படியே அனுப்பலாம்.';
+export const canBeShipped = '{orderId} என்ற ஆர்டரை அப்படியே அனுப்பலாம்.';
 export const countsAsPaid =
-  'ஆர்டர் {orderId} முழுமையாகச் செலுத்தியதாகக் கருதப்படும்; வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
+  '{orderId} என்ற ஆர்டர் முழுமையாகச் செலுத்தியதாகக் கருதப்படும்; வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 
 export const compareFailed = 'கட்டணங்களைக் கட்டணச் சேவையுடன் ஒப்பிட முடியவில்லை';
 export const compareAgain = 'மீண்டும் ஒப்பிட';
@@ -128,7 +128,7 @@ export const waiting = {
 
 export const refund = 'பணத்தைத் திருப்ப';
 export const refundSum = '{sum} திருப்பித் தர';
-export const refundQuestion = 'ஆர்டர் {orderId}-க்கான பணத்தைத் திருப்பித் தரவா?';
+export const refundQuestion = '{orderId} என்ற ஆர்டரின் பணத்தைத் திருப்பித் தரவா?';
 export const sumGoesBack =
   '{sum} செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதை மாற்ற முடியாது.';
 export const moneyGoesBack =
@@ -176,10 +176,10 @@ export const retryFailed = 'பணத்தைத் திருப்ப ம�
 export const triedAgain = '{sum} திருப்பித் தர மீண்டும் முயலப்படுகிறது';
 
 export const selectedOrders = 'தேர்ந்தெடுத்த ஆர்டர்கள்';
-export const selected = '{count} தேர்ந்தெடுக்கப்பட்டுள்ளன';
+export const selected = '{count} தேர்வு';
 export const clear = 'தேர்வை நீக்க';
-export const exportSelected = 'ஏற்றுமதி செய்ய';
-export const printSlips = 'எல்லாச் சீட்டுகளையும் அச்சிட';
+export const exportSelected = 'ஏற்றுமதி';
+export const printSlips = 'சீட்டுகளை அச்சிட';
 export const notShipped = {
   one: '{count} ஆர்டரை அனுப்பியதாகக் குறிக்க முடியவில்லை:',
   other: '{count} ஆர்டர்களை அனுப்பியதாகக் குறிக்க முடியவில்லை:',
