@@ -1,4 +1,4 @@
-export const myOrders = 'என் ஆர்டர்கள்';
+export const myOrders = 'எனது ஆர்டர்கள்';
 export const myOrdersDescription = 'நீங்கள் ஆர்டர் செய்தவை, அவை எவ்வளவு தூரம் வந்துள்ளன.';
 export const order = 'ஆர்டர்';
 export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, விலைப்பட்டியல்.';
@@ -9,7 +9,7 @@ export const orderFailed = 'ஆர்டர் விவரங்களைப்
 export const loadingOrders = 'ஆர்டர்கள் ஏற்றப்படுகின்றன…';
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 
-export const search = 'என் ஆர்டர்களில் தேட';
+export const search = 'எனது ஆர்டர்களில் தேட';
 export const searchHint = 'எண் அல்லது பொருள்';
 export const status = 'நிலை';
 export const allOrders = 'எல்லாம்';
