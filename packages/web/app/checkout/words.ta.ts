@@ -14,7 +14,7 @@ export const unavailable = 'இப்போது கிடைக்காது
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const cashLead = 'ஆர்டர் வந்து சேரும்போது செலுத்தலாம்';
 
-export const summary = 'ஆர்டரின் சுருக்கம்';
+export const summary = 'ஆர்டர் சுருக்கம்';
 export const ageNotice =
   'இந்த ஆர்டரைச் செய்வதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
 export const placeOrder = 'ஆர்டர் செய்ய';
