@@ -54,7 +54,7 @@ export const returned = 'திருப்பித் தந்த தொக�
 
 export const gettingReady = 'உங்கள் ஆர்டரைத் தயார் செய்து வருகிறோம்.';
 export const gettingReadyOncePaid = 'பணம் வந்தது உறுதியானதும் உங்கள் ஆர்டரைத் தயார் செய்வோம்.';
-export const waitsForPayment = 'இன்னும் பணம் செலுத்தப்படவில்லை.';
+export const waitsForPayment = 'கட்டணத்துக்காகக் காத்திருக்கிறது.';
 export const shippedOnTo = '{date} அன்று அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
 export const shippedTo = 'அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
 export const deliveredOn = '{date} அன்று டெலிவரி ஆனது.';
