@@ -47,7 +47,8 @@ export function RadioCard({
           </div>
         )}
       </div>
-      {icon && <span className="text-teal">{icon}</span>}
+      {/* On the narrowest screens a long word of Tamil needs its width. */}
+      {icon && <span className="text-teal max-[22rem]:hidden">{icon}</span>}
       {actions && <div className="relative z-sticky">{actions}</div>}
     </div>
   );
