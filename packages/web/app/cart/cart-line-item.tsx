@@ -10,6 +10,7 @@ import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/cart';
+import { langOfData } from '#words/language';
 import { type CartLine, isShort, limitText } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
 
@@ -49,6 +50,7 @@ export function CartLineItem(props: CartLineItemProps) {
         <Link
           ref={link}
           to={productPath(product._id)}
+          lang={langOfData}
           title={name}
           aria-label={name}
           className="font-semibold wrap-anywhere hover:underline"

@@ -4,6 +4,7 @@ import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/checkout';
+import { langOfData } from '#words/language';
 
 type OrderItemsProps = {
   lines: readonly CartLine[];
@@ -40,7 +41,7 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
         )}
       </div>
       {isFolded && (
-        <p className="mt-1 line-clamp-3 text-sm text-ink-soft lg:hidden">
+        <p lang={langOfData} className="mt-1 line-clamp-3 text-sm text-ink-soft lg:hidden">
           {lines
             .map(({ product, quantity }) => `${quantity}\u00a0×\u00a0${product.name}`)
             .join(', ')}

@@ -1,2 +1,3 @@
 export const locale = 'ta-IN';
 export const prefix = '/ta';
+export const langOfData = 'en';

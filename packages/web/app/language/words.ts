@@ -1,3 +1,5 @@
 export const locale = 'en-IN';
 /** Before every path. */
 export const prefix = '';
+/** The `lang` of what the shop has in English alone, such as the name of a product. */
+export const langOfData = 'en-IN';
