@@ -16,8 +16,9 @@ export type WordFile = {
   readonly usersOf: (key: string) => string[];
 };
 
-/** The language's own words, its locale and prefix, and the refusals, whose English is a table. */
+/** The languages' own codes, locales and prefixes, and the refusals, whose English is a table. */
 const notInPairs = [
+  'packages/contract/src/words/language.ta.ts',
   'packages/web/app/language/words.ta.ts',
   'packages/contract/src/refusals/refusals.ta.ts',
 ];

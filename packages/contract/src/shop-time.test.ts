@@ -17,6 +17,8 @@ test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       '1 Nov 2026',
     ]);
     expect(formatDateTime('2026-11-07T10:35:00.000Z')).toBe('7 Nov 2026, 4:05 pm');
+    expect(formatDate('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ., 2026');
+    expect(formatDateTime('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ., 2026, 4:05 PM');
     expect([before, after].map(toShopDay)).toEqual(['2026-10-31', '2026-11-01']);
     expect([before, after].map(toShopMonth)).toEqual(['2026-10', '2026-11']);
   },

@@ -1,3 +1,6 @@
+import { language as languageOfPage } from '#words/language';
+import type { Language } from './words.ts';
+
 /**
  * The time zone of the shop's days and of every date that a person reads, wherever they are. The
  * database function `shop_day` has the same.
@@ -8,17 +11,26 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 const zone = { timeZone: shopTimeZone } as const;
 
-const days = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { ...zone, ...day });
-const times = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { ...zone, ...day, ...time });
+const days = /* @__PURE__ */ inEachLanguage(day);
+const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
 
-/** The day of a moment (ISO 8601): 21 Nov 2026. */
-export function formatDate(moment: string): string {
-  return days.format(new Date(moment));
+/** The day of a moment (ISO 8601): 21 Nov 2026; in Tamil 21 நவ., 2026. */
+export function formatDate(moment: string, language: Language = languageOfPage): string {
+  return days(language).format(new Date(moment));
 }
 
 /** With the time of day: 21 Nov 2026, 4:05 pm. */
-export function formatDateTime(moment: string): string {
-  return times.format(new Date(moment)).replace('\u202f', ' ');
+export function formatDateTime(moment: string, language: Language = languageOfPage): string {
+  return times(language).format(new Date(moment)).replace('\u202f', ' ');
+}
+
+/** Made when it is first needed: a formatter takes a phone up to 0.1 s. */
+function inEachLanguage(options: Intl.DateTimeFormatOptions) {
+  const formatters: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (language: Language): Intl.DateTimeFormat => {
+    formatters[language] ??= new Intl.DateTimeFormat(`${language}-IN`, { ...zone, ...options });
+    return formatters[language];
+  };
 }
 
 const localTime = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {

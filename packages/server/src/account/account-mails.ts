@@ -72,7 +72,7 @@ export function recoveryMail(shop: ShopNames, person: Person, code: string): Mai
 
 export function passwordChangedMail(shop: ShopNames, person: Person, at: Date): Mail {
   const words = wordsIn[person.language];
-  const time = formatDateTime(at.toISOString());
+  const time = formatDateTime(at.toISOString(), person.language);
   return layOutMail({
     ...about(shop, 'password-changed', person),
     ...person,

@@ -38,7 +38,7 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
   const words = wordsIn[language];
   const { number, totalPaise } = order;
   const contact = contactOf(shop);
-  const time = formatDateTime(at.toISOString());
+  const time = formatDateTime(at.toISOString(), language);
   const cash = fill(words.keepCash, { total: formatMoney(totalPaise) });
   switch (facts.kind) {
     case 'placed':
@@ -138,7 +138,7 @@ export const totalRow = ({ totalPaise }: Pick<MailedOrder, 'totalPaise'>, langua
   [wordsIn[language].total, formatMoney(totalPaise), 'strong'] as const;
 
 export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, language: Language) =>
-  [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString())] as const;
+  [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString(), language)] as const;
 
 export function deliveryText(delivery: DeliverySnapshot, language: Language): string {
   const { address_line: street, country: _country, ...parts } = delivery;
