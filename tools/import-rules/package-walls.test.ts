@@ -97,6 +97,11 @@ test.each<[title: string, path: string, text: string]>([
     `${server}/catalogue/catalogue.test.ts`,
     "import { demoAdmin } from '@mathappu/demo/demo-people';",
   ],
+  [
+    'ui with what fills its words',
+    `${web}/ui/price.tsx`,
+    "import { fill } from '@mathappu/contract/words';",
+  ],
 ])('allowed: %s', (_title, path, text) => {
   expect(violationsOf(path, text)).toEqual([]);
 });

@@ -29,6 +29,7 @@ export function CartDrawer() {
       isOpen={isOpen}
       onClose={closeCartDrawer}
       title={words.title}
+      closeLabel={words.closeCart}
       note={count > 0 && countItems(count)}
       footer={
         summary &&

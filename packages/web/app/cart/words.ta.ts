@@ -5,6 +5,7 @@ export const cartWith = 'கூடை, {items}';
 export const cartCount = 'கூடை ({count})';
 export const status = 'உங்கள் கூடையில் {items}, {subtotal}';
 export const viewCart = 'கூடையைப் பார்க்க';
+export const closeCart = 'கூடையை மூட';
 export const view = 'பார்க்க';
 export const loading = 'கூடை ஏற்றப்படுகிறது…';
 export const loadFailed = 'கூடையைப் பெற முடியவில்லை';

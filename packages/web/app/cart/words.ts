@@ -8,6 +8,7 @@ export const cartCount = 'Cart ({count})';
 /** For screen readers, after each change; {items} is '3 items', {subtotal} an amount. */
 export const status = '{items} in your cart, {subtotal}';
 export const viewCart = 'View cart';
+export const closeCart = 'Close cart';
 /** At the foot of a phone's screen, in one line after the icon of a cart, '3 items' and an amount. */
 export const view = 'View cart';
 export const loading = 'Loading cart…';

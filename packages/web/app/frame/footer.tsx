@@ -1,8 +1,10 @@
+import { fill } from '@mathappu/contract/words';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { tagline } from '#words/document';
+import * as words from '#words/frame';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -22,9 +24,9 @@ export function Footer() {
             <ShopName name={shop.name} />
           </p>
           <p>{tagline}</p>
-          <p>We deliver in Tamil Nadu only. For buyers of 18 years or older.</p>
-          {shop.licence && <p>Licence: {shop.licence}</p>}
-          {shop.gstin && <p>GSTIN: {shop.gstin}</p>}
+          <p>{words.whereAndWho}</p>
+          {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
+          {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}
           <ThemeChoice className="mt-2" />
         </div>
         <address className={`${columnLooks} not-italic`}>
@@ -56,7 +58,7 @@ export function Footer() {
           </p>
         </address>
         <nav
-          aria-label="Policies"
+          aria-label={words.policies}
           className="flex flex-wrap gap-x-6 text-ink-soft md:flex-col md:gap-y-1"
         >
           {policyLinks.map(({ to, label }) => (

@@ -1,12 +1,14 @@
+import * as words from '#words/frame';
+
 export const siteLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/products', label: 'Products' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/safetytips', label: 'SafetyTips' },
+  { to: '/', label: words.home },
+  { to: '/products', label: words.products },
+  { to: '/contact', label: words.contact },
+  { to: '/safetytips', label: words.safetyTips },
 ] as const;
 
 export const policyLinks = [
-  { to: '/privacypolicy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms & Conditions' },
-  { to: '/refundpolicy', label: 'Refund & Return Policy' },
+  { to: '/privacypolicy', label: words.privacyPolicy },
+  { to: '/terms', label: words.terms },
+  { to: '/refundpolicy', label: words.refundPolicy },
 ] as const;

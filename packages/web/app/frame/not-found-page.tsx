@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
+import * as words from '#words/frame';
 import { NotFound } from './not-found.tsx';
 
 export const meta = pageMeta({
-  title: '404 - Page Not Found',
-  description: "The page you're looking for doesn't exist.",
+  title: words.notFoundTitle,
+  description: words.notFound,
   isPrivate: true,
 });
 

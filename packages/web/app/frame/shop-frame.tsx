@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusOnArrival } from '#web/document/focus-on-arrival.ts';
+import * as words from '#words/frame';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,7 +16,7 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
         href="#main"
         className="fixed top-2 left-2 z-skip-link -translate-y-[150%] rounded-md bg-surface px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-raised print:hidden"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <NavigationProgress />
       {/* A screen high, so that content loaded after the first paint does not move the footer in sight. */}
@@ -24,10 +25,7 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
         <noscript>
           {import.meta.env.SSR && (
             <p className="bg-yellow-soft">
-              <span className="page-column block py-3">
-                You can look around, search and write to us. The cart, orders and signing in need
-                JavaScript, which is switched off in this browser.
-              </span>
+              <span className="page-column block py-3">{words.withoutScripts}</span>
             </p>
           )}
         </noscript>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PincodeCheck } from '#web/delivery/pincode-check.tsx';
 import { callAddress, useShop } from '#web/document/shop-details.ts';
+import { rich } from '#web/language/rich.ts';
 import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
+import * as words from '#words/frame';
 
 /**
  * Answers to common questions, shown where customers decide.
@@ -14,31 +16,40 @@ export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: bo
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">
       <Answer icon={<TruckIcon />}>
-        {hasPincodeCheck ? <PincodeCheck /> : 'FREE delivery in Tamil Nadu'}
+        {hasPincodeCheck ? <PincodeCheck /> : words.freeDelivery}
       </Answer>
       <Answer icon={<BoxIcon />}>
-        {isOnlinePaymentAvailable ? 'Pay online or cash on delivery' : 'Cash on delivery'},{' '}
-        <Link to="/refundpolicy" className="link">
-          refunds and returns
-        </Link>
+        {rich(isOnlinePaymentAvailable ? words.payingOnline : words.payingInCash, {
+          refunds: (text) => (
+            <Link to="/refundpolicy" className="link">
+              {text}
+            </Link>
+          ),
+        })}
       </Answer>
       <Answer icon={<ShieldIcon />}>
-        {licence && `Licensed seller: ${licence}, `}
-        <Link to="/safetytips" className="link">
-          {licence ? 'safety tips' : 'Safety tips'}
-        </Link>
+        {licence ? rich(words.licensedSeller, { licence, tips }) : tips(words.tips)}
       </Answer>
       {phone && (
         <Answer icon={<PhoneIcon />}>
-          Questions before you order? Call{' '}
-          <a href={callAddress(phone)} className="link whitespace-nowrap">
-            {phone}
-          </a>
+          {rich(words.questions, {
+            phone: (
+              <a href={callAddress(phone)} className="link whitespace-nowrap">
+                {phone}
+              </a>
+            ),
+          })}
         </Answer>
       )}
     </ul>
   );
 }
+
+const tips = (text: ReactNode) => (
+  <Link to="/safetytips" className="link">
+    {text}
+  </Link>
+);
 
 function Answer({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

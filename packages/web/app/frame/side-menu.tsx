@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import * as words from '#words/frame';
 import { siteLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -14,7 +15,7 @@ export function MenuButton() {
   return (
     <>
       <IconButton
-        label="Menu"
+        label={words.menu}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -35,12 +36,13 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title="Menu"
+      title={words.menu}
+      closeLabel={words.closeMenu}
       width="menu"
       shouldCloseOnOutsideScroll
       className="night"
     >
-      <nav aria-label="Main">
+      <nav aria-label={words.mainLinks}>
         <ul className="grid gap-1">
           {siteLinks.map(({ to, label }) => (
             <MenuItem key={to} to={to}>
@@ -48,16 +50,16 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
             </MenuItem>
           ))}
           <MenuItem to="/myorder" className="hidden in-data-signed-in:block">
-            My Orders
+            {words.myOrders}
           </MenuItem>
           <MenuItem to="/account" className="hidden in-data-signed-in:block">
-            My Account
+            {words.myAccount}
           </MenuItem>
           <MenuItem to="/admin/dashboard" className="hidden in-data-[signed-in=ADMIN]:block">
-            Admin
+            {words.admin}
           </MenuItem>
           <MenuItem to="/login" className="in-data-signed-in:hidden">
-            Login
+            {words.login}
           </MenuItem>
         </ul>
       </nav>

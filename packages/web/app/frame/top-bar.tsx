@@ -4,6 +4,7 @@ import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/frame';
 import { Brand } from './brand.tsx';
 import { useHideOnScroll } from './hide-on-scroll.ts';
 import { siteLinks } from './navigation-links.ts';
@@ -23,7 +24,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
       <div className="page-column flex min-h-16 flex-wrap items-center gap-2 noscript:max-md:pt-2">
         <Brand />
         <nav
-          aria-label="Main"
+          aria-label={words.mainLinks}
           className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
         >
           {siteLinks.map(({ to, label }) => (
@@ -38,12 +39,12 @@ export function TopBar({ cart }: { cart: ReactNode }) {
               prefetch="intent"
               className={`${linkLooks} in-data-[signed-in=ADMIN]:max-lg:hidden`}
             >
-              My Orders
+              {words.myOrders}
             </NavLink>
           </SignedIn>
           <AdminOnly>
             <NavLink to="/admin/dashboard" prefetch="intent" className={linkLooks}>
-              Admin
+              {words.admin}
             </NavLink>
           </AdminOnly>
         </nav>
@@ -54,8 +55,8 @@ export function TopBar({ cart }: { cart: ReactNode }) {
               <NavLink
                 to="/account"
                 prefetch="intent"
-                aria-label="My Account"
-                title="My Account"
+                aria-label={words.myAccount}
+                title={words.myAccount}
                 className={`${iconButtonLooks('plain', 'md')} aria-[current]:text-primary`}
               >
                 <UserIcon />
@@ -63,7 +64,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             </SignedIn>
             <SignedOut>
               <LinkButton to="/login" prefetch="intent" variant="secondary" className="ml-2">
-                Login
+                {words.login}
               </LinkButton>
             </SignedOut>
           </div>

@@ -13,20 +13,17 @@ type Parts<Sentence extends string> = Holes<Sentence, ReactNode> &
  * A sentence with elements in it: `<name>…</name>` is what the function `name` renders, `{name}` the
  * value `name`. A translator sees the sentence whole and may move both.
  */
-export function rich<const Sentence extends string>(
+export const rich: <const Sentence extends string>(
   sentence: Sentence,
   parts: Parts<Sentence>,
-): ReactNode {
-  return render(sentence, parts as Record<string, ReactNode | Render>);
-}
+) => ReactNode = render;
 
 function render(sentence: string, parts: Record<string, ReactNode | Render>): ReactNode {
   // Four at a time: text, the name of a tag, what is inside it, the name of a value.
   const pieces = sentence.split(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}/);
   const nodes = pieces.map((piece, at) => {
-    if (!piece || at % 4 === 2) return null;
     if (at % 4 === 0) return piece;
-    const part = parts[piece];
+    const part = at % 4 === 2 ? null : parts[piece];
     return typeof part === 'function' ? part(render(pieces[at + 1] ?? '', parts)) : part;
   });
   // As arguments, since an array of elements would need a key each.

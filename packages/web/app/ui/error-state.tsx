@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 import { Button } from './button.tsx';
 import { AlertIcon } from './images/notice-icons.tsx';
 
@@ -23,7 +24,7 @@ export function ErrorState({ message, onRetry, isRetrying, children }: ErrorStat
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button onClick={onRetry} isBusy={isRetrying}>
-            Retry
+            {words.retry}
           </Button>
         )}
         {children}

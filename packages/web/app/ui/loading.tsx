@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 import { Spinner } from './spinner.tsx';
 
 /**
  * A loading indicator: a spinner with its text, or skeletons passed as children. Without scripts
  * nothing would ever replace it.
  */
-export function Loading({ text = 'Loading…', children }: { text?: string; children?: ReactNode }) {
+export function Loading({
+  text = words.loading,
+  children,
+}: {
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <div role="status" aria-live="polite" className="noscript:hidden">
       {children ? (

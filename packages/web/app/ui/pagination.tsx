@@ -1,5 +1,7 @@
+import { fill } from '@mathappu/contract/words';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/ui';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './images/navigation-icons.tsx';
 
@@ -19,7 +21,7 @@ const cellLooks =
   'figures inline-flex h-11 min-w-[min(2.75rem,calc(100%/7))] items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3';
 
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, label = 'Pagination', className } = props;
+  const { page, totalPages, label = words.pagination, className } = props;
   if (totalPages <= 1) return null;
   const numbers = (props.hrefFor ? pagesWithEnds : pageWindow)(page, totalPages, mostNumbers);
 
@@ -28,24 +30,24 @@ export function Pagination(props: PaginationProps) {
       aria-label={label}
       className={classNames('flex flex-wrap justify-center sm:gap-1', className)}
     >
-      <PageLink {...props} to={page - 1} name="Previous">
+      <PageLink {...props} to={page - 1} name={words.previous}>
         <ChevronLeftIcon className="size-5" />
-        <span className="max-sm:sr-only">Previous</span>
+        <span className="max-sm:sr-only">{words.previous}</span>
       </PageLink>
       {numbers.map((number, place) => (
         <Fragment key={number}>
           {number > (numbers[place - 1] ?? number) + 1 && (
             <span aria-hidden="true" className={`${cellLooks} text-ink-soft`}>
-              …
+              {'…'}
             </span>
           )}
-          <PageLink {...props} to={number} name={`Page ${number}`}>
+          <PageLink {...props} to={number} name={fill(words.page, { page: number })}>
             {number}
           </PageLink>
         </Fragment>
       ))}
-      <PageLink {...props} to={page + 1} name="Next">
-        <span className="max-sm:sr-only">Next</span>
+      <PageLink {...props} to={page + 1} name={words.next}>
+        <span className="max-sm:sr-only">{words.next}</span>
         <ChevronRightIcon className="size-5" />
       </PageLink>
     </nav>

@@ -1,3 +1,5 @@
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/ui';
 import { classNames } from './class-names.ts';
 import { formatRupees } from './format/format-rupees.ts';
 
@@ -17,17 +19,17 @@ export function Price({ final, original, discount = 0, size = 'md', className }:
   return (
     <p className={classNames('figures flex flex-wrap items-baseline gap-x-2', className)}>
       <span className={classNames('font-bold text-ink', size === 'lg' ? 'text-2xl' : 'text-lg')}>
-        {isReduced && <span className="sr-only">Price </span>}
+        {isReduced && <span className="sr-only">{`${words.price} `}</span>}
         {formatRupees(final)}
       </span>
       {isReduced && (
         <>
           <s className="text-sm text-ink-soft">
-            <span className="sr-only">instead of </span>
+            <span className="sr-only">{`${words.insteadOf} `}</span>
             {formatRupees(original)}
           </s>
           <span className="rounded-sm bg-gold-soft px-1.5 text-sm font-semibold text-yellow-ink">
-            {discount}% off
+            {fill(words.percentOff, { discount })}
           </span>
         </>
       )}

@@ -1,4 +1,6 @@
+import { fill } from '@mathappu/contract/words';
 import { useId } from 'react';
+import * as words from '#words/ui';
 import { classNames } from './class-names.ts';
 
 const outline = '2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
@@ -21,7 +23,7 @@ export function StarRating({ value, hasValue = false, className }: StarRatingPro
     <span className={classNames('inline-flex items-center gap-1.5 align-middle', className)}>
       <svg
         role="img"
-        aria-label={`Rated ${rating} out of 5`}
+        aria-label={fill(words.rated, { rating })}
         viewBox="0 0 120 24"
         className="h-5 w-25 shrink-0"
       >

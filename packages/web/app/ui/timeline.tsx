@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 import { CheckIcon } from './images/notice-icons.tsx';
 
 export type TimelineStep = {
@@ -12,7 +13,7 @@ const dots = {
   current: 'border-teal bg-teal-soft text-teal',
   pending: 'border-line-strong bg-surface text-line-strong',
 };
-const spoken = { done: ' (done)', current: ' (now)', pending: '' };
+const spoken = { done: ` ${words.stepDone}`, current: ` ${words.stepNow}`, pending: '' };
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (

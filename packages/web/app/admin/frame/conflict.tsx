@@ -2,7 +2,7 @@ import type { ErrorCode } from '@mathappu/contract/errors';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
-import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
+import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/frame';

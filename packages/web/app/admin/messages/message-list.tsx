@@ -1,9 +1,9 @@
 import type { Message } from '@mathappu/contract/messages';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
+import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatRelativeTime } from '#web/ui/format/format-relative-time.ts';
 import * as words from '#words/admin/messages';
 import { AnsweredBadge, MessageStatusBadge } from './message-status-badge.tsx';
 

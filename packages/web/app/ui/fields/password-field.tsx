@@ -1,5 +1,7 @@
+import { fill } from '@mathappu/contract/words';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '#web/ui/images/view-icons.tsx';
+import * as words from '#words/ui';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { fieldLooks } from './field-looks.ts';
 
@@ -32,7 +34,7 @@ export function PasswordField({
           <button
             type="button"
             aria-pressed={isShown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={fill(words.showPassword, { label: label.toLowerCase() })}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
           >

@@ -1,6 +1,8 @@
+import { fill } from '@mathappu/contract/words';
 import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { MinusIcon, PlusIcon } from '#web/ui/images/edit-icons.tsx';
+import * as words from '#words/ui';
 
 type QuantityStepperProps = {
   /** Names the product in every control's accessible name. */
@@ -23,7 +25,7 @@ type TypedQuantityProps = QuantityStepperProps & { onRefused: (sentence: string)
  * `disabled` would lose the focus.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { productName, value, max, onChange, isWide = false } = props;
+  const { productName: product, value, max, onChange, isWide = false } = props;
   const [refusal, setRefusal] = useState('');
   const isLeast = value <= 1;
   const isMost = value >= max;
@@ -40,13 +42,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere */}
       <div
         role="group"
-        aria-label={`Quantity of ${productName}`}
+        aria-label={fill(words.quantityOf, { product })}
         className="flex max-w-full items-center rounded-md border border-line-strong bg-surface"
       >
         <button
           type="button"
           className={step}
-          aria-label={`Decrease quantity of ${productName}`}
+          aria-label={fill(words.decrease, { product })}
           aria-disabled={isLeast}
           onClick={() => !isLeast && onChange(value - 1)}
         >
@@ -56,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           className={step}
-          aria-label={`Increase quantity of ${productName}`}
+          aria-label={fill(words.increase, { product })}
           aria-disabled={isMost}
           onClick={() => !isMost && onChange(value + 1)}
         >
@@ -71,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 function TypedQuantity(props: TypedQuantityProps) {
-  const { productName, value, max, maxText, onChange, onZero, onRefused } = props;
+  const { productName: product, value, max, maxText, onChange, onZero, onRefused } = props;
   const [draft, setDraft] = useState<string>();
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
@@ -81,14 +83,14 @@ function TypedQuantity(props: TypedQuantityProps) {
     const wanted = /^\d+$/.test(typed) ? Number(typed) : 0;
     const allowed = Math.min(wanted, max);
     if (onZero && /^0+$/.test(typed)) onZero();
-    else if (allowed === 0) onRefused(`Enter a whole number from 1 to ${max}`);
+    else if (allowed === 0) onRefused(fill(words.wholeNumber, { max }));
     else if (allowed < wanted) onRefused(maxText);
     if (allowed > 0 && allowed !== value) onChange(allowed);
   }
 
   return (
     <input
-      aria-label={`Quantity of ${productName}`}
+      aria-label={fill(words.quantityOf, { product })}
       inputMode="numeric"
       readOnly={max === 0}
       value={draft ?? value}

@@ -1,6 +1,7 @@
+import { fill } from '@mathappu/contract/words';
 import type { ComponentProps } from 'react';
-import { countOf } from '#web/ui/format/plural.ts';
 import { starPath } from '#web/ui/star-rating.tsx';
+import * as words from '#words/ui';
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -25,7 +26,7 @@ export function StarChoice({ legend, chosen, ...input }: StarChoiceProps) {
               {...input}
               type="radio"
               value={star}
-              aria-label={countOf(star, 'star')}
+              aria-label={fill(star === 1 ? words.oneStar : words.stars, { count: star })}
               className="absolute inset-0 appearance-none outline-none"
             />
             <svg

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { characters } from '#words/ui';
+import * as words from '#words/ui';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { fieldLooks } from './field-looks.ts';
 
@@ -49,8 +49,8 @@ export function TextAreaField({
 function Count({ used, limit }: { used: number; limit: number }) {
   return (
     <span className={`figures ${used > limit ? 'font-semibold text-danger' : ''}`}>
-      {used} / {limit}
-      <span className="sr-only"> {characters}</span>
+      {`${used} / ${limit}`}
+      <span className="sr-only"> {words.characters}</span>
     </span>
   );
 }

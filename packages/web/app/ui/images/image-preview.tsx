@@ -1,5 +1,7 @@
+import { fill } from '@mathappu/contract/words';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import * as words from '#words/ui';
 import { TrashIcon } from './edit-icons.tsx';
 
 type ImagePreviewProps = {
@@ -20,7 +22,7 @@ export function ImagePreview({ src, name, progress, onRemove }: ImagePreviewProp
           <IconButton
             size="sm"
             tone="danger"
-            label={`Remove ${name}`}
+            label={fill(words.removeImage, { name })}
             icon={<TrashIcon className="size-5" />}
             onClick={onRemove}
           />
@@ -28,7 +30,7 @@ export function ImagePreview({ src, name, progress, onRemove }: ImagePreviewProp
       )}
       {isUploading && (
         <figcaption className="p-2 text-sm text-ink-soft">
-          <ProgressBar label={`Uploading ${name}`} value={progress} />
+          <ProgressBar label={fill(words.uploadingImage, { name })} value={progress} />
         </figcaption>
       )}
     </figure>

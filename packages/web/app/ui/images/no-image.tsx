@@ -1,3 +1,5 @@
+import * as words from '#words/ui';
+
 const rays = Array.from({ length: 12 }, (_, index) => index * 30);
 
 /** The placeholder for a missing image: a drawing and 'No Image'. */
@@ -16,8 +18,8 @@ export function NoImage({ alt }: { alt?: string }) {
           <circle cx="48" cy="48" r="7" className="fill-primary" />
         </svg>
         <p className="mt-1 text-xs font-semibold">
-          {alt && <span className="sr-only">{alt}: </span>}
-          No Image
+          {alt && <span className="sr-only">{`${alt}: `}</span>}
+          {words.noImage}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/ui';
 import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
@@ -15,7 +16,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { isOpen, title, children, confirmLabel, cancelLabel = words.cancel } = props;
   const { tone = 'danger', isBusy, onConfirm, onCancel } = props;
   const id = useId();
   // What has been confirmed can no longer be cancelled.

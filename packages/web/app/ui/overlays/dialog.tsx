@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
+import * as words from '#words/ui';
 import { useModal } from './use-modal.ts';
 
 type DialogProps = {
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
                 </div>
               )}
             </div>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+            <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
           </div>
           {children && (
             <div className="min-h-0 overflow-y-auto p-5 short:overflow-visible">{children}</div>

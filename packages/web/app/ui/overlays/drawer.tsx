@@ -8,6 +8,7 @@ type DrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  closeLabel: string;
   /** Beside the title, such as a count. */
   note?: ReactNode;
   /** A wheel or a touch-scroll beside the drawer closes it, as a click does. */
@@ -47,11 +48,7 @@ export function Drawer(props: DrawerProps) {
               {title}
               {note && <span className="figures font-normal text-ink-soft"> {note}</span>}
             </h2>
-            <IconButton
-              label={`Close ${title.toLowerCase()}`}
-              icon={<CloseIcon />}
-              onClick={onClose}
-            />
+            <IconButton label={props.closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 short:flex-none short:overflow-visible">
             {props.children}

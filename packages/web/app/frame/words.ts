@@ -1,0 +1,51 @@
+export const skipToContent = 'Skip to content';
+export const withoutScripts =
+  'You can look around, search and write to us. The cart, orders and signing in need JavaScript, which is switched off in this browser.';
+
+/** For screen readers, the name of the links to all parts of the shop. */
+export const mainLinks = 'Main';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+/** In the bar, where all links stand in one line: short. So are the next ones. */
+export const home = 'Home';
+export const products = 'Products';
+export const contact = 'Contact';
+export const safetyTips = 'SafetyTips';
+export const myOrders = 'My Orders';
+export const myAccount = 'My Account';
+export const admin = 'Admin';
+export const login = 'Login';
+
+/** Of the colours of the shop. */
+export const theme = 'Theme';
+export const asTheSystem = 'As the system';
+export const light = 'Light';
+export const dark = 'Dark';
+
+export const whereAndWho = 'We deliver in Tamil Nadu only. For buyers of 18 years or older.';
+export const licence = 'Licence: {licence}';
+/** For screen readers, the name of the links to the policies. */
+export const policies = 'Policies';
+export const privacyPolicy = 'Privacy Policy';
+export const terms = 'Terms & Conditions';
+export const refundPolicy = 'Refund & Return Policy';
+
+/** Where customers decide; the links lead to the policy and the tips. */
+export const freeDelivery = 'FREE delivery in Tamil Nadu';
+export const payingOnline =
+  'Pay online or cash on delivery, <refunds>refunds and returns</refunds>';
+export const payingInCash = 'Cash on delivery, <refunds>refunds and returns</refunds>';
+export const licensedSeller = 'Licensed seller: {licence}, <tips>safety tips</tips>';
+export const tips = 'Safety tips';
+export const questions = 'Questions before you order? Call {phone}';
+
+export const notFoundTitle = '404 - Page Not Found';
+export const notFound = "The page you're looking for doesn't exist.";
+/** Leads to the first page. */
+export const goBack = 'Go Back';
+
+export const failedTitle = 'Something went wrong';
+export const failed =
+  'This page could not be shown. Please try again; if it keeps happening, tell us what you were doing.';
+export const mentionId = 'If you write to us about this, please mention {id}.';
+export const tryAgain = 'Try again';
