@@ -1,17 +1,17 @@
 import type { CallName } from '@mathappu/contract/calls';
 import type { Refusal } from '@mathappu/contract/endpoint';
 import type { ErrorCode } from '@mathappu/contract/errors';
-
-const noAnswer = 'Network error - Please try again';
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/api';
 
 const sentences: Record<number, string> = {
-  400: 'Invalid request',
-  403: 'Access denied',
-  404: 'Resource not found',
-  500: 'Server error - Please try later',
-  502: 'Bad gateway',
-  503: 'Service unavailable',
-  504: 'Gateway timeout',
+  400: words.invalidRequest,
+  403: words.accessDenied,
+  404: words.notFound,
+  500: words.serverError,
+  502: words.badGateway,
+  503: words.unavailable,
+  504: words.gatewayTimeout,
 };
 
 type Issue = NonNullable<Refusal['issues']>[number];
@@ -59,8 +59,8 @@ export class CallError extends Error {
 const undecidedStatuses = [401, 403, 408, 425, 429];
 
 function sentenceFor(status: number): string {
-  if (status === 0) return noAnswer;
-  return sentences[status] ?? `Error: ${status}`;
+  if (status === 0) return words.noAnswer;
+  return sentences[status] ?? fill(words.otherError, { status });
 }
 
 function asRefusal(body: unknown): Partial<Refusal> {

@@ -2,6 +2,7 @@ import { mobileNumberOf } from '@mathappu/contract/mobile-number';
 import type { ComponentProps, FocusEvent, InputEvent } from 'react';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { rewriteInput } from '#web/ui/format/digits.ts';
+import * as words from '#words/forms';
 
 /**
  * Takes an Indian mobile number as people write it. It becomes the ten digits when it is pasted or
@@ -13,7 +14,7 @@ export function PhoneField({ onBlur, ...props }: ComponentProps<typeof TextField
     <TextField
       type="tel"
       autoComplete="tel-national"
-      hint="10 digits"
+      hint={words.tenDigits}
       {...props}
       onInput={(event) => {
         rewriteInput(event.currentTarget, isOneKey(event) ? withoutLetters : tenDigits);

@@ -5,7 +5,8 @@ import { clearStored } from '#web/stores/browser-storage.ts';
 import { theme } from '#web/stores/theme.ts';
 import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
-import * as words from '#words/language';
+import { prefix } from '#words/language';
+import * as words from '#words/session';
 import { logout } from './session-store.ts';
 
 /** Signs out on the server, as far as it can be reached, and always in this browser. */
@@ -24,24 +25,21 @@ export function leaveWithToast(toast: ToastWords): void {
   flashToastAfterReload(toast);
   // Not before the reload: a screen that requires a user would show that the session has ended.
   window.addEventListener('pagehide', logout, { once: true });
-  window.location.assign(`${words.prefix}/`);
+  window.location.assign(`${prefix}/`);
 }
 
 async function endOnServer(): Promise<ToastWords> {
   try {
     await call('logout', {
       headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
-      refusalText: 'Logout failed',
+      refusalText: words.signOutFailed,
       toast: false,
     });
-    return { kind: 'success', text: 'Logged out successfully', autoClose: 2000 };
+    return { kind: 'success', text: words.signedOut, autoClose: 2000 };
   } catch (error) {
     return {
       kind: 'warning',
-      text:
-        error instanceof CallError && error.isRefusal
-          ? error.message
-          : 'Logged out (server unavailable)',
+      text: error instanceof CallError && error.isRefusal ? error.message : words.signedOutHere,
       autoClose: 3000,
     };
   }

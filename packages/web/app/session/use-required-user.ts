@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { flashToast } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
+import * as words from '#words/session';
 import { currentUser, type StoredUser, useSession } from './session-store.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useRequiredUser(visitorsTo = '/login', toast?: ToastWords): Stor
 
   const redirect = useEffectEvent(() => {
     if (wasSignedIn.current) {
-      flashToast({ kind: 'error', text: 'Your session has ended. Please sign in again' }, key);
+      flashToast({ kind: 'error', text: words.sessionEnded }, key);
     } else if (toast) {
       flashToast(toast, key);
     }

@@ -1,12 +1,14 @@
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CopyIcon } from '#web/ui/images/file-icons.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
+import * as words from '#words/toasts';
 import { useToastHere } from './use-toast-here.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, as in 'Copy {label}' and '{label} copied to clipboard'. */
+  /** What is copied, as in 'Copy {label}'. */
   label: string;
   className?: string;
 };
@@ -26,18 +28,18 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
     } catch {
       // The browser refuses the clipboard, as it does outside HTTPS.
-      showToast({ kind: 'error', text: `${label} could not be copied` });
+      showToast({ kind: 'error', text: fill(words.notCopied, { label }) });
       return;
     }
     setCopied(true);
-    showToast({ kind: 'success', text: `${label} copied to clipboard` });
+    showToast({ kind: 'success', text: fill(words.copied, { label }) });
   }
 
   return (
     <IconButton
       size="sm"
       className={className}
-      label={`Copy ${label}`}
+      label={fill(words.copy, { label })}
       icon={
         isCopied ? <CheckIcon className="size-5 text-green-ink" /> : <CopyIcon className="size-5" />
       }

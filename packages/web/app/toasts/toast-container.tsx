@@ -6,6 +6,7 @@ import {
   ToastContainer as Toastify,
   toast,
 } from 'react-toastify/unstyled';
+import * as words from '#words/toasts';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
 import { afterNextFrame } from '#web/ui/after-next-frame.ts';
@@ -46,9 +47,9 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
     let stop = () => {};
     // Strict mode mounts everything twice; a toast passed to the first mount would be lost.
     const mounted = setTimeout(() => {
-      stop = receiveToasts((words) =>
+      stop = receiveToasts((shown) =>
         afterNextFrame(() => {
-          show(words);
+          show(shown);
           moveToTopLayer(layer);
         }),
       );
@@ -59,13 +60,13 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
     };
   }, [layer]);
 
-  const show = useEffectEvent((words: ToastWords) => {
+  const show = useEffectEvent((shown: ToastWords) => {
     const { id, told } = last.current;
     const isShown = limit === 1 && toast.isActive(id, resetKey);
     const isCounted =
-      isShown && words.tally && words.tally.sentence === told.at(-1)?.tally?.sentence;
-    const all = isCounted ? [...told, words] : [words];
-    const { kind: type, autoClose = duration } = words;
+      isShown && shown.tally && shown.tally.sentence === told.at(-1)?.tally?.sentence;
+    const all = isCounted ? [...told, shown] : [shown];
+    const { kind: type, autoClose = duration } = shown;
     const looks = { type, autoClose, containerId: resetKey, delay: undefined };
     // An update starts the time again.
     if (isShown) toast.update(id, { ...looks, render: tallyText(all) });
@@ -86,7 +87,7 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
       draggable="touch"
       draggablePercent={80}
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      aria-label="Notifications Alt+T"
+      aria-label={words.notifications}
     />,
     layer,
   );
@@ -97,7 +98,7 @@ function DismissButton({ closeToast, theme }: CloseButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Dismiss notification"
+      aria-label={words.dismiss}
       className={`Toastify__close-button Toastify__close-button--${theme}`}
       onClick={(event) => {
         event.stopPropagation();

@@ -1,4 +1,5 @@
 import { fill } from '@mathappu/contract/words';
+import * as words from '#words/toasts';
 
 export type ToastWords = {
   kind: 'success' | 'error' | 'warning' | 'info';
@@ -10,7 +11,7 @@ export type ToastWords = {
 };
 
 type Tally = {
-  /** What is told, such as the name of a product; the same one is told once, with 'times'. */
+  /** What is told, such as the name of a product; the same one is told once, with how many times. */
   readonly member: string;
   /** Of several different members: '{count} products added to cart'. */
   readonly sentence: `${string}{count}${string}`;
@@ -22,7 +23,7 @@ export function tallyText(toasts: readonly ToastWords[]): string {
   const members = new Set(toasts.map(({ tally }) => tally?.member));
   if (!last?.tally || toasts.length === 1) return last?.text ?? '';
   if (members.size > 1) return fill(last.tally.sentence, { count: members.size });
-  return `${last.text} ${toasts.length} times`;
+  return fill(words.severalTimes, { text: last.text, count: toasts.length });
 }
 
 type Receiver = (toast: ToastWords) => void;

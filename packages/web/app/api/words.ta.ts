@@ -1,0 +1,9 @@
+export const noAnswer = 'இணைய இணைப்பில் பிழை - மீண்டும் முயலுங்கள்';
+export const invalidRequest = 'தவறான கோரிக்கை';
+export const accessDenied = 'அனுமதி இல்லை';
+export const notFound = 'தேடியது கிடைக்கவில்லை';
+export const serverError = 'சர்வர் பிழை - பின்னர் முயலுங்கள்';
+export const badGateway = 'சர்வரிடமிருந்து தவறான பதில்';
+export const unavailable = 'சேவை இப்போது கிடைக்கவில்லை';
+export const gatewayTimeout = 'சர்வர் உரிய நேரத்தில் பதிலளிக்கவில்லை';
+export const otherError = 'பிழை: {status}';

@@ -1,0 +1,1 @@
+export const tenDigits = '10 இலக்கங்கள்';

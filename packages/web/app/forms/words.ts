@@ -1,0 +1,2 @@
+/** Below the field of a mobile number. */
+export const tenDigits = '10 digits';
