@@ -1,11 +1,13 @@
 import type { Pagination as Paging } from '@mathappu/contract/paging';
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent } from 'react';
 import { Pagination } from '#web/ui/pagination.tsx';
+import * as words from '#words/lists';
 import { formatTotal } from './list-total.tsx';
 
 type ListPagerProps = {
   paging: Paging;
-  /** The plural, as in 'Pages of {things}'. */
+  /** The plural, such as 'orders'. */
   things: string;
   /** Where the count of a search may be cut. */
   search?: string;
@@ -30,11 +32,14 @@ export function ListPager({
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="figures text-ink-soft max-sm:w-full max-sm:text-center">
-        Showing {Math.min(total, (page - 1) * limit + 1)} to {Math.min(total, page * limit)} of{' '}
-        {formatTotal(total, search)} results
+        {fill(words.showing, {
+          from: Math.min(total, (page - 1) * limit + 1),
+          to: Math.min(total, page * limit),
+          total: formatTotal(total, search),
+        })}
       </p>
       <Pagination
-        label={`Pages of ${things}`}
+        label={fill(words.pagesOf, { things })}
         page={page}
         totalPages={totalPages}
         onPage={onPage}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rich } from '#web/language/rich.ts';
+import * as words from '#words/lists';
 
 type ShortcutHelpProps = {
   isOn: boolean;
@@ -14,28 +16,24 @@ export function ShortcutHelp({ isOn, onToggle, things, more = {} }: ShortcutHelp
     <p className="mt-6 hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft [@media(hover:hover)_and_(pointer:fine)]:flex">
       {isOn && (
         <>
-          <span>
-            <Key>/</Key> search
-          </span>
-          <span>
-            <Key>j</Key> <Key>k</Key> next and previous of the {things}
-          </span>
-          <span>
-            <Key>Enter</Key> open
-          </span>
-          {Object.entries(more).map(([key, text]) => (
-            <span key={key}>
-              <Key>{key}</Key> {text}
+          <span>{rich(words.searchKey, { key })}</span>
+          <span>{rich(words.movingKeys, { key, things })}</span>
+          <span>{rich(words.openKey, { key })}</span>
+          {Object.entries(more).map(([name, text]) => (
+            <span key={name}>
+              <Key>{name}</Key> {text}
             </span>
           ))}
         </>
       )}
       <button type="button" onClick={onToggle} className="link min-h-9">
-        {isOn ? 'Turn keyboard shortcuts off' : 'Turn keyboard shortcuts on'}
+        {isOn ? words.turnShortcutsOff : words.turnShortcutsOn}
       </button>
     </p>
   );
 }
+
+const key = (name: ReactNode) => <Key>{name}</Key>;
 
 export function Key({ children }: { children: ReactNode }) {
   return (

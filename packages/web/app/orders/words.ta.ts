@@ -16,6 +16,7 @@ export const allOrders = 'எல்லாம்';
 export const noMatches = 'பொருந்தும் ஆர்டர் இல்லை';
 export const noMatchesHint = 'ஆர்டர் எண் அல்லது பொருளின் பெயரை, எல்லா நிலைகளிலும் தேடிப் பாருங்கள்.';
 export const showAll = 'எல்லா ஆர்டர்களையும் காட்ட';
+export const counted = { one: '{count} ஆர்டர்', other: '{count} ஆர்டர்கள்' } as const;
 export const noOrders = 'ஆர்டர்கள் இல்லை';
 export const noOrdersHint = 'நீங்கள் இன்னும் எதையும் ஆர்டர் செய்யவில்லை';
 export const startShopping = 'பட்டாசுகளைப் பார்க்க';

@@ -16,6 +16,8 @@ export const allOrders = 'All orders';
 export const noMatches = 'No orders match';
 export const noMatchesHint = 'Look for an order number or a product, in all states.';
 export const showAll = 'Show all orders';
+/** How many the list holds. */
+export const counted = { one: '{count} order', other: '{count} orders' } as const;
 export const noOrders = 'No orders found';
 export const noOrdersHint = "You haven't placed any orders yet";
 export const startShopping = 'Start Shopping';

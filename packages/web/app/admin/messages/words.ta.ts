@@ -4,6 +4,7 @@ export const loadFailed = 'செய்திகளைக் காட்ட ம
 export const loading = 'செய்திகள் ஏற்றப்படுகின்றன…';
 export const none = 'செய்திகள் எதுவும் இல்லை';
 export const showAll = 'எல்லாச் செய்திகளையும் காட்ட';
+export const counted = { one: '{count} செய்தி', other: '{count} செய்திகள்' } as const;
 export const messages = 'செய்திகள்';
 export const things = 'செய்திகள்';
 export const search = 'செய்திகளைத் தேட';

@@ -4,6 +4,8 @@ export const loadFailed = 'Failed to fetch messages';
 export const loading = 'Loading messages…';
 export const none = 'No messages found';
 export const showAll = 'Show all messages';
+/** How many the list holds. */
+export const counted = { one: '{count} message', other: '{count} messages' } as const;
 /** For screen readers, the name of the list. */
 export const messages = 'Messages';
 /** As in 'Pages of messages' and 'next and previous of the messages'. */

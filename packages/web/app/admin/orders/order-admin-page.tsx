@@ -122,7 +122,7 @@ export default function OrderAdminPage() {
               )}
               <ListPager
                 paging={data.pagination}
-                things="orders"
+                things={words.things}
                 search={search}
                 onPage={address.setPage}
               />
@@ -139,7 +139,7 @@ export default function OrderAdminPage() {
         <ShortcutHelp
           isOn={keys.isOn}
           onToggle={keys.toggle}
-          things="orders"
+          things={words.things}
           more={{ x: words.selectByKey, s: words.shipByKey }}
         />
       )}

@@ -52,7 +52,7 @@ export function OrderFilters(props: OrderFiltersProps) {
             onChange={selectAll.onToggle}
           />
         )}
-        <ListTotal total={total} thing="order" search={address.search} />
+        <ListTotal total={total} counted={words.counted} search={address.search} />
         <NewOrdersNotice rows={rows} address={address} />
         {address.params.has('userId') && (
           <Button

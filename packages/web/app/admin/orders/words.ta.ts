@@ -15,6 +15,8 @@ export const newOrders = { one: '{count} புதிய ஆர்டர்', ot
 export const showNew = 'காட்ட';
 
 export const orders = 'ஆர்டர்கள்';
+export const counted = { one: '{count} ஆர்டர்', other: '{count} ஆர்டர்கள்' } as const;
+export const things = 'ஆர்டர்கள்';
 export const order = 'ஆர்டர்';
 export const customer = 'வாடிக்கையாளர்';
 export const city = 'ஊர்';

@@ -16,6 +16,10 @@ export const newOrders = { one: '{count} new order', other: '{count} new orders'
 export const showNew = 'Show';
 
 export const orders = 'Orders';
+/** How many the list holds. */
+export const counted = { one: '{count} order', other: '{count} orders' } as const;
+/** In 'Pages of {things}' and the like. */
+export const things = 'orders';
 export const order = 'Order';
 export const customer = 'Customer';
 export const city = 'City';

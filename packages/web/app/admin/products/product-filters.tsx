@@ -49,7 +49,7 @@ export function ProductFilters({ search, stock, sort, total, onChange }: Product
           />
         </div>
       </div>
-      <ListTotal total={total} thing="product" />
+      <ListTotal total={total} counted={words.counted} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const loadFailed = 'பொருட்களைக் காட்ட ம
 export const loading = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const none = 'பொருட்கள் எதுவும் இல்லை. புதிய பொருளைச் சேர்த்துத் தொடங்குங்கள்.';
 export const showAll = 'எல்லாப் பொருட்களையும் காட்ட';
+export const counted = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const things = 'பொருட்கள்';
 export const search = 'பொருட்களைத் தேட';
 export const searchHint = 'பொருட்களைத் தேடுங்கள்...';

@@ -4,6 +4,8 @@ export const loadFailed = 'Failed to fetch products';
 export const loading = 'Loading products…';
 export const none = 'No products found. Add a new product to get started.';
 export const showAll = 'Show all products';
+/** How many the list holds. */
+export const counted = { one: '{count} product', other: '{count} products' } as const;
 /** In 'Pages of {things}'. */
 export const things = 'products';
 export const search = 'Search products';

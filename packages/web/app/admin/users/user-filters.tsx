@@ -77,7 +77,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           </Button>
         )}
       </div>
-      <ListTotal total={total} thing="user" search={address.search} />
+      <ListTotal total={total} counted={words.counted} search={address.search} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const loadFailed = 'பயனர்களைக் காட்ட மு
 export const loading = 'பயனர்கள் ஏற்றப்படுகின்றனர்…';
 export const none = 'பயனர்கள் யாரும் இல்லை';
 export const showAll = 'எல்லாப் பயனர்களையும் காட்ட';
+export const counted = { one: '{count} பயனர்', other: '{count} பயனர்கள்' } as const;
 export const users = 'பயனர்கள்';
 export const user = 'பயனர்';
 export const things = 'பயனர்கள்';

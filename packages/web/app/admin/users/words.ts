@@ -4,6 +4,8 @@ export const loadFailed = 'Failed to fetch users';
 export const loading = 'Loading users…';
 export const none = 'No users found';
 export const showAll = 'Show all users';
+/** How many the list holds. */
+export const counted = { one: '{count} user', other: '{count} users' } as const;
 /** The caption of the table, for screen readers. */
 export const users = 'Users';
 export const user = 'User';
