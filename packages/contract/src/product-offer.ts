@@ -14,10 +14,8 @@ export function orderableQuantity({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock ?? 0, maxQuantity);
 }
 
-type StockState = { kind: 'out' | 'few' | 'plenty'; words: string };
-
-export function stockStateOf({ stock }: Pick<Product, 'stock'>): StockState {
-  if (!stock) return { kind: 'out', words: 'Out of stock' };
-  if (stock <= fewLeft) return { kind: 'few', words: `Only ${stock} left` };
-  return { kind: 'plenty', words: 'In stock' };
+/** Few are shown as a number. */
+export function stockStateOf({ stock }: Pick<Product, 'stock'>): 'out' | 'few' | 'plenty' {
+  if (!stock) return 'out';
+  return stock <= fewLeft ? 'few' : 'plenty';
 }

@@ -5,6 +5,8 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import { describePage } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
+import * as words from '#words/catalogue';
+import { prefix } from '#words/language';
 
 const descriptionLength = 155;
 
@@ -13,7 +15,7 @@ type PageArgs = Parameters<typeof describePage>[0];
 /** The meta tags of a product and its structured data for search engines. */
 export function describeProduct(page: PageArgs, product: Product | undefined): MetaDescriptor[] {
   if (!product) {
-    return describePage(page, { title: 'Product', description: 'One product of our shop.' });
+    return describePage(page, { title: words.product, description: words.oneProduct });
   }
   const root = page.matches.find((match) => match?.id === 'root');
   const { publicUrl = '' } = (root?.loaderData ?? {}) as Partial<ShopDetails>;
@@ -29,18 +31,19 @@ export function describeProduct(page: PageArgs, product: Product | undefined): M
 
 /** https://schema.org/Product. The rating is the shop's own, not of customers, so it is left out. */
 export function productData(product: Product, publicUrl: string) {
-  const url = publicUrl + productPath(product._id);
+  const path = productPath(product._id);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    '@id': url,
+    // The same product in each language.
+    '@id': publicUrl + path,
     sku: product._id,
     name: product.name,
     description: product.description,
     image: product.image.map((path) => new URL(path, publicUrl || 'http://localhost').href),
     offers: {
       '@type': 'Offer',
-      url,
+      url: publicUrl + prefix + path,
       price: toRupees(unitPriceOf(product)).toFixed(2),
       priceCurrency: 'INR',
       itemCondition: 'https://schema.org/NewCondition',

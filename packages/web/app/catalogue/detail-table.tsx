@@ -1,4 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import * as words from '#words/catalogue';
+import { langOfData } from '#words/language';
 
 export function DetailTable({ details }: Pick<Product, 'details'>) {
   const rows = Object.entries(details);
@@ -6,9 +8,9 @@ export function DetailTable({ details }: Pick<Product, 'details'>) {
   return (
     <>
       <h2 id="details" className="mt-8 text-xl">
-        Details
+        {words.details}
       </h2>
-      <table aria-labelledby="details" className="mt-2 w-full text-left">
+      <table lang={langOfData} aria-labelledby="details" className="mt-2 w-full text-left">
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-b border-line align-top">

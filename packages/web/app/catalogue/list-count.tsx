@@ -1,7 +1,9 @@
 import { productPageSize } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { rich } from '#web/language/rich.ts';
 import type { ListQuery } from '#web/lists/list-address.ts';
-import { countOf } from '#web/ui/format/plural.ts';
+import * as words from '#words/catalogue';
 
 type ListCountProps = {
   query: ListQuery;
@@ -20,19 +22,23 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
   if (props.totalCount !== undefined && (isNew || props.totalCount !== totalCount)) {
     setShown(props);
   }
-  const first = (query.page - 1) * productPageSize + 1;
-  const last = Math.min(query.page * productPageSize, totalCount ?? 0);
+  const from = (query.page - 1) * productPageSize + 1;
+  const to = Math.min(query.page * productPageSize, totalCount ?? 0);
   return (
     <p role="status" className="figures mt-3 mb-4 min-h-[1lh] text-ink-soft">
       {!hasFailed && totalCount === 0 && query.search && (
-        <span className="sr-only">No product matches “{query.search}”</span>
+        <span className="sr-only">{fill(words.noMatch, { search: query.search })}</span>
       )}
-      {!hasFailed && totalCount !== undefined && first <= last && (
-        <>
-          Showing {first} to {last} of {countOf(totalCount, 'product')}
-          {query.search && <span className="max-sm:sr-only"> for “{query.search}”</span>}
-        </>
-      )}
+      {!hasFailed &&
+        totalCount !== undefined &&
+        from <= to &&
+        rich(totalCount === 1 ? words.showingOne : words.showing, {
+          from,
+          to,
+          count: totalCount,
+          search: query.search,
+          found: (text) => query.search && <span className="max-sm:sr-only">{text}</span>,
+        })}
     </p>
   );
 }

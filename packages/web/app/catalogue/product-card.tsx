@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
@@ -10,6 +11,8 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import * as words from '#words/catalogue';
+import { langOfData } from '#words/language';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
 import { StockBadge } from './stock-badge.tsx';
@@ -57,12 +60,14 @@ const Offer = memo(({ product }: { product: Product }) => {
         isShownOnlyWhenScarce
         className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
       />
-      <h2 className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
+      <h2 lang={langOfData} className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
         <Link {...link} className="hover:underline">
           {product.name}
         </Link>
       </h2>
-      <p className="text-sm text-ink-soft wrap-anywhere">{product.unit}</p>
+      <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
+        {product.unit}
+      </p>
       <StarRating value={product.rating} hasValue className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">
@@ -71,9 +76,9 @@ const Offer = memo(({ product }: { product: Product }) => {
             {...link}
             variant="secondary"
             className="flex-[99]"
-            aria-label={`View ${product.name}`}
+            aria-label={fill(words.viewProduct, { name: product.name })}
           >
-            View
+            {words.view}
           </LinkButton>
         </AddToCart>
       </div>

@@ -8,6 +8,7 @@ import { usePageTitle } from '#web/document/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/catalogue';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
 import { useLinkToList } from './list-before.ts';
@@ -29,7 +30,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
     initial: loaderData,
     placeholderData: () => findListedProduct(queries, params.id),
     toast: false,
-    failureText: 'Failed to fetch product',
+    failureText: words.productNotLoaded,
   });
   const product = data?.data;
   const isGone = error instanceof CallError && error.code === 'productNotFound';
@@ -52,7 +53,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
         icon={<ArrowLeftIcon />}
         className="mb-4 -ml-5"
       >
-        Back to Products
+        {words.backToProducts}
       </LinkButton>
       {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
     </div>

@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
@@ -8,10 +9,13 @@ import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
+import { rich } from '#web/language/rich.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/catalogue';
+import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { StockBadge } from './stock-badge.tsx';
@@ -32,10 +36,14 @@ export function ProductDetail({ product }: { product: Product }) {
         <ProductGallery product={product} />
       </div>
       <div className="min-w-0">
-        <h1 className="text-3xl wrap-anywhere">{product.name}</h1>
+        <h1 lang={langOfData} className="text-3xl wrap-anywhere">
+          {product.name}
+        </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <StarRating value={product.rating} hasValue />
-          <span className="text-ink-soft">{product.unit}</span>
+          <span lang={langOfData} className="text-ink-soft">
+            {product.unit}
+          </span>
         </p>
         <UnitPrice product={product} size="lg" className="mt-4" />
         <p className="mt-3 flex flex-wrap gap-2">
@@ -49,8 +57,10 @@ export function ProductDetail({ product }: { product: Product }) {
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />
         </div>
-        <h2 className="mt-8 text-xl">Description</h2>
-        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
+        <h2 className="mt-8 text-xl">{words.descriptionTitle}</h2>
+        <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
+          {product.description}
+        </p>
         <DetailTable details={product.details} />
         {bar && <bar.BuyBar adding={adding} controls={controls} />}
       </div>
@@ -61,17 +71,20 @@ export function ProductDetail({ product }: { product: Product }) {
 function SoldOut({ product: { name } }: { product: Product }) {
   return (
     <p className="mt-3">
-      Sold out for now.{' '}
-      <Link to={contactPath('Sold-out product', `Is more of ${name} coming?`)} className="link">
-        Ask us whether more is coming
-      </Link>
+      {rich(words.soldOut, {
+        ask: (text) => (
+          <Link to={contactPath(words.askSubject, fill(words.askText, { name }))} className="link">
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
 
 export function ProductDetailSkeleton() {
   return (
-    <Loading text="Loading product…">
+    <Loading text={words.loadingProduct}>
       <div className={columns}>
         <Skeleton className="aspect-square rounded-md" />
         <div>

@@ -1,9 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/catalogue';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';
@@ -33,8 +35,8 @@ export function ProductGallery({ product }: { product: Product }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Enlarge ${alt}`}
-        title="Enlarge"
+        aria-label={fill(words.enlargePicture, { name: alt })}
+        title={words.enlarge}
         onClick={() =>
           navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
         }
@@ -80,20 +82,22 @@ export function ProductGallery({ product }: { product: Product }) {
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        aria-label={`Pictures of ${name}`}
+        aria-label={fill(words.pictures, { name })}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))
         }
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-md [scrollbar-width:none]"
       >
-        {images.map((src, place) => picture(src, place, `${name}, picture ${place + 1}`))}
+        {images.map((src, place) =>
+          picture(src, place, fill(words.pictureOfProduct, { name, number: place + 1 })),
+        )}
       </section>
       <ul ref={thumbnails} className="mt-3 flex flex-wrap gap-2" onKeyDown={step}>
         {images.map((src, place) => (
           <li key={src}>
             <button
               type="button"
-              aria-label={`Show picture ${place + 1}`}
+              aria-label={fill(words.showPicture, { number: place + 1 })}
               aria-current={place === current}
               onClick={() => show(place)}
               className="block rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-primary"

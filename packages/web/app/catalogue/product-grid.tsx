@@ -3,6 +3,7 @@ import { productPageSize } from '@mathappu/contract/limits';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import * as words from '#words/catalogue';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columns =
@@ -35,7 +36,7 @@ export function ProductGrid({ products, isOutdated }: ProductGridProps) {
 
 export function ProductGridSkeleton() {
   return (
-    <Loading text="Loading products…">
+    <Loading text={words.loadingProducts}>
       <ul className={columns}>
         {Array.from({ length: productPageSize }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, which never move

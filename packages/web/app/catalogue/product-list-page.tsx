@@ -1,5 +1,6 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { maxSearchLength, productPageSize } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
@@ -7,7 +8,7 @@ import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage } from '#web/document/page-meta.ts';
 import { productListPath } from '#web/document/paths.ts';
-import { readListQuery } from '#web/lists/list-address.ts';
+import { type ListQuery, readListQuery } from '#web/lists/list-address.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -15,6 +16,7 @@ import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
 import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
@@ -23,14 +25,18 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readListQuery(new URLSearchParams(page.location.search));
-  const place = query.page > 1 ? ` - page ${query.page}` : '';
   return describePage(page, {
-    title: query.search ? `Products: ${query.search}${place}` : `Products${place}`,
-    description: 'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.',
+    title: titleOf(query),
+    description: words.description,
     canonicalPath: productListPath(query),
     isPrivate: query.search !== '',
   });
 };
+
+function titleOf({ page, search }: ListQuery): string {
+  const title = search ? fill(words.found, { search }) : words.products;
+  return page > 1 ? fill(words.titleOfPage, { title, page }) : title;
+}
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadOrStatus(
@@ -59,12 +65,12 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title="Products" actions={<OpenCartButton />} />
+      <PageHeading title={words.products} actions={<OpenCartButton />} />
       <SearchBox
-        label="Search products"
+        label={words.search}
         name="search"
         action={productListPath({ page: 1, search: '' })}
-        placeholder="Search products"
+        placeholder={words.search}
         maxLength={maxSearchLength}
         value={search.text}
         onValueChange={search.setText}
@@ -76,11 +82,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
         hasFailed={read.isError && read.data === undefined}
       />
-      <ReadStates
-        read={read}
-        failureText="The products could not be loaded"
-        skeleton={<ProductGridSkeleton />}
-      >
+      <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
         {({ data: products, totalCount, totalPages }) => (
           <>
             {products.length > 0 ? (
@@ -89,7 +91,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
               <NoProducts query={query} totalCount={totalCount} onClear={search.clear} />
             )}
             <Pagination
-              label="Pages of products"
+              label={words.pages}
               className="mt-8"
               page={query.page}
               totalPages={totalPages}

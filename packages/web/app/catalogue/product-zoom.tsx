@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
@@ -8,6 +9,7 @@ import { MinusIcon, PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { imageSourceSet } from '#web/ui/images/product-image.tsx';
 import { useModal } from '#web/ui/overlays/use-modal.ts';
+import * as words from '#words/catalogue';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 type ProductZoomProps = {
@@ -44,7 +46,7 @@ export function ProductZoom({ product, onPlace, onClosed }: ProductZoomProps) {
   return (
     <dialog
       {...modal}
-      aria-label={`Pictures of ${product.name}`}
+      aria-label={fill(words.pictures, { name: product.name })}
       className="night fixed inset-0 size-full max-h-none max-w-none bg-paper text-ink"
     >
       {place !== undefined && (
@@ -96,11 +98,11 @@ function Picture({ product, place, onPlace, onClose }: PictureProps) {
     <div className="flex h-full flex-col" onKeyDown={press}>
       <div className="flex items-center gap-1 p-2">
         <p role="status" className="figures flex-1 pl-2 font-semibold">
-          Picture {place + 1} of {images.length}
+          {fill(words.pictureOf, { number: place + 1, count: images.length })}
         </p>
-        {button('Zoom out', <MinusIcon />, () => zoom(1 / zoomStep), view.scale <= 1)}
-        {button('Zoom in', <PlusIcon />, () => zoom(zoomStep), view.scale >= 3)}
-        {button('Close picture', <CloseIcon />, onClose)}
+        {button(words.zoomOut, <MinusIcon />, () => zoom(1 / zoomStep), view.scale <= 1)}
+        {button(words.zoomIn, <PlusIcon />, () => zoom(zoomStep), view.scale >= 3)}
+        {button(words.closePicture, <CloseIcon />, onClose)}
       </div>
       <div
         ref={stage}
@@ -119,8 +121,13 @@ function Picture({ product, place, onPlace, onClose }: PictureProps) {
       </div>
       {images.length > 1 && (
         <div className="flex justify-center gap-4 p-2">
-          {button('Previous picture', <ChevronLeftIcon />, () => step(-1), place === 0)}
-          {button('Next picture', <ChevronRightIcon />, () => step(1), place === images.length - 1)}
+          {button(words.previousPicture, <ChevronLeftIcon />, () => step(-1), place === 0)}
+          {button(
+            words.nextPicture,
+            <ChevronRightIcon />,
+            () => step(1),
+            place === images.length - 1,
+          )}
         </div>
       )}
     </div>

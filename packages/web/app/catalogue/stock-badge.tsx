@@ -1,8 +1,14 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { stockStateOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
+import * as words from '#words/catalogue';
 
-const tones = { out: 'red', few: 'yellow', plenty: 'green' } as const;
+const looks = {
+  out: { tone: 'red', text: words.outOfStock },
+  few: { tone: 'yellow', text: words.onlyLeft },
+  plenty: { tone: 'green', text: words.inStock },
+} as const;
 
 type StockBadgeProps = {
   product: Pick<Product, 'stock'>;
@@ -12,11 +18,12 @@ type StockBadgeProps = {
 };
 
 export function StockBadge({ product, isShownOnlyWhenScarce = false, className }: StockBadgeProps) {
-  const { kind, words } = stockStateOf(product);
-  if (isShownOnlyWhenScarce && kind === 'plenty') return null;
+  const state = stockStateOf(product);
+  if (isShownOnlyWhenScarce && state === 'plenty') return null;
+  const { tone, text } = looks[state];
   return (
-    <Badge tone={tones[kind]} className={className}>
-      {words}
+    <Badge tone={tone} className={className}>
+      {fill(text, { stock: product.stock ?? 0 })}
     </Badge>
   );
 }

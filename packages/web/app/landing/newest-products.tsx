@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import * as words from '#words/landing';
+import { langOfData } from '#words/language';
 
 export type NewProduct = { address: string; name: string; price: string; picture?: string };
 
@@ -22,7 +23,9 @@ export function NewestProducts({ products }: { products: readonly NewProduct[] }
                 loading="lazy"
                 className="mb-3 aspect-square w-full rounded-md bg-gold-soft object-cover"
               />
-              <span className="block wrap-anywhere">{name}</span>
+              <span lang={langOfData} className="block wrap-anywhere">
+                {name}
+              </span>
               <span className="figures">{price}</span>
             </Link>
           </li>

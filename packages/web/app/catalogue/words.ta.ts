@@ -1,0 +1,47 @@
+export const products = 'பொருட்கள்';
+export const found = 'பொருட்கள்: {search}';
+export const titleOfPage = '{title} - பக்கம் {page}';
+export const description =
+  'வெடிகள், கம்பி மத்தாப்புகள், பூச்சட்டிகள், ராக்கெட்டுகள்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
+export const search = 'பொருட்களைத் தேட';
+export const notLoaded = 'பொருட்களை ஏற்ற முடியவில்லை';
+export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
+export const pages = 'பொருட்களின் பக்கங்கள்';
+export const showing = '<found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை';
+export const showingOne = '<found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை';
+export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
+export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
+export const nothingMatches =
+  '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
+export const emptyPage = 'இந்தப் பக்கத்தில் எதுவும் இல்லை.';
+export const clearSearch = 'தேடலை நீக்க';
+export const firstPage = 'முதல் பக்கம்';
+
+export const view = 'பார்க்க';
+export const viewProduct = '{name}: பார்க்க';
+export const outOfStock = 'இருப்பில் இல்லை';
+export const onlyLeft = '{stock} மட்டுமே உள்ளது';
+export const inStock = 'இருப்பில் உள்ளது';
+
+export const product = 'பொருள்';
+export const oneProduct = 'எங்கள் கடையின் ஒரு பொருள்.';
+export const backToProducts = 'பொருட்களுக்குத் திரும்ப';
+export const productNotLoaded = 'பொருளை ஏற்ற முடியவில்லை';
+export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
+export const descriptionTitle = 'விளக்கம்';
+export const details = 'விவரங்கள்';
+export const soldOut = 'இப்போதைக்கு விற்றுத் தீர்ந்துவிட்டது. <ask>மீண்டும் வருமா என எங்களிடம் கேளுங்கள்</ask>';
+export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';
+export const askText = '{name} மீண்டும் கிடைக்குமா?';
+
+export const pictures = '{name}: படங்கள்';
+export const pictureOfProduct = '{name}, படம் {number}';
+export const showPicture = 'படம் {number}: காட்ட';
+export const enlarge = 'பெரிதாக்க';
+export const enlargePicture = '{name}: பெரிதாக்க';
+export const pictureOf = '{count} படங்களில் {number}';
+export const zoomOut = 'சிறிதாக்க';
+export const zoomIn = 'பெரிதாக்க';
+export const closePicture = 'படத்தை மூட';
+export const previousPicture = 'முந்தைய படம்';
+export const nextPicture = 'அடுத்த படம்';

@@ -1,0 +1,58 @@
+export const products = 'Products';
+/** The title of a search. */
+export const found = 'Products: {search}';
+/** After the first page; {title} is one of those above. */
+export const titleOfPage = '{title} - page {page}';
+export const description =
+  'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.';
+export const search = 'Search products';
+export const notLoaded = 'The products could not be loaded';
+export const loadingProducts = 'Loading products…';
+/** For screen readers, the name of the page numbers. */
+export const pages = 'Pages of products';
+/** Above the list; in a search with what was searched for. Not as forms: those every page would load. */
+export const showing = 'Showing {from} to {to} of {count} products<found> for “{search}”</found>';
+/** When it is the only one. */
+export const showingOne = 'Showing {from} to {to} of {count} product<found> for “{search}”</found>';
+/** For screen readers. */
+export const noMatch = 'No product matches “{search}”';
+export const noneTitle = 'No products found';
+export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
+export const emptyPage = 'There is nothing on this page.';
+export const clearSearch = 'Clear search';
+export const firstPage = 'First page';
+
+/** On a product's card, beside 'Add to cart'. */
+export const view = 'View';
+/** For screen readers. */
+export const viewProduct = 'View {name}';
+export const outOfStock = 'Out of stock';
+export const onlyLeft = 'Only {stock} left';
+export const inStock = 'In stock';
+
+/** The title of a product's page until the product is known. */
+export const product = 'Product';
+export const oneProduct = 'One product of our shop.';
+export const backToProducts = 'Back to Products';
+export const productNotLoaded = 'Failed to fetch product';
+export const loadingProduct = 'Loading product…';
+export const descriptionTitle = 'Description';
+export const details = 'Details';
+export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';
+/** What the customer then writes to the shop: its subject and its text. */
+export const askSubject = 'Sold-out product';
+export const askText = 'Is more of {name} coming?';
+
+/** For screen readers, as the next ones: of a product with several pictures. */
+export const pictures = 'Pictures of {name}';
+export const pictureOfProduct = '{name}, picture {number}';
+export const showPicture = 'Show picture {number}';
+export const enlarge = 'Enlarge';
+export const enlargePicture = 'Enlarge {name}';
+/** Above the enlarged picture. */
+export const pictureOf = 'Picture {number} of {count}';
+export const zoomOut = 'Zoom out';
+export const zoomIn = 'Zoom in';
+export const closePicture = 'Close picture';
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
