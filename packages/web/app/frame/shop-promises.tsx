@@ -5,6 +5,7 @@ import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
 import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
+import { freeDelivery } from '#words/delivery';
 import * as words from '#words/frame';
 
 /**
@@ -15,9 +16,7 @@ export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: bo
   const { phone, licence, isOnlinePaymentAvailable } = useShop();
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">
-      <Answer icon={<TruckIcon />}>
-        {hasPincodeCheck ? <PincodeCheck /> : words.freeDelivery}
-      </Answer>
+      <Answer icon={<TruckIcon />}>{hasPincodeCheck ? <PincodeCheck /> : freeDelivery}</Answer>
       <Answer icon={<BoxIcon />}>
         {rich(isOnlinePaymentAvailable ? words.payingOnline : words.payingInCash, {
           refunds: (text) => (

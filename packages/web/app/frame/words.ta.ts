@@ -26,7 +26,6 @@ export const privacyPolicy = 'தனியுரிமைக் கொள்க�
 export const terms = 'விதிமுறைகளும் நிபந்தனைகளும்';
 export const refundPolicy = 'பணம், பொருள் திருப்புதல் கொள்கை';
 
-export const freeDelivery = 'தமிழ்நாட்டில் இலவச டெலிவரி';
 export const payingOnline =
   'ஆன்லைனில் அல்லது டெலிவரியின்போது பணம் செலுத்தலாம், <refunds>பணம், பொருள் திருப்புதல்</refunds>';
 export const payingInCash = 'டெலிவரியின்போது பணம் செலுத்தலாம், <refunds>பணம், பொருள் திருப்புதல்</refunds>';

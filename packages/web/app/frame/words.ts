@@ -31,7 +31,6 @@ export const terms = 'Terms & Conditions';
 export const refundPolicy = 'Refund & Return Policy';
 
 /** Where customers decide; the links lead to the policy and the tips. */
-export const freeDelivery = 'FREE delivery in Tamil Nadu';
 export const payingOnline =
   'Pay online or cash on delivery, <refunds>refunds and returns</refunds>';
 export const payingInCash = 'Cash on delivery, <refunds>refunds and returns</refunds>';
