@@ -54,7 +54,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** A few lines each, which nearly every page loads. */
 const isOnMostPages = (id: string): boolean =>
-  /app\/(navigation\/use-navigate-here|toasts\/use-navigate-with-toast|document\/paths|payments\/use-unconfirmed-notice|ui\/(skeleton|card|badge|format\/plural))\./.test(
+  /app\/(navigation\/use-navigate-here|toasts\/use-navigate-with-toast|document\/paths|payments\/use-unconfirmed-notice|ui\/(skeleton|card|badge))\./.test(
     id,
   );
 
