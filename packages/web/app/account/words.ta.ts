@@ -62,7 +62,7 @@ export const fullName = 'முழுப் பெயர்';
 export const emailFixed = 'கணக்கின் மின்னஞ்சல் முகவரியை மாற்ற முடியாது.';
 export const phoneNumber = 'தொலைபேசி எண்';
 export const phoneHint = 'கட்டாயமில்லை; 10 இலக்கங்கள்';
-export const mailLanguage = 'எங்கள் மின்னஞ்சல்களின் மொழி';
+export const mailLanguage = 'மின்னஞ்சல்களின் மொழி';
 export const saveChanges = 'சேமிக்க';
 export const profileFailed = 'விவரங்களை மாற்ற முடியவில்லை';
 
