@@ -7,6 +7,7 @@ import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { refundSums } from './refund-sums.ts';
 
@@ -89,11 +90,14 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
           <span className="min-w-0">
             <Link
               to={productPath(line.productId)}
+              lang={langOfData}
               className="font-semibold wrap-anywhere hover:underline"
             >
               {name}
             </Link>
-            <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
+            <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
+              {unit}
+            </span>
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}

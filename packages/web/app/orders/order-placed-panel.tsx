@@ -14,6 +14,7 @@ import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/orders';
+import * as uiWords from '#words/ui';
 import { printOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
@@ -43,7 +44,7 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
         </h2>
         <IconButton
           size="sm"
-          label={words.close}
+          label={uiWords.close}
           icon={<CloseIcon className="size-5" />}
           onClick={close}
         />

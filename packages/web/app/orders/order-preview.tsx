@@ -1,6 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 
 const mostShown = 3;
@@ -22,7 +23,7 @@ export function OrderPreview({ lines }: { lines: Order['product_details'] }) {
         )}
       </div>
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
-        {shown.map(({ name }) => name).join(', ')}
+        <span lang={langOfData}>{shown.map(({ name }) => name).join(', ')}</span>
         {more > 0 && <span className="text-ink-soft">{` ${fill(words.andMore, { more })}`}</span>}
       </p>
     </div>

@@ -97,7 +97,6 @@ export const doNotPayAgain =
   'மீண்டும் பணம் செலுத்த வேண்டாம். நாங்கள் சரிபார்த்து வருகிறோம்; உங்களைத் தொடர்புகொள்வோம் அல்லது பணத்தைத் திருப்பித் தருவோம்.';
 
 export const thanks = 'நன்றி. உங்கள் ஆர்டர் {number} பெறப்பட்டது.';
-export const close = 'மூட';
 export const goesTo = 'அனுப்பும் முகவரி';
 export const mail = 'மின்னஞ்சல்';
 export const confirmationGoesTo = '{email} முகவரிக்கு உறுதிப்படுத்தும் மின்னஞ்சல் வரும்.';

@@ -105,7 +105,6 @@ export const doNotPayAgain =
   'Please do not pay again. We are looking into it and will contact you, or return your money.';
 
 export const thanks = 'Thank you. Order {number} is placed.';
-export const close = 'Close';
 export const goesTo = 'Goes to';
 export const mail = 'Mail';
 export const confirmationGoesTo = 'A confirmation goes to {email}.';

@@ -6,6 +6,7 @@ import { changeParams } from '#web/lists/list-address.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/dashboard';
+import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { bestSellersQuery, type Period, periodOptions, readPeriod } from './dashboard-queries.ts';
 
@@ -43,6 +44,7 @@ export function BestSellers() {
               >
                 <Link
                   to={productPath(_id)}
+                  lang={langOfData}
                   className="flex min-h-11 min-w-0 items-center py-1.5 wrap-anywhere hover:text-teal max-sm:row-span-2"
                 >
                   {name}

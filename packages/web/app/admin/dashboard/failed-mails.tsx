@@ -7,6 +7,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
+import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { failedMailsQuery } from './dashboard-queries.ts';
 
@@ -28,7 +29,7 @@ export function FailedMails() {
               <Notice tone="yellow" className="mb-4 wrap-anywhere">
                 <p>{fill(plural(words.mailsWait, waiting.count), { count: waiting.count })}</p>
                 {waiting.problem && (
-                  <p lang="en" className="text-sm">
+                  <p lang={langOfData} className="text-sm">
                     {waiting.problem}
                   </p>
                 )}
@@ -47,7 +48,7 @@ export function FailedMails() {
                         {fill(words.mailTo, { to: mail.to, date: formatDateTime(mail.failedAt) })}
                       </p>
                       {mail.problem && (
-                        <p lang="en" className="text-sm text-ink-soft">
+                        <p lang={langOfData} className="text-sm text-ink-soft">
                           {mail.problem}
                         </p>
                       )}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/orders-query.ts';
 import { editProductPath } from '#web/document/paths.ts';
 import * as words from '#words/admin/dashboard';
+import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';
 
@@ -85,7 +86,9 @@ function RunningOut({ products }: RunningOutProps) {
                 to={editProductPath(_id)}
                 className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5 hover:text-teal"
               >
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span lang={langOfData} className="min-w-0 wrap-anywhere">
+                  {name}
+                </span>
                 <span
                   className={`figures shrink-0 font-semibold ${stock === 0 ? 'text-danger' : ''}`}
                 >

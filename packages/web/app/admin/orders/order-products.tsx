@@ -3,6 +3,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/admin/orders';
+import { langOfData } from '#words/language';
 import { itemCount } from './admin-order.ts';
 
 /** The lines with the names and prices they were sold at. */
@@ -15,7 +16,9 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
           <li key={line.productId} className="flex items-center gap-3 py-2.5">
             <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">{line.name}</p>
+              <p lang={langOfData} className="font-semibold wrap-anywhere">
+                {line.name}
+              </p>
               <p className="figures text-sm text-ink-soft">
                 {lineText(line)}
                 {line.unit && `, ${line.unit}`}

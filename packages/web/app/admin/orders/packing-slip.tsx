@@ -27,7 +27,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           <p className="figures text-hero font-bold whitespace-nowrap">{order.orderId}</p>
         </div>
         <p className="figures text-right">
-          Ordered {formatDate(order.createdAt)}
+          Ordered {formatDate(order.createdAt, 'en')}
           <br />
           {fill(plural(items, count), { count })} on{' '}
           {fill(plural(lines, lineCount), { count: lineCount })}

@@ -18,6 +18,7 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/orders';
+import * as uiWords from '#words/ui';
 import { customerName } from './admin-order.ts';
 import {
   chosenLines,
@@ -103,7 +104,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
         <>
           {!isSubmitting && (
             <Button variant="secondary" onClick={onClose}>
-              {remaining > 0 ? words.refundCancel : words.refundClose}
+              {remaining > 0 ? uiWords.cancel : uiWords.close}
             </Button>
           )}
           {remaining > 0 && (

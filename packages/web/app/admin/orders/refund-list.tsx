@@ -10,6 +10,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/orders';
+import { langOfData } from '#words/language';
 
 type Refund = OrderHistory['refunds'][number];
 
@@ -65,7 +66,7 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
       {state === 'requested' && canRetry && <p>{words.triedByItself}</p>}
       {providerMessage && !withdrawnAt && (
         <p className="wrap-anywhere">
-          {rich(words.providerSays, { message: <span lang="en">{providerMessage}</span> })}
+          {rich(words.providerSays, { message: <span lang={langOfData}>{providerMessage}</span> })}
         </p>
       )}
       {canRetry && <RetryRefund refundId={refund._id} sum={sum} />}

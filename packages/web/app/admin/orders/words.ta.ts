@@ -137,8 +137,6 @@ export const moneyGoesBack =
   'பணம் செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதை மாற்ற முடியாது.';
 export const refundFailed = 'பணத்தைத் திருப்பித் தர முடியவில்லை';
 export const refundRequested = '{sum} திருப்பித் தரக் கோரப்பட்டது';
-export const refundCancel = 'வேண்டாம்';
-export const refundClose = 'மூட';
 export const refundConflict =
   'இந்த ஆர்டரின் பணம் திருப்புதல் மாற்றப்பட்டது ({by}, {when}). இப்போது எதுவும் திருப்பித் தரப்படவில்லை.';
 export const stillRefundable = 'இந்தக் கட்டணத்தில் இன்னும் {amount} திருப்பித் தரலாம்.';

@@ -148,8 +148,6 @@ export const moneyGoesBack =
   'The money goes back to {customer} the way it was paid. This cannot be undone.';
 export const refundFailed = 'Failed to refund the payment';
 export const refundRequested = 'Refund of {sum} requested';
-export const refundCancel = 'Cancel';
-export const refundClose = 'Close';
 export const refundConflict =
   '{by} changed the refunds of this order {when}. Nothing was refunded now.';
 export const stillRefundable = '{amount} of this payment can still be refunded.';
