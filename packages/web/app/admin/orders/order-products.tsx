@@ -21,7 +21,7 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
               </p>
               <p className="figures text-sm text-ink-soft">
                 {lineText(line)}
-                {line.unit && `, ${line.unit}`}
+                {line.unit && <span lang={langOfData}>{`, ${line.unit}`}</span>}
               </p>
             </div>
             <p className="figures font-semibold">{formatRupees(line.total)}</p>
