@@ -1,6 +1,5 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
-import * as words from '#words/document';
 
 /** For error pages that were rendered without the shop's details. */
 export const bareShop: ShopDetails = {
@@ -14,11 +13,6 @@ export const bareShop: ShopDetails = {
   isOnlinePaymentAvailable: false,
   publicUrl: '',
 };
-
-export const openingHours = [
-  { days: words.weekdays, hours: words.weekdayHours },
-  { days: words.saturday, hours: words.saturdayHours },
-] as const;
 
 /** The `tel:` address of a phone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

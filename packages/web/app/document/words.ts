@@ -1,5 +1,4 @@
 export const tagline = 'Premium quality fireworks for all occasions';
-export const weekdays = 'Mon-Fri';
-export const weekdayHours = '9am-5pm';
-export const saturday = 'Sat';
-export const saturdayHours = '10am-2pm';
+/** When the shop is open. */
+export const weekdays = 'Mon-Fri 9am-5pm';
+export const saturday = 'Sat 10am-2pm';

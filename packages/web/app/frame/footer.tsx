@@ -1,7 +1,7 @@
 import { fill } from '@mathappu/contract/words';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
+import { OpeningHours } from '#web/document/opening-hours.tsx';
+import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { tagline } from '#words/document';
 import * as words from '#words/frame';
@@ -48,12 +48,7 @@ export function Footer() {
           <p className="flex min-h-9 items-center gap-2.5">
             <ClockIcon />
             <span>
-              {openingHours.map(({ days, hours }, index) => (
-                <Fragment key={days}>
-                  {index > 0 && ', '}
-                  <span className="inline-block">{`${days} ${hours}`}</span>
-                </Fragment>
-              ))}
+              <OpeningHours />
             </span>
           </p>
         </address>

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
-import { callAddress, openingHours, useShop } from '#web/document/shop-details.ts';
+import type { ReactNode } from 'react';
+import { OpeningHours } from '#web/document/opening-hours.tsx';
+import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { ExternalIcon } from '#web/ui/images/navigation-icons.tsx';
@@ -23,12 +24,7 @@ export function ContactDetails() {
         )}
         {address && <Detail icon={<MapPinIcon />}>{address}</Detail>}
         <Detail icon={<ClockIcon />}>
-          {openingHours.map(({ days, hours }, index) => (
-            <Fragment key={days}>
-              {index > 0 && ', '}
-              <span className="inline-block">{`${days} ${hours}`}</span>
-            </Fragment>
-          ))}
+          <OpeningHours />
         </Detail>
       </address>
       {socials.length > 0 && (
