@@ -11,7 +11,8 @@ import 'react-toastify/ReactToastify.css';
 import './toast.css';
 import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
-import { receiveToasts, type ToastWords, tallyText } from './toast.ts';
+import { tallyText } from './tally-text.ts';
+import { receiveToasts, type ToastWords } from './toast.ts';
 
 type ToastContainerProps = {
   /** How many show at a time. Of several the others wait; a single one is replaced by the newest. */

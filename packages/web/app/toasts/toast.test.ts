@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { receiveToasts, showToast, type ToastWords, tallyText, whenToastWaits } from './toast.ts';
+import { tallyText } from './tally-text.ts';
+import { receiveToasts, showToast, type ToastWords, whenToastWaits } from './toast.ts';
 
 const toast = (text: string): ToastWords => ({ kind: 'info', text });
 

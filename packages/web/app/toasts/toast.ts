@@ -1,6 +1,3 @@
-import { fill } from '@mathappu/contract/words';
-import * as words from '#words/toasts';
-
 export type ToastWords = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
@@ -16,15 +13,6 @@ type Tally = {
   /** Of several different members: '{count} products added to cart'. */
   readonly sentence: `${string}{count}${string}`;
 };
-
-/** What a toast says that takes the place of the earlier ones, oldest first. */
-export function tallyText(toasts: readonly ToastWords[]): string {
-  const last = toasts.at(-1);
-  const members = new Set(toasts.map(({ tally }) => tally?.member));
-  if (!last?.tally || toasts.length === 1) return last?.text ?? '';
-  if (members.size > 1) return fill(last.tally.sentence, { count: members.size });
-  return fill(words.severalTimes, { text: last.text, count: toasts.length });
-}
 
 type Receiver = (toast: ToastWords) => void;
 
