@@ -1,3 +1,5 @@
+import type { ProductCsvColumn } from '@mathappu/contract/product-import';
+import { fill } from '@mathappu/contract/words';
 import type { ProductContent } from '#server/catalogue/product-content.ts';
 import {
   editStock,
@@ -7,6 +9,7 @@ import {
   type StoredStock,
 } from '#server/catalogue/stock-edit.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import * as words from './problem-words.ts';
 
 /** A row of a file. */
 export type ImportedRow = {
@@ -76,12 +79,14 @@ export function addedPieces({ before, after }: ProductChange): number {
   return piecesIn(after) - (before ? piecesIn(before) : 0);
 }
 
+const columns = { stock: 'stock', seen: 'stock seen' } satisfies Record<string, ProductCsvColumn>;
+
 function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | undefined): string {
   if (refusal.code !== 'stockSeenMissing') return refusal.message;
   const pieces = piecesOf(stored);
   return edit?.seen === null
-    ? `This product has a stock now (${pieces}). Export again, so that “stock seen” has it too`
-    : `Orders have changed this stock, which is ${pieces} now. Export again for a file with the column “stock seen”, or remove the column “stock”`;
+    ? fill(words.stockAppeared, { pieces, ...columns })
+    : fill(words.stockMoved, { pieces, ...columns });
 }
 
 type Comparison = {
@@ -105,7 +110,7 @@ export function compareWithStored(
   for (const row of rows) {
     if (!row.id) continue;
     const product = storedOf.get(row.id);
-    const plan = product ? planEdit(product, row) : { problem: 'There is no product with this id' };
+    const plan = product ? planEdit(product, row) : { problem: words.unknownId };
     if (!plan) comparison.unchanged.push(row.row);
     else if ('problem' in plan) {
       const column = product ? 'stock' : 'id';

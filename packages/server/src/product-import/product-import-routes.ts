@@ -1,5 +1,6 @@
 import { maxImportBytes } from '@mathappu/contract/limits';
 import * as calls from '@mathappu/contract/product-import';
+import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -10,16 +11,21 @@ import type { Shop } from '#server/shop.ts';
 import { exportProducts } from './export-products.ts';
 import { findImportReport, listImportReports } from './import-report-queries.ts';
 import { startImport } from './start-import.ts';
+import { translateProblem } from './translate-problem.ts';
 import { undoImport } from './undo-import.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
-  const getReport = async (importId: string): Promise<calls.ImportReport> => {
+  const getReport = async (importId: string, language: Language): Promise<calls.ImportReport> => {
     const report = await findImportReport(shop.db, importId);
     if (!report) throw new AppError('notFound');
-    return report;
+    return {
+      ...report,
+      problems: report.problems.map((problem) => translateProblem(problem, language)),
+      warnings: report.warnings.map((warning) => translateProblem(warning, language)),
+    };
   };
 
-  handle(app, calls.startProductImport, async ({ query, caller, request }) => {
+  handle(app, calls.startProductImport, async ({ query, caller, request, language }) => {
     await shop.limits.use('upload', caller.userId);
     const [{ name, bytes }] = await readFiles(request, {
       fields: calls.startProductImport.files,
@@ -27,7 +33,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     });
     const isDryRun = query.dryRun === 'true';
     const importId = await startImport(shop, { actorId: caller.userId, name, bytes, isDryRun });
-    return { message: done.importStarted, data: await getReport(importId) };
+    return { message: done.importStarted, data: await getReport(importId, language) };
   });
 
   handle(app, calls.listProductImports, async () => ({
@@ -35,14 +41,14 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     data: await listImportReports(shop.db),
   }));
 
-  handle(app, calls.getProductImport, async ({ params }) => ({
+  handle(app, calls.getProductImport, async ({ params, language }) => ({
     message: done.importFetched,
-    data: await getReport(params.importId),
+    data: await getReport(params.importId, language),
   }));
 
-  handle(app, calls.undoProductImport, async ({ params, caller }) => {
+  handle(app, calls.undoProductImport, async ({ params, caller, language }) => {
     await undoImport(shop, caller.userId, params.importId);
-    return { message: done.undoStarted, data: await getReport(params.importId) };
+    return { message: done.undoStarted, data: await getReport(params.importId, language) };
   });
 
   handle(app, calls.exportProducts, ({ reply }) => {

@@ -2,10 +2,12 @@ import { editedProduct, newProduct, productStock } from '@mathappu/contract/cata
 import { id } from '@mathappu/contract/fields';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
+import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvFile } from './parse-product-csv.ts';
+import * as words from './problem-words.ts';
 
 type ImportedProduct = Omit<ImportedRow, 'row'>;
 type CellProblem = { column: string; message: string };
@@ -18,12 +20,12 @@ const importedProduct = z.extend(newProduct, {
 });
 
 const numberSentences: Readonly<Partial<Record<string, string>>> = {
-  price: 'Write a price from 0 to 10000000 with at most 2 decimals, such as 199.50',
-  discount: 'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5',
-  stock: 'Write a whole number from 0 to 1000000',
-  stockSeen: 'Leave this number as it was exported',
-  version: 'Leave this number as it was exported',
-  rating: 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5',
+  price: words.writePrice,
+  discount: words.writePercentage,
+  stock: words.writeStock,
+  stockSeen: words.leaveNumber,
+  version: words.leaveNumber,
+  rating: words.writeRating,
 };
 
 /** The product of a row, or all problems of the row. */
@@ -77,12 +79,12 @@ function decimalCommaSentence(cell: string): string | undefined {
   const [, whole, decimals] = /^[^\d,.]*(\d[\d.\s]*),(\d{1,2})[^\d,.]*$/.exec(cell) ?? [];
   if (!whole) return undefined;
   const number = `${whole.replace(/\D/g, '')}.${decimals}`;
-  return `Write the decimals after a point, not a comma: ${number}`;
+  return fill(words.writePoint, { number });
 }
 
 const sentenceOf = (column: string, message = ''): string =>
   column === 'details' && message.startsWith('Invalid input')
-    ? 'Write details as Key: value | Key: value'
+    ? fill(words.writeDetails, { form: 'Key: value | Key: value' })
     : message;
 
 /** Null for an empty cell; NaN, which the schema refuses, for other text that is not a number. */

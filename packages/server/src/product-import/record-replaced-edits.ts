@@ -1,8 +1,10 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { compareWithStored, ProductChange } from './import-row.ts';
 import { insertProblems, type RowProblem } from './import-row-queries.ts';
+import * as words from './problem-words.ts';
 
 type Edit = ReturnType<typeof compareWithStored>['edits'][number];
 
@@ -36,7 +38,10 @@ export async function recordReplacedEdits(
     if (!isOutdated || columns.length === 0) continue;
     const { id, version, updatedAt: updated_at } = product;
     const latest = await findLatestProductChange(tx, { id, version, updated_at });
-    const message = `${latest?.by ?? 'Somebody'} edited “${product.content.name}” on ${formatDateTime(updated_at.toISOString())}`;
+    const edit = { product: product.content.name, time: formatDateTime(updated_at.toISOString()) };
+    const message = latest
+      ? fill(words.editedBy, { who: latest.by, ...edit })
+      : fill(words.editedBySomebody, edit);
     warnings.push({ row, column: columns.join(', '), message });
   }
   await insertProblems(tx, importId, warnings, { areWarnings: true });

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { fill } from '@mathappu/contract/words';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,6 +13,7 @@ import {
   updateImport,
 } from './import-queries.ts';
 import { deleteUnusedRows, insertProblems } from './import-row-queries.ts';
+import * as words from './problem-words.ts';
 import { endUndo, undoBatch } from './undo-import.ts';
 
 type Parts = Pick<Shop, 'db' | 'cache' | 'log'>;
@@ -106,10 +108,10 @@ async function hasFailedForGood({ db }: Parts, importId: string): Promise<boolea
 function endOf({ state, processed_rows }: RunningImport): string {
   switch (state) {
     case 'checking':
-      return 'The import could not be finished, and nothing was changed';
+      return words.notFinished;
     case 'applying':
-      return `The import stopped after ${processed_rows} rows. The rows before are imported`;
+      return fill(words.importStopped, { rows: processed_rows });
     default:
-      return `The undo stopped after ${processed_rows} changes. The other changes are still there`;
+      return fill(words.undoStopped, { rows: processed_rows });
   }
 }

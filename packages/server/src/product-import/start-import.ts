@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fill } from '@mathappu/contract/words';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -7,6 +8,7 @@ import { insertImport, isImportRunning, updateImport } from './import-queries.ts
 import type { ImportedRow } from './import-row.ts';
 import { insertImportRows, insertProblems, type RowProblem } from './import-row-queries.ts';
 import { type CsvFile, parseProductCsv } from './parse-product-csv.ts';
+import * as words from './problem-words.ts';
 import { readCsvProduct } from './read-csv-product.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
@@ -66,7 +68,7 @@ async function readRows({
     }
     const firstRow = product.id && rowOfId.get(product.id);
     if (firstRow) {
-      problems.push({ row, column: 'id', message: `Row ${firstRow} has this id already` });
+      problems.push({ row, column: 'id', message: fill(words.repeatedId, { row: firstRow }) });
       continue;
     }
     if (product.id) rowOfId.set(product.id, row);

@@ -1,3 +1,4 @@
+import { fill } from '@mathappu/contract/words';
 import { markProductsDeleted, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { piecesOf, withPieces } from '#server/catalogue/stock-edit.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
@@ -21,6 +22,7 @@ import {
   listChanges,
   type RowProblem,
 } from './import-row-queries.ts';
+import * as words from './problem-words.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -70,9 +72,13 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
     const { row, before, version } = change;
     const product = stored.get(change.productId);
     if (!product) {
-      if (before) left.push({ row, column: '', message: 'This product was deleted since' });
+      if (before) left.push({ row, column: '', message: words.deletedSince });
     } else if (product.version !== version) {
-      left.push({ row, column: '', message: `Somebody changed “${product.content.name}” since` });
+      left.push({
+        row,
+        column: '',
+        message: fill(words.changedSince, { product: product.content.name }),
+      });
     } else if (!before) {
       added.push(product.id);
     } else {
@@ -120,7 +126,7 @@ function restore(
 const soldNote = (row: number, missing: number): RowProblem => ({
   row,
   column: 'stock',
-  message: `Nothing is left in stock: ${missing} of the pieces that the import added are sold`,
+  message: fill(words.soldSince, { missing }),
 });
 
 async function writeEdits(

@@ -6,8 +6,10 @@ import { listProductsByQuery } from '@mathappu/contract/catalogue';
 import { placeCodOrder } from '@mathappu/contract/checkout';
 import { sendMessage } from '@mathappu/contract/messages';
 import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
+import { getProductImport } from '@mathappu/contract/product-import';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderPaidDifferently } from '#test/differing-payments.ts';
+import { importCsv } from '#test/imports.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -156,4 +158,34 @@ test('the owner reads in Tamil what is wrong with a payment', async () => {
   const { body } = await testShop.call(listPaymentDiscrepancies, { token, headers: tamil });
   const findings = body.data.filter(({ orderId }) => orderId === order.orderId);
   expect(findings.map(({ finding }) => finding)).toEqual(['செலுத்திய தொகை ஆர்டரின் தொகை அல்ல']);
+});
+
+test('what is wrong with the cells of a file is read in Tamil, whoever has imported it', async () => {
+  const { token } = await admin(testShop);
+  const file = [
+    'id,name,description,price,discount,stock,unit,rating,image,details',
+    `,Golden Rocket,Flies,"12,50",0,many,Box,4,,`,
+    `,${'x'.repeat(121)},Flies,12.50,0,5,Box,4,,Weight`,
+  ].join('\n');
+  const { importId } = await importCsv(testShop, { token }, file);
+  const messages = async (headers: Record<string, string>) => {
+    const { body } = await testShop.call(getProductImport, {
+      params: { importId },
+      token,
+      headers,
+    });
+    return body.data.problems.map(({ column, message }) => [column, message]);
+  };
+  expect(await messages({})).toEqual([
+    ['price', 'Write the decimals after a point, not a comma: 12.50'],
+    ['stock', 'Write a whole number from 0 to 1000000'],
+    ['details', 'Write details as Key: value | Key: value'],
+    ['name', 'At most 120 characters'],
+  ]);
+  expect(await messages(tamil)).toEqual([
+    ['price', 'தசமங்களுக்குக் காற்புள்ளி அல்ல, புள்ளியை இடுங்கள்: 12.50'],
+    ['stock', '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்'],
+    ['details', 'விவரங்களை இப்படி எழுதுங்கள்: Key: value | Key: value'],
+    ['name', 'அதிகபட்சம் 120 எழுத்துகள்'],
+  ]);
 });

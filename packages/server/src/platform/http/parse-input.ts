@@ -5,12 +5,13 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import ta from 'zod/v4/locales/ta.js';
 import { AppError } from './app-error.ts';
+import { makeTranslator } from './translator.ts';
 
 // zod/mini has no messages of its own; these are for schemas without one.
 z.config(en());
 const libraryInTamil = { error: ta().localeError };
 
-/** @throws AppError invalidInput; its issues are in the language, for it alone knows their values */
+/** @throws AppError invalidInput; its issues are in the language */
 export function parseInput(schema: z.ZodMiniType, value: unknown, language: Language): unknown {
   const result = schema.safeParse(value, language === 'ta' ? libraryInTamil : undefined);
   if (result.success) return result.data;
@@ -36,20 +37,11 @@ function sentenceInEnglish({ path, message }: z.core.$ZodIssue): string {
   return isGeneric ? withField(english.fieldProblem, path, message) : message;
 }
 
-/**
- * The schemas have their sentences in English: each is found again by what it says with the values
- * of the issue, such as its `maximum`. The library's own is in Tamil already.
- */
-function sentenceInTamil(issue: z.core.$ZodIssue): string {
-  const values = issue as unknown as Record<string, string | number>;
-  const own = entries.find(([, sentence]) => fill<string>(sentence, values) === issue.message);
-  return own
-    ? fill<string>(inTamil[own[0]] ?? issue.message, values)
-    : withField(tamil.fieldProblem, issue.path, issue.message);
-}
+const toTamil = makeTranslator([english, tamil]);
 
-const entries = Object.entries<string>(english);
-const inTamil: Readonly<Record<string, string>> = tamil;
+/** The schemas have their sentences in English; the library's own are in Tamil already. */
+const sentenceInTamil = ({ path, message }: z.core.$ZodIssue): string =>
+  toTamil(message) ?? withField(tamil.fieldProblem, path, message);
 
 const withField = (
   sentence: typeof english.fieldProblem | typeof tamil.fieldProblem,

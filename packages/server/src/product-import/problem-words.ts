@@ -1,0 +1,31 @@
+// What is wrong with a cell of a file, and what became of it.
+export const writePrice =
+  'Write a price from 0 to 10000000 with at most 2 decimals, such as 199.50';
+export const writePercentage =
+  'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5';
+export const writeStock = 'Write a whole number from 0 to 1000000';
+export const writeRating = 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5';
+export const leaveNumber = 'Leave this number as it was exported';
+export const writePoint = 'Write the decimals after a point, not a comma: {number}';
+export const writeDetails = 'Write details as {form}';
+
+export const unknownId = 'There is no product with this id';
+export const repeatedId = 'Row {row} has this id already';
+/** The value is the name of a column. */
+export const stockAppeared =
+  'This product has a stock now ({pieces}). Export again, so that “{seen}” has it too';
+/** Two of the values are names of columns. */
+export const stockMoved =
+  'Orders have changed this stock, which is {pieces} now. Export again for a file with the column “{seen}”, or remove the column “{stock}”';
+
+export const editedBySomebody = 'Somebody edited “{product}” on {time}';
+export const editedBy = '{who} edited “{product}” on {time}';
+export const deletedSince = 'This product was deleted since';
+export const changedSince = 'Somebody changed “{product}” since';
+export const soldSince =
+  'Nothing is left in stock: {missing} of the pieces that the import added are sold';
+
+export const notFinished = 'The import could not be finished, and nothing was changed';
+export const importStopped = 'The import stopped after {rows} rows. The rows before are imported';
+export const undoStopped =
+  'The undo stopped after {rows} changes. The other changes are still there';
