@@ -148,9 +148,12 @@ test('deleting names the message and its sender first', async ({ page, shop }) =
 test('the status filter is in the address', async ({ page, shop }) => {
   const { subject } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
+  const invitation = page.getByRole('heading', { name: 'Choose a message' });
+  await expect(invitation).toBeVisible();
   await page.getByRole('radio', { name: 'Archived' }).check();
   await expect(page).toHaveURL(/status=archived/);
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  await expect(invitation).toBeHidden();
   await page.getByRole('radio', { name: 'Unread' }).check();
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();
   await page.goBack();

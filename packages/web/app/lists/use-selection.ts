@@ -28,11 +28,14 @@ export function useSelection<Entry>({ entries, idOf, max, onFull }: SelectionOpt
   }
 
   const isSelected = (entry: Entry) => chosen.has(idOf(entry));
+  const shown = entries.filter(isSelected);
 
   return {
     selected: [...chosen].map(([id, entry]) => entries.find((now) => idOf(now) === id) ?? entry),
+    /** How many of them are not on the page. */
+    elsewhere: chosen.size - shown.length,
     isSelected,
-    areAllSelected: entries.length > 0 && entries.every(isSelected),
+    areAllSelected: entries.length > 0 && shown.length === entries.length,
 
     /** With `isRange`, everything between the entry that was toggled before and this one as well. */
     toggle: (entry: Entry, isRange = false): void => {

@@ -21,7 +21,7 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
 ];
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
+  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
 
 /** The frame of every page of the admin area: its navigation and the link back. */
 export function AdminFrame({ children }: { children: ReactNode }) {

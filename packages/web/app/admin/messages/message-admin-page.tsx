@@ -106,7 +106,9 @@ export default function MessageAdminPage() {
             <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />
           )}
         </div>
-        <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />
+        {!(messages.data && rows.length === 0 && openId === undefined) && (
+          <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />
+        )}
       </div>
     </>
   );

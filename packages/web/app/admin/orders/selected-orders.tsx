@@ -32,7 +32,7 @@ type SelectedOrdersProps = {
 
 /** What can be done with the selected orders, at the foot of the window. */
 export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOrdersProps) {
-  const { selected } = selection;
+  const { selected, elsewhere } = selection;
   const [refused, setRefused] = useState<Refused>([]);
   const slip = useLazyModule(loadSlip, selected.length > 0);
   const shipping = useShipping(selection, (notShipped) => {
@@ -69,7 +69,10 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
           {stillRefused.length > 0 && <RefusedOrders refused={stillRefused} />}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p role="status" className="figures mr-auto font-semibold">
-              {fill(words.selected, { count: selected.length })}
+              {fill(elsewhere > 0 ? words.selectedElsewhere : words.selected, {
+                count: selected.length,
+                elsewhere,
+              })}
             </p>
             <Button variant="quiet" size="sm" onClick={clear}>
               {words.clear}

@@ -177,6 +177,7 @@ export const triedAgain = '{sum} திருப்பித் தர மீண
 
 export const selectedOrders = 'தேர்ந்தெடுத்த ஆர்டர்கள்';
 export const selected = '{count} தேர்வு';
+export const selectedElsewhere = '{count} தேர்வு, {elsewhere} பிற பக்கங்களில்';
 export const clear = 'தேர்வை நீக்க';
 export const exportSelected = 'ஏற்றுமதி';
 export const printSlips = 'சீட்டுகளை அச்சிட';

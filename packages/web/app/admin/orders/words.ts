@@ -192,6 +192,7 @@ export const triedAgain = 'Refund of {sum} is tried again';
 
 export const selectedOrders = 'Selected orders';
 export const selected = '{count} selected';
+export const selectedElsewhere = '{count} selected, {elsewhere} on other pages';
 export const clear = 'Clear';
 export const exportSelected = 'Export';
 export const printSlips = 'Print all slips';

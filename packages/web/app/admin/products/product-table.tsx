@@ -10,6 +10,7 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/admin/products';
+import { langOfData } from '#words/language';
 import { ProductNumber, useNumberEditing } from './product-number.tsx';
 import { isDraft, sellingPriceOf } from './product-values.ts';
 
@@ -85,6 +86,7 @@ export function ProductTable(props: ProductTableProps) {
         <span className="block min-w-28 wrap-anywhere lg:min-w-32">
           <Link
             {...linkToForm(product)}
+            lang={langOfData}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {product.name}
@@ -109,7 +111,9 @@ export function ProductTable(props: ProductTableProps) {
     {
       header: words.unit,
       cell: ({ unit }) => (
-        <span className="block text-balance md:min-w-15">{unit ?? <Missing />}</span>
+        <span lang={unit === null ? undefined : langOfData} className="block text-balance md:min-w-15">
+          {unit ?? <Missing />}
+        </span>
       ),
     },
     { header: words.rating, cell: ({ rating }) => <StarRating value={rating} /> },
