@@ -12,6 +12,15 @@ async function typeOver(page: Page, label: string, text: string): Promise<void> 
   await field.pressSequentially(text);
 }
 
+/** How far the list can be scrolled sideways on a tablet. */
+async function overhangOnTablet(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  return page.getByRole('table').evaluate(({ parentElement: frame }) => {
+    if (!frame) throw new Error('The table has no frame');
+    return frame.scrollWidth - frame.clientWidth;
+  });
+}
+
 const update = (page: Page) => page.getByRole('button', { name: 'Update Product' });
 
 test('price, stock and discount are read as people type them', async ({ page, shop }) => {
@@ -116,6 +125,7 @@ test.describe('in the list', () => {
     await expect(price).toHaveAccessibleDescription(/Enter a price from 0 to/);
     await expect(price).toHaveValue('12,5');
     await expectFocusAt(page, price);
+    expect(await overhangOnTablet(page)).toBe(0);
 
     // Somebody else changes the price meanwhile.
     await price.fill('');
@@ -147,6 +157,11 @@ test.describe('in the list', () => {
     const change = page.getByTitle(`Change the stock of ${name}`);
     const stock = page.getByRole('textbox', { name: `New stock of ${name}` });
     await change.click();
+    await stock.pressSequentially('5x');
+    await stock.press('Enter');
+    await expect(stock).toHaveAccessibleDescription(/Enter a whole number/);
+    expect(await overhangOnTablet(page)).toBe(0);
+    await stock.clear();
     await stock.pressSequentially('50');
     await orderByApi(shop, buyer, { [name]: 3 });
     await stock.press('Enter');

@@ -103,8 +103,11 @@ export function NumberEditor({ product, field, save, onClose }: NumberEditorProp
       }}
       onBlur={onBlur}
       className={classNames(
-        'ml-auto text-left font-normal max-md:w-36 md:ml-0',
-        error ? 'md:w-40 lg:w-56' : isStock ? 'md:w-20 lg:w-36' : 'md:w-28 lg:w-36',
+        'text-left font-normal max-md:ml-auto max-md:w-44',
+        // A tablet has no room for wider columns: it lies over those beside it, which stay in place.
+        'md:max-lg:relative md:max-lg:z-1 md:max-lg:-ml-2 md:max-lg:w-44 md:max-lg:rounded-md md:max-lg:bg-surface md:max-lg:p-2 md:max-lg:shadow-overlay',
+        isStock ? 'md:max-lg:-mr-33' : 'md:max-lg:-mr-14',
+        error ? 'lg:w-56' : 'lg:w-36',
       )}
     >
       <NumberField

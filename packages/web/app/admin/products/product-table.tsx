@@ -44,7 +44,7 @@ export function ProductTable(props: ProductTableProps) {
   }
 
   const actions = (product: Product) => (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex gap-1 md:max-lg:gap-0">
       <Link
         id={editLinkId(product._id)}
         {...linkToForm(product)}
@@ -83,7 +83,7 @@ export function ProductTable(props: ProductTableProps) {
       header: words.name,
       kind: 'title',
       cell: (product) => (
-        <span className="block min-w-28 wrap-anywhere lg:min-w-32">
+        <span className="block min-w-24 wrap-anywhere lg:min-w-32">
           <Link
             {...linkToForm(product)}
             lang={langOfData}
@@ -111,7 +111,10 @@ export function ProductTable(props: ProductTableProps) {
     {
       header: words.unit,
       cell: ({ unit }) => (
-        <span lang={unit === null ? undefined : langOfData} className="block text-balance md:min-w-15">
+        <span
+          lang={unit === null ? undefined : langOfData}
+          className="block text-balance md:min-w-15"
+        >
           {unit ?? <Missing />}
         </span>
       ),

@@ -7,7 +7,7 @@ export const showAll = 'எல்லாப் பொருட்களையு�
 export const counted = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const things = 'பொருட்கள்';
 export const search = 'பொருட்களைத் தேட';
-export const searchHint = 'பொருட்களைத் தேடுங்கள்...';
+export const searchHint = 'பொருள் தேட...';
 export const find = 'தேட';
 export const anyStock = 'எந்த இருப்பும்';
 export const runningOut = 'தீரப் போகிறது ({count} அல்லது குறைவு)';
@@ -112,9 +112,9 @@ export const setAside = {
   other:
     'விற்பனையில் இல்லை. ரத்தான ஆர்டர்களில் இருந்து {count} திரும்பி வந்தன; நீங்கள் உள்ளிடுவதுடன் அவை சேர்க்கப்படும்',
 } as const;
-export const enterPrice = '0 முதல் {maximum} வரை ஒரு விலையை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்களுடன்';
+export const enterPrice = '0 முதல் {maximum} வரை ஒரு விலையை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்கள்';
 export const enterStock = '0 முதல் {maximum} வரை ஒரு முழு எண்ணை உள்ளிடுங்கள்';
-export const enterDiscount = '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்களுடன்';
+export const enterDiscount = '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்கள்';
 export const enterRating = '0 முதல் 5 வரை, 0.1 படிகளில், ஒரு மதிப்பீட்டை உள்ளிடுங்கள்';
 export const priceRequired = 'விலை தேவை';
 export const stockRequired = 'இருப்பு தேவை';
