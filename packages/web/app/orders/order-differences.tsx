@@ -27,7 +27,7 @@ export async function bringIntoCart(
   return {
     differences: compareWithOrder(product_details, { offered, cart }),
     count,
-    allText: fill(plural(words.allInCart, count), { count }),
+    allText: fill(plural({ one: words.onlyInCart, other: words.allInCart }, count), { count }),
   };
 }
 
@@ -71,4 +71,6 @@ export function DifferencesDialog({ differences, count, onClose }: DifferencesDi
 }
 
 const inCartText = (inCart: number, count: number): string =>
-  count === 1 ? words.onlyOneInCart : fill(plural(words.someInCart, inCart), { inCart, count });
+  count === 1
+    ? words.onlyOneInCart
+    : fill(plural({ one: words.oneInCart, other: words.someInCart }, inCart), { inCart, count });

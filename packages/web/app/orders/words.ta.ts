@@ -117,17 +117,13 @@ export const invoiceRefunded = 'பணம் திருப்பித் த�
 export const invoiceCash = 'இன்னும் பணம் செலுத்தவில்லை: டெலிவரியின்போது பணம்';
 export const invoiceUnpaid = 'பணம் செலுத்தவில்லை';
 
-export const allInCart = {
-  one: 'இந்த ஆர்டரின் {count} பொருள் உங்கள் கூடையில் உள்ளது',
-  other: 'இந்த ஆர்டரின் {count} பொருட்கள் உங்கள் கூடையில் உள்ளன',
-} as const;
+export const onlyInCart = 'இந்த ஆர்டரின் {count} பொருள் உங்கள் கூடையில் உள்ளது';
+export const allInCart = 'இந்த ஆர்டரின் {count} பொருட்கள் உங்கள் கூடையில் உள்ளன';
 export const changedTitle = 'மாற்றங்களுடன் உங்கள் கூடையில் உள்ளது';
 export const nothingTitle = 'இந்த ஆர்டரில் எதுவும் இப்போது கிடைக்காது';
 export const onlyOneInCart = 'இந்த ஆர்டரின் ஒரே பொருள் உங்கள் கூடையில் உள்ளது.';
-export const someInCart = {
-  one: 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளது.',
-  other: 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளன.',
-} as const;
+export const oneInCart = 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளது.';
+export const someInCart = 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளன.';
 export const stay = 'இங்கேயே இருக்க';
 export const viewCart = 'கூடையைப் பார்க்க';
 export const seeProducts = 'இருப்பவற்றைப் பார்க்க';

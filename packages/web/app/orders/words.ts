@@ -126,17 +126,14 @@ export const invoiceRefunded = 'Refunded';
 export const invoiceCash = 'Not paid yet: cash on delivery';
 export const invoiceUnpaid = 'Not paid';
 
-export const allInCart = {
-  one: '{count} product of this order is in your cart',
-  other: '{count} products of this order are in your cart',
-} as const;
+/** Not as forms: those would be loaded with the list of orders. So are the next ones. */
+export const onlyInCart = '{count} product of this order is in your cart';
+export const allInCart = '{count} products of this order are in your cart';
 export const changedTitle = 'In your cart, with changes';
 export const nothingTitle = 'Nothing of this order can be had now';
 export const onlyOneInCart = '1 of 1 product of this order is in your cart.';
-export const someInCart = {
-  one: '{inCart} of {count} products of this order is in your cart.',
-  other: '{inCart} of {count} products of this order are in your cart.',
-} as const;
+export const oneInCart = '{inCart} of {count} products of this order is in your cart.';
+export const someInCart = '{inCart} of {count} products of this order are in your cart.';
 export const stay = 'Stay here';
 export const viewCart = 'View cart';
 export const seeProducts = 'See what there is';

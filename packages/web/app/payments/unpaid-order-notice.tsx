@@ -42,7 +42,7 @@ export function UnpaidOrderNotice({ orders, readAt, hasJustClosed }: UnpaidOrder
       <UnpaidOrderActions key={order.orderId} order={order} readAt={readAt} onClosed={bring} />
       {others.length > 0 && (
         <p className="mt-3">
-          {rich(plural(words.othersWait, others.length), {
+          {rich(plural({ one: words.anotherWaits, other: words.othersWait }, others.length), {
             count: others.length,
             orders: (text) => (
               <Link to="/myorder" className="link">

@@ -13,11 +13,10 @@ export const timeLeft = 'மீதமுள்ள நேரம் {remaining}';
 export const notCompleted = 'பணம் செலுத்துவது முடிவடையவில்லை';
 export const waits =
   '<order>ஆர்டர் #{orderId}</order> பதிவாகி, பொருட்கள் உங்களுக்காக வைக்கப்பட்டுள்ளன. நேரம் முடிவதற்குள் பணம் செலுத்துங்கள், அது புறப்பட்டுவிடும்.';
-export const othersWait = {
-  one: 'மேலும் {count} ஆர்டர் பணத்துக்காகக் காத்திருக்கிறது; <orders>எனது ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.',
-  other:
-    'மேலும் {count} ஆர்டர்கள் பணத்துக்காகக் காத்திருக்கின்றன; <orders>எனது ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.',
-} as const;
+export const anotherWaits =
+  'மேலும் {count} ஆர்டர் பணத்துக்காகக் காத்திருக்கிறது; <orders>எனது ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.';
+export const othersWait =
+  'மேலும் {count} ஆர்டர்கள் பணத்துக்காகக் காத்திருக்கின்றன; <orders>எனது ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.';
 
 export const cashInstead = 'டெலிவரியின்போது பணம் செலுத்த';
 export const cashTitle = 'டெலிவரியின்போது பணம் செலுத்தலாமா?';

@@ -17,10 +17,9 @@ export const timeLeft = 'Time left {remaining}';
 export const notCompleted = 'Payment was not completed';
 export const waits =
   '<order>Order #{orderId}</order> is placed and kept for you. Pay it before its time is up, and it is on its way.';
-export const othersWait = {
-  one: '{count} more order waits for payment in <orders>My Orders</orders>.',
-  other: '{count} more orders wait for payment in <orders>My Orders</orders>.',
-} as const;
+/** Not as forms: those would be loaded with the checkout. */
+export const anotherWaits = '{count} more order waits for payment in <orders>My Orders</orders>.';
+export const othersWait = '{count} more orders wait for payment in <orders>My Orders</orders>.';
 
 export const cashInstead = 'Pay cash on delivery instead';
 export const cashTitle = 'Pay cash on delivery instead?';
