@@ -9,6 +9,6 @@ export const delivers = '{pincode} ({district}) பகுதிக்கு இ�
 export const deliversToArea = '{pincode} ({district} சுற்றுவட்டாரம்) பகுதிக்கு இலவசமாக டெலிவரி செய்கிறோம்.';
 export const noDelivery =
   '{pincode} பகுதிக்கு டெலிவரி செய்வதில்லை; தமிழ்நாட்டுக்குள் மட்டுமே டெலிவரி செய்கிறோம்.';
-export const ask = 'இதைப் பற்றி எங்களைக் கேட்க';
+export const ask = 'இதைப் பற்றி எங்களிடம் கேட்க';
 export const askSubject = '{pincode} பகுதிக்கு டெலிவரி';
 export const askMessage = 'என் பின்கோடு {pincode}. நான் ஆர்டர் செய்ய ஏதாவது வழி உள்ளதா?';

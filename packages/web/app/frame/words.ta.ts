@@ -15,7 +15,7 @@ export const admin = 'நிர்வாகம்';
 export const login = 'உள்நுழைய';
 
 export const theme = 'தோற்றம்';
-export const asTheSystem = 'சாதனத்தைப் போல';
+export const asTheSystem = 'சாதனத்தில் உள்ளபடி';
 export const light = 'வெளிச்சமானது';
 export const dark = 'இருண்டது';
 
@@ -37,8 +37,8 @@ export const notFoundTitle = '404 - பக்கம் கிடைக்கவ�
 export const notFound = 'நீங்கள் தேடும் பக்கம் இங்கே இல்லை.';
 export const goBack = 'திரும்பிச் செல்ல';
 
-export const failedTitle = 'ஏதோ தவறாகிவிட்டது';
+export const failedTitle = 'ஏதோ தவறு நடந்துவிட்டது';
 export const failed =
   'இந்தப் பக்கத்தைக் காட்ட முடியவில்லை. மீண்டும் முயலுங்கள்; இது தொடர்ந்தால், நீங்கள் என்ன செய்துகொண்டிருந்தீர்கள் என எங்களிடம் சொல்லுங்கள்.';
-export const mentionId = 'இதைப் பற்றி எங்களுக்கு எழுதும்போது {id} எனக் குறிப்பிடுங்கள்.';
+export const mentionId = 'இதைப் பற்றி எங்களுக்கு எழுதும்போது இந்த எண்ணையும் குறிப்பிடுங்கள்: {id}';
 export const tryAgain = 'மீண்டும் முயல';

@@ -3,5 +3,5 @@ export const dismiss = 'அறிவிப்பை மூட';
 export const severalTimes = '{text} ({count} முறை)';
 
 export const copy = '{label}: நகலெடுக்க';
-export const copied = '{label} நகலெடுக்கப்பட்டது';
-export const notCopied = '{label} நகலெடுக்க முடியவில்லை';
+export const copied = '{label}: நகலெடுக்கப்பட்டது';
+export const notCopied = '{label}: நகலெடுக்க முடியவில்லை';

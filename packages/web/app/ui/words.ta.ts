@@ -7,7 +7,7 @@ export const retry = 'மீண்டும் முயல';
 
 export const pagination = 'பக்கங்கள்';
 export const previous = 'முந்தையது';
-export const next = 'அடுத்து';
+export const next = 'அடுத்தது';
 export const page = 'பக்கம் {page}';
 
 export const price = 'விலை';
