@@ -8,7 +8,7 @@ export const change = 'மாற்ற';
 export const hide = 'மறைக்க';
 
 export const paymentMethod = 'பணம் செலுத்தும் முறை';
-export const payOnline = 'ஆன்லைன் கட்டணம்';
+export const payOnline = 'ஆன்லைனில் செலுத்த';
 export const onlineMeans = 'கார்டு, UPI அல்லது நெட் பேங்கிங்';
 export const unavailable = 'இப்போது கிடைக்காது';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
@@ -18,7 +18,7 @@ export const summary = 'ஆர்டர் சுருக்கம்';
 export const ageNotice =
   'இந்த ஆர்டரைச் செய்வதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
 export const placeOrder = 'ஆர்டர் செய்ய';
-export const placing = 'ஆர்டர் செய்கிறோம்...';
+export const placing = 'ஆர்டர் பதிவாகிறது...';
 export const pay = '{total} செலுத்த';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
 export const shortLines = 'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன';

@@ -1,11 +1,11 @@
 export const myOrders = 'எனது ஆர்டர்கள்';
-export const myOrdersDescription = 'நீங்கள் ஆர்டர் செய்தவை, அவை எவ்வளவு தூரம் வந்துள்ளன.';
+export const myOrdersDescription = 'உங்கள் ஆர்டர்களும் அவற்றின் இப்போதைய நிலையும்.';
 export const order = 'ஆர்டர்';
-export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, விலைப்பட்டியல்.';
+export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, பில்.';
 export const orderTitle = 'ஆர்டர் {number}';
 export const placedOn = '{date} அன்று ஆர்டர் செய்தது';
-export const ordersFailed = 'ஆர்டர்களைப் பெற முடியவில்லை';
-export const orderFailed = 'ஆர்டர் விவரங்களைப் பெற முடியவில்லை';
+export const ordersFailed = 'ஆர்டர்களைக் காட்ட முடியவில்லை';
+export const orderFailed = 'ஆர்டர் விவரங்களைக் காட்ட முடியவில்லை';
 export const loadingOrders = 'ஆர்டர்கள் ஏற்றப்படுகின்றன…';
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 
@@ -26,19 +26,19 @@ export const pages = 'ஆர்டர்களின் பக்கங்கள
 
 export const totalAmount = 'மொத்தத் தொகை';
 export const andMore = '+ மேலும் {more}';
-export const viewDetails = 'ஆர்டர் விவரங்களைக் காண<hidden>, ஆர்டர் {orderId}</hidden>';
-export const invoiceOf = 'விலைப்பட்டியல்<hidden>, ஆர்டர் {orderId}</hidden>';
+export const viewDetails = 'ஆர்டர் விவரங்களைப் பார்க்க<hidden>, ஆர்டர் {orderId}</hidden>';
+export const invoiceOf = 'பில்<hidden>, ஆர்டர் {orderId}</hidden>';
 export const orderAgain = 'மீண்டும் வாங்க<hidden>: ஆர்டர் {orderId}</hidden>';
 
 export const notFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const notFoundHint = 'உங்கள் ஆர்டர்களில் இப்படி ஒன்று இல்லை.';
 export const goBack = 'திரும்பிச் செல்ல';
 export const back = 'திரும்ப';
-export const printInvoice = 'விலைப்பட்டியலை அச்சிட';
+export const printInvoice = 'பில்லை அச்சிட';
 export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
 export const deliveryAddress = 'டெலிவரி முகவரி';
 export const mobile = 'கைபேசி {mobile}';
-export const payment = 'கட்டணம்';
+export const payment = 'பணம் செலுத்துதல்';
 
 export const items = 'பொருட்கள்';
 export const item = 'பொருள்';
@@ -54,10 +54,10 @@ export const onItsWayBack = 'திரும்பி வரும் தொக�
 export const returned = 'திருப்பித் தந்த தொகை';
 
 export const gettingReady = 'உங்கள் ஆர்டரைத் தயார் செய்து வருகிறோம்.';
-export const gettingReadyOncePaid = 'பணம் வந்தது உறுதியானதும் உங்கள் ஆர்டரைத் தயார் செய்வோம்.';
-export const waitsForPayment = 'கட்டணத்துக்காகக் காத்திருக்கிறது.';
-export const shippedOnTo = '{date} அன்று அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
-export const shippedTo = 'அனுப்பப்பட்டது, {city} நோக்கி வந்துகொண்டிருக்கிறது.';
+export const gettingReadyOncePaid = 'பணம் உறுதிப்படுத்தப்பட்டதும் உங்கள் ஆர்டரைத் தயார் செய்வோம்.';
+export const waitsForPayment = 'நீங்கள் பணம் செலுத்துவதற்காகக் காத்திருக்கிறது.';
+export const shippedOnTo = '{date} அன்று அனுப்பப்பட்டது; {city} முகவரிக்கு வந்துகொண்டிருக்கிறது.';
+export const shippedTo = 'அனுப்பப்பட்டது; {city} முகவரிக்கு வந்துகொண்டிருக்கிறது.';
 export const deliveredOn = '{date} அன்று டெலிவரி ஆனது.';
 export const wasDelivered = 'டெலிவரி ஆனது.';
 export const cancelledOn = '{date} அன்று ரத்தானது.';
@@ -86,13 +86,15 @@ export const timeIsOver = 'இந்த ஆர்டருக்கு ஆன்
 export const orderCancelledOn = 'இந்த ஆர்டர் {date} அன்று ரத்து செய்யப்பட்டது.';
 export const orderCancelled = 'இந்த ஆர்டர் ரத்து செய்யப்பட்டது.';
 export const refundOnItsWay = '{sum} உங்களுக்குத் திரும்பி வருகிறது.';
-export const surplusOnItsWay = 'இந்த ஆர்டருக்கு மேல் நீங்கள் செலுத்திய {sum} உங்களுக்குத் திரும்பி வருகிறது.';
+export const surplusOnItsWay =
+  'இந்த ஆர்டருக்கு நீங்கள் கூடுதலாகச் செலுத்திய {sum} உங்களுக்குத் திரும்பி வருகிறது.';
 export const bankDays = '5 முதல் 7 வேலை நாட்களுக்குள் உங்கள் வங்கிக் கணக்கில் தெரியும்.';
 export const refundReturned = '{sum} உங்களுக்குத் திருப்பித் தரப்பட்டது.';
-export const surplusReturned = 'இந்த ஆர்டருக்கு மேல் நீங்கள் செலுத்திய {sum} உங்களுக்குத் திருப்பித் தரப்பட்டது.';
+export const surplusReturned =
+  'இந்த ஆர்டருக்கு நீங்கள் கூடுதலாகச் செலுத்திய {sum} உங்களுக்குத் திருப்பித் தரப்பட்டது.';
 export const refundDue = 'நீங்கள் செலுத்திய {sum} உங்களுக்குத் திருப்பித் தரப்படும்.';
 export const paidInstead = '{total} செலுத்த வேண்டிய இடத்தில் {paid} செலுத்தியுள்ளீர்கள்.';
-export const paymentUnclear = 'உங்கள் கட்டணத்தை உறுதி செய்ய முடியவில்லை.';
+export const paymentUnclear = 'நீங்கள் செலுத்திய பணத்தை உறுதிப்படுத்த முடியவில்லை.';
 export const doNotPayAgain =
   'மீண்டும் பணம் செலுத்த வேண்டாம். நாங்கள் சரிபார்த்து வருகிறோம்; உங்களைத் தொடர்புகொள்வோம் அல்லது பணத்தைத் திருப்பித் தருவோம்.';
 
@@ -101,13 +103,13 @@ export const goesTo = 'அனுப்பும் முகவரி';
 export const mail = 'மின்னஞ்சல்';
 export const confirmationGoesTo = '{email} முகவரிக்கு உறுதிப்படுத்தும் மின்னஞ்சல் வரும்.';
 export const whatNext = 'அடுத்து என்ன';
-export const weShip = 'உங்கள் ஆர்டரைப் பொதி செய்து, அனுப்பியதும் மின்னஞ்சலில் தெரிவிப்போம்.';
+export const weShip = 'உங்கள் ஆர்டரைப் பேக் செய்து அனுப்பியதும் மின்னஞ்சலில் தெரிவிப்போம்.';
 export const print = 'அச்சிட';
-export const payAtTheDoor = 'பொருள் கிடைத்ததும் ரொக்கமாகச் செலுத்தலாம்';
+export const payAtTheDoor = 'டெலிவரியின்போது ரொக்கமாகச் செலுத்த வேண்டும்';
 export const paidToast = 'பணம் செலுத்தப்பட்டது! உங்கள் ஆர்டர் உறுதியானது.';
 export const placedToast = 'உங்கள் ஆர்டர் பெறப்பட்டது';
 
-export const invoice = 'விலைப்பட்டியல்';
+export const invoice = 'பில்';
 export const orderSummary = 'ஆர்டர் சுருக்கம்';
 export const gstin = 'GSTIN: {gstin}';
 export const licence = 'உரிமம்: {licence}';
@@ -130,5 +132,5 @@ export const seeProducts = 'இருப்பவற்றைப் பார்
 export const noLongerSold = 'இனி விற்பனையில் இல்லை';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const cartFull = '{maximum} பொருட்களுடன் உங்கள் கூடை நிறைந்துவிட்டது';
-export const onlySomeInStock = '{quantity} கேட்டதில் {stock} மட்டுமே இருப்பில் உள்ளது';
+export const onlySomeInStock = '{quantity} கேட்டீர்கள்; {stock} மட்டுமே இருப்பில் உள்ளது';
 export const priceInstead = 'ஒன்றின் விலை {before} இருந்தது, இப்போது {now}';

@@ -1,7 +1,7 @@
-export const sdkFailed = 'கட்டணச் சாளரத்தைத் திறக்க முடியவில்லை';
+export const sdkFailed = 'பணம் செலுத்தும் சாளரத்தைத் திறக்க முடியவில்லை';
 export const failed = 'பணம் செலுத்த முடியவில்லை';
-export const closed = 'பணம் செலுத்தாமல் சாளரம் மூடப்பட்டது';
-export const verificationFailed = 'கட்டணத்தைச் சரிபார்க்க முடியவில்லை';
+export const closed = 'பணம் செலுத்தாமல் சாளரத்தை மூடிவிட்டீர்கள்';
+export const verificationFailed = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 export const paid = 'பணம் செலுத்தப்பட்டது! உங்கள் ஆர்டர் உறுதியானது.';
 export const differs = 'நீங்கள் செலுத்திய பணம் இந்த ஆர்டரின் மொத்தத் தொகை அல்ல.';
 export const doNotPayAgain = 'நீங்கள் எதுவும் செய்ய வேண்டியதில்லை. தயவுசெய்து மீண்டும் பணம் செலுத்த வேண்டாம்.';
@@ -10,7 +10,7 @@ export const complete = 'பணம் செலுத்தி முடிக�
 export const minutesLeft = 'இன்னும் {minutes} நிமிடம்';
 export const timeLeft = 'மீதமுள்ள நேரம் {remaining}';
 
-export const notCompleted = 'பணம் செலுத்துவது முடிவடையவில்லை';
+export const notCompleted = 'பணம் செலுத்தி முடிக்கப்படவில்லை';
 export const waits =
   '<order>ஆர்டர் #{orderId}</order> பதிவாகி, பொருட்கள் உங்களுக்காக வைக்கப்பட்டுள்ளன. நேரம் முடிவதற்குள் பணம் செலுத்துங்கள், அது புறப்பட்டுவிடும்.';
 export const anotherWaits =
@@ -27,7 +27,7 @@ export const payInCash = 'ரொக்கமாகச் செலுத்த';
 export const change = 'ஆர்டரை மாற்ற';
 export const changeTitle = 'ஆர்டரை மாற்றலாமா?';
 export const changeText =
-  'ஆர்டர் #{orderId} ரத்தாகி, அதன் பொருட்கள் உங்கள் கூடைக்குத் திரும்பும்; அங்கே அவற்றை மாற்றி மீண்டும் ஆர்டர் செய்யலாம். அதுவரை அவை உங்களுக்காக ஒதுக்கப்பட்டிருக்காது.';
+  'ஆர்டர் #{orderId} ரத்தாகி, அதன் பொருட்கள் உங்கள் கூடைக்குத் திரும்பும்; அங்கே அவற்றை மாற்றி மீண்டும் ஆர்டர் செய்யலாம். அவை இனி உங்களுக்காக ஒதுக்கப்பட்டிருக்காது.';
 export const changedInPart = 'இன்னும் விற்பனையில் உள்ளவை கூடைக்குத் திரும்பிவிட்டன';
 
 export const cancel = 'ஆர்டரை ரத்து செய்ய';
