@@ -1,5 +1,5 @@
 export const navigation = 'நிர்வாகம்';
-export const dashboard = 'முகப்பு';
+export const dashboard = 'மேலோட்டம்';
 export const orders = 'ஆர்டர்கள்';
 export const products = 'பொருட்கள்';
 export const messages = 'செய்திகள்';
@@ -11,8 +11,8 @@ export const notVerified = 'உங்கள் நிர்வாகி அன�
 export const verifying = 'நிர்வாகி அனுமதி சரிபார்க்கப்படுகிறது...';
 
 export const theCustomer = 'வாடிக்கையாளர்';
-export const aPayment = 'கட்டணம்';
+export const aPayment = 'ஒரு கட்டணம்';
 export const theShop = 'கடை';
 export const somebodyElse = 'வேறொருவர்';
 export const meanwhile = 'இதற்கிடையில்';
-export const nothingChanged = '{change}. எதுவும் மாற்றப்படவில்லை.';
+export const nothingChanged = '{change}. உங்கள் மாற்றம் சேமிக்கப்படவில்லை.';

@@ -1,12 +1,12 @@
 export const title = 'ஆர்டர் நிர்வாகம்';
-export const description = 'கடையின் ஆர்டர்கள், அவற்றின் கட்டணம், வாடிக்கையாளரிடம் சென்று சேரும் வழி.';
+export const description = 'கடையின் ஆர்டர்கள், அவற்றுக்கான பணம், வாடிக்கையாளரிடம் சென்று சேரும் விவரம்.';
 export const atMostSelected = 'ஒரே நேரத்தில் அதிகபட்சம் {maximum} ஆர்டர்கள்';
 export const selectByKey = 'தேர்ந்தெடுக்க';
 export const shipByKey = 'திறந்துள்ள ஆர்டரை அனுப்பி அடுத்ததைத் திறக்க';
 export const search = 'ஆர்டர்களைத் தேட';
-export const searchHint = 'ஆர்டர், பெயர், தொலைபேசி, ஊர், தொகை';
+export const searchHint = 'ஆர்டர், பெயர், கைபேசி, ஊர், தொகை';
 export const allStatuses = 'எல்லா நிலைகளும்';
-export const toPack = 'பொதி செய்ய வேண்டியவை';
+export const toPack = 'பேக் செய்ய வேண்டியவை';
 export const open = 'முடிவடையாதவை';
 export const selectPage = 'இந்தப் பக்கத்தைத் தேர்ந்தெடுக்க';
 export const ofOneCustomer = 'ஒரு வாடிக்கையாளருடையவை மட்டும்: எல்லாவற்றையும் காட்ட';
@@ -26,12 +26,12 @@ export const status = 'நிலை';
 export const actions = 'செயல்கள்';
 export const items = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const selectOrder = '{orderId} என்ற ஆர்டரைத் தேர்ந்தெடுக்க';
-export const viewDetails = 'விவரங்களைக் காண';
-export const viewDetailsOf = '{orderId} என்ற ஆர்டரின் விவரங்களைக் காண';
+export const viewDetails = 'விவரங்களைப் பார்க்க';
+export const viewDetailsOf = '{orderId} என்ற ஆர்டரின் விவரங்களைப் பார்க்க';
 
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 export const statusIs = 'நிலை:';
-export const printSlip = 'பொதிச் சீட்டை அச்சிட';
+export const printSlip = 'பேக்கிங் சீட்டை அச்சிட';
 export const products = 'பொருட்கள்';
 export const totalOf = { one: 'மொத்தம், {count} பொருள்', other: 'மொத்தம், {count} பொருட்கள்' } as const;
 export const lineOff = '{line} ({discount}% தள்ளுபடி)';
@@ -41,7 +41,7 @@ export const shipped = '{orderId} என்ற ஆர்டர் அனுப�
 export const updateFailed = 'ஆர்டரின் நிலையை மாற்ற முடியவில்லை';
 
 export const orderStatus = 'ஆர்டரின் நிலை';
-export const reasonOptional = 'காரணம் (விரும்பினால்)';
+export const reasonOptional = 'காரணம் (கட்டாயமில்லை)';
 export const update = 'மாற்ற';
 export const chooseAnother = 'ஆர்டரை மாற்ற வேறொரு நிலையைத் தேர்ந்தெடுங்கள்.';
 export const statusUpdated = 'ஆர்டரின் நிலை இப்போது: {status}';
@@ -50,7 +50,7 @@ export const updatedProcessing = 'தயாராகிறது';
 export const updatedShipped = 'அனுப்பப்பட்டது';
 export const updatedDelivered = 'டெலிவரி ஆனது';
 export const updatedCancelled = 'ரத்தானது';
-export const updatedPendingPayment = 'கட்டணம் நிலுவை';
+export const updatedPendingPayment = 'பணம் நிலுவை';
 export const changed = 'இந்த ஆர்டரின் நிலை “{status}” என மாற்றப்பட்டது ({by}, {when})';
 export const keep = 'அப்படியே இருக்கட்டும்';
 export const cancelQuestion = '{orderId} என்ற ஆர்டரை ரத்து செய்யவா?';
@@ -63,25 +63,25 @@ export const setTo = '“{status}” என மாற்ற';
 export const reviveText = 'ரத்தான ஆர்டர் மீண்டும் ஆர்டராகும்; அதன் பொருட்கள் இருப்பிலிருந்து எடுக்கப்படும்.';
 export const setBackText = 'அது இப்போது “{status}” நிலையில் உள்ளது. அந்த நிலையின் தேதிகள் நீக்கப்படும்.';
 
-export const history = 'மாற்றங்கள்';
-export const loadingHistory = 'மாற்றங்கள் ஏற்றப்படுகின்றன…';
+export const history = 'வரலாறு';
+export const loadingHistory = 'வரலாறு ஏற்றப்படுகிறது…';
 export const changedTo = 'பிறகு';
 export const changedBy = '{date}, {by}';
 export const shop = 'கடை';
 
-export const phoneMissing = 'தொலைபேசி எண் தரவில்லை';
+export const phoneMissing = 'கைபேசி எண் தரவில்லை';
 export const ordersOfCustomer = 'இந்த வாடிக்கையாளரின் எல்லா ஆர்டர்களும்';
 export const guest = 'விருந்தினர், அல்லது கணக்கு நீக்கப்பட்டுள்ளது';
-export const adultShown = '18 வயது நிறைந்தவர்: ஆர்டர் செய்தபோது காட்டப்பட்டது';
-export const adultNotShown = '18 வயது நிறைந்தவர்: காட்டியதாகப் பதிவு இல்லை';
+export const adultShown = '18 வயது அறிவிப்பு: ஆர்டர் செய்தபோது காட்டப்பட்டது';
+export const adultNotShown = '18 வயது அறிவிப்பு: காட்டியதாகப் பதிவு இல்லை';
 
 export const notPaidYet = 'இன்னும் செலுத்தவில்லை: {amount}';
 export const failed = 'தோல்வி: {amount}';
 export const authorised = 'அனுமதிக்கப்பட்டது: {amount}';
 export const paid = 'செலுத்தப்பட்டது: {amount}';
 export const cashToCollect = '{cash} வசூலிக்க வேண்டும்';
-export const gatewayOrder = 'கட்டணச் சேவையின் ஆர்டர்';
-export const gatewayPayment = 'கட்டணச் சேவையின் கட்டணம்';
+export const gatewayOrder = 'கட்டணச் சேவையின் ஆர்டர் எண்';
+export const gatewayPayment = 'கட்டணச் சேவையின் பரிவர்த்தனை எண்';
 export const refundable = '{amount} திருப்பித் தரலாம்';
 
 export const acceptAmount = '{amount} தொகையை ஏற்க';
@@ -93,18 +93,18 @@ export const takeOffQuestion = 'பட்டியலிலிருந்து
 export const acceptFailed = 'கட்டணத்தை ஏற்க முடியவில்லை';
 export const paidInstead = '{total} மதிப்புள்ள இந்த ஆர்டருக்கு {paid} செலுத்தப்பட்டுள்ளது.';
 export const noneReported =
-  '{amount} செலுத்தியதாக வாடிக்கையாளரின் உலாவி உறுதி செய்தது; ஆனால் கட்டணச் சேவையில் அப்படி எதுவும் இல்லை.';
+  '{amount} செலுத்தியதாக வாடிக்கையாளரின் உலாவி உறுதிப்படுத்தியது; ஆனால் கட்டணச் சேவையில் அப்படி எதுவும் இல்லை.';
 export const paidConsequence =
   'இந்தக் கட்டணத்தை அப்படியே ஏற்கும் வரை, அல்லது ‘கட்டணம்’ பகுதியில் திருப்பித் தரும் வரை ஆர்டரை அனுப்ப முடியாது.';
 export const paidNoneConsequence =
   'நீங்கள் ஏற்கும் வரை ஆர்டரை அனுப்ப முடியாது. பணம் வரவில்லை என்றால் அதை ரத்து செய்யுங்கள்.';
 export const unpaidConsequence =
-  'இந்தக் கட்டணத்தை அப்படியே ஏற்கும் வரை ஆர்டர் செலுத்தியதாகக் கருதப்படாது; இல்லையென்றால் ‘கட்டணம்’ பகுதியில் திருப்பித் தாருங்கள்.';
-export const unpaidNoneConsequence = 'ஆர்டர் செலுத்தியதாகக் கருதப்படாது.';
+  'இந்தக் கட்டணத்தை அப்படியே ஏற்கும் வரை ஆர்டருக்குப் பணம் செலுத்தியதாகக் கருதப்படாது; இல்லையென்றால் ‘கட்டணம்’ பகுதியில் திருப்பித் தாருங்கள்.';
+export const unpaidNoneConsequence = 'ஆர்டருக்குப் பணம் செலுத்தியதாகக் கருதப்படாது.';
 export const nothingChanges = 'ஆர்டரில் எதுவும் மாறாது.';
 export const canBeShipped = '{orderId} என்ற ஆர்டரை அப்படியே அனுப்பலாம்.';
 export const countsAsPaid =
-  '{orderId} என்ற ஆர்டர் முழுமையாகச் செலுத்தியதாகக் கருதப்படும்; வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
+  '{orderId} என்ற ஆர்டருக்கு முழுப் பணமும் செலுத்தியதாகக் கருதப்படும்; வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 
 export const compareFailed = 'கட்டணங்களைக் கட்டணச் சேவையுடன் ஒப்பிட முடியவில்லை';
 export const compareAgain = 'மீண்டும் ஒப்பிட';
@@ -120,37 +120,37 @@ export const checkKeys =
   'எந்தக் கட்டணமும் செலுத்தவோ ஒப்பிடவோ முடியாது. {keyId}, {keySecret} ஆகியவற்றைச் சரிபாருங்கள்.';
 export const silentSince = '{date} முதல் கட்டணச் சேவை பதிலளிக்கவில்லை.';
 export const askedEveryMinute =
-  'ஒவ்வொரு நிமிடமும் கேட்கப்படுகிறது; இதற்கிடையில் செலுத்தியவை அது பதிலளித்ததும் சரிசெய்யப்படும்.';
-export const comparedOn = 'கட்டணங்கள் கடைசியாக {date} அன்று கட்டணச் சேவையுடன் ஒப்பிடப்பட்டன.';
+  'ஒவ்வொரு நிமிடமும் கேட்கப்படுகிறது; இதற்கிடையில் செலுத்தியவை அது பதிலளித்ததும் கணக்கில் சேர்க்கப்படும்.';
+export const comparedOn = 'கட்டணங்கள் கடைசியாகக் கட்டணச் சேவையுடன் ஒப்பிடப்பட்ட நேரம்: {date}.';
 export const neverCompared = 'கட்டணங்கள் இன்னும் கட்டணச் சேவையுடன் ஒப்பிடப்படவில்லை.';
 export const waiting = {
   one: '{count} ஆர்டர் அதற்காகக் காத்திருக்கிறது.',
   other: '{count} ஆர்டர்கள் அதற்காகக் காத்திருக்கின்றன.',
 } as const;
 
-export const refund = 'பணத்தைத் திருப்ப';
+export const refund = 'பணத்தைத் திருப்பித் தர';
 export const refundSum = '{sum} திருப்பித் தர';
 export const refundQuestion = '{orderId} என்ற ஆர்டரின் பணத்தைத் திருப்பித் தரவா?';
 export const sumGoesBack =
-  '{sum} செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதை மாற்ற முடியாது.';
+  '{sum} செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதைத் திரும்பப் பெற முடியாது.';
 export const moneyGoesBack =
-  'பணம் செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதை மாற்ற முடியாது.';
+  'பணம் செலுத்திய வழியிலேயே {customer} அவர்களுக்குத் திரும்பிச் செல்லும். இதைத் திரும்பப் பெற முடியாது.';
 export const refundFailed = 'பணத்தைத் திருப்பித் தர முடியவில்லை';
 export const refundRequested = '{sum} திருப்பித் தரக் கோரப்பட்டது';
 export const refundConflict =
-  'இந்த ஆர்டரின் பணம் திருப்புதல் மாற்றப்பட்டது ({by}, {when}). இப்போது எதுவும் திருப்பித் தரப்படவில்லை.';
+  'இந்த ஆர்டரின் பணத்தைத் திருப்பித் தருவது மாற்றப்பட்டது ({by}, {when}). இப்போது எதுவும் திருப்பித் தரப்படவில்லை.';
 export const stillRefundable = 'இந்தக் கட்டணத்தில் இன்னும் {amount} திருப்பித் தரலாம்.';
 export const nothingLeft = 'இந்தக் கட்டணத்தில் திருப்பித் தர எதுவும் மீதமில்லை.';
 export const reason = 'காரணம்';
-export const reasonMissing = 'காரணத்தைக் கொடுங்கள்';
+export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
 export const orderStays =
   'ஆர்டர் “{status}” நிலையிலேயே இருக்கும். அதை அனுப்பப் போவதில்லை என்றால் அதையும் ரத்து செய்யுங்கள்.';
 export const whatToRefund = 'எதைத் திருப்பித் தருவது';
-export const all = 'முழுவதும் {amount}';
+export const all = 'முழுத் தொகை {amount}';
 export const anAmount = 'ஒரு தொகை';
-export const piecesOf = '{product} எண்ணிக்கை';
-export const piecesHint = 'ஒன்று {price}, அதிகபட்சம் {pieces}';
-export const piecesMissing = 'எத்தனைக்குப் பணத்தைத் திருப்புவது என உள்ளிடுங்கள்';
+export const piecesOf = '{product}: எண்ணிக்கை';
+export const piecesHint = 'ஒன்றுக்கு {price}, அதிகபட்சம் {pieces}';
+export const piecesMissing = 'எத்தனைக்குப் பணத்தைத் திருப்பித் தருவது என உள்ளிடுங்கள்';
 export const notWhole = 'முழு எண்ணை உள்ளிடுங்கள்';
 export const atMostPieces = { one: 'அதிகபட்சம் {count}', other: 'அதிகபட்சம் {count}' } as const;
 export const amountInRupees = 'தொகை (ரூபாயில்)';
@@ -162,17 +162,17 @@ export const tooManyDecimals = 'புள்ளிக்குப் பின�
 export const refunds = 'திருப்பித் தந்த பணம்';
 export const refundOf = '{sum} திருப்பித் தருதல்';
 export const withdrawn = 'திரும்பப் பெறப்பட்டது';
-export const requestedOn = '{date} அன்று கோரப்பட்டது';
-export const returnedOn = '{date} அன்று திருப்பித் தரப்பட்டது';
-export const withdrawnOn = '{date} அன்று திரும்பப் பெறப்பட்டது';
-export const failedOn = '{date} அன்று தோல்வியடைந்தது';
+export const requestedOn = 'கோரியது {date}';
+export const returnedOn = 'திருப்பித் தந்தது {date}';
+export const withdrawnOn = 'திரும்பப் பெற்றது {date}';
+export const failedOn = 'தோல்வியடைந்தது {date}';
 export const aProduct = 'ஒரு பொருள்';
 export const atTheProvider = 'கட்டணச் சேவையின் பக்கத்தில் செய்யப்பட்டது';
 export const nothingReturned = 'எதுவும் திருப்பித் தரப்படவில்லை: ஆர்டர் தொடர்கிறது.';
 export const triedByItself = 'இது இன்னும் நடக்கவில்லை; தானாகவே மீண்டும் முயலப்படும்.';
 export const providerSays = 'கட்டணச் சேவை சொல்வது: “{message}”';
 export const tryAgain = 'மீண்டும் முயல<hidden>: {sum} திருப்பித் தருதல்</hidden>';
-export const retryFailed = 'பணத்தைத் திருப்ப மீண்டும் முயல முடியவில்லை';
+export const retryFailed = 'பணத்தைத் திருப்பித் தர மீண்டும் முயல முடியவில்லை';
 export const triedAgain = '{sum} திருப்பித் தர மீண்டும் முயலப்படுகிறது';
 
 export const selectedOrders = 'தேர்ந்தெடுத்த ஆர்டர்கள்';
@@ -190,18 +190,18 @@ export const markedShipped = {
   other: '{count} ஆர்டர்கள் அனுப்பியதாகக் குறிக்கப்பட்டன',
 } as const;
 export const markedAndRefused = {
-  one: '{count} ஆர்டர் அனுப்பியதாகக் குறிக்கப்பட்டது, {refused} மறுக்கப்பட்டது',
-  other: '{count} ஆர்டர்கள் அனுப்பியதாகக் குறிக்கப்பட்டன, {refused} மறுக்கப்பட்டது',
+  one: '{count} ஆர்டர் அனுப்பியதாகக் குறிக்கப்பட்டது, {refused} ஏற்கப்படவில்லை',
+  other: '{count} ஆர்டர்கள் அனுப்பியதாகக் குறிக்கப்பட்டன, {refused} ஏற்கப்படவில்லை',
 } as const;
-export const noneToPack = 'தேர்ந்தெடுத்த ஆர்டர்களில் பொதி செய்ய வேண்டியது எதுவும் இல்லை';
+export const noneToPack = 'தேர்ந்தெடுத்த ஆர்டர்களில் பேக் செய்ய வேண்டியது எதுவும் இல்லை';
 export const shipQuestion = {
   one: '{count} ஆர்டரை அனுப்பியதாகக் குறிக்கவா?',
   other: '{count} ஆர்டர்களை அனுப்பியதாகக் குறிக்கவா?',
 } as const;
 export const eachGetsMail = 'ஒவ்வொரு வாடிக்கையாளருக்கும் மின்னஞ்சல் செல்லும்.';
 export const othersStay = {
-  one: 'தேர்ந்தெடுத்ததில் பொதி செய்யத் தேவையில்லாத {count} ஆர்டர் அப்படியே இருக்கும்.',
-  other: 'தேர்ந்தெடுத்ததில் பொதி செய்யத் தேவையில்லாத {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
+  one: 'தேர்ந்தெடுத்ததில் பேக் செய்யத் தேவையில்லாத {count} ஆர்டர் அப்படியே இருக்கும்.',
+  other: 'தேர்ந்தெடுத்ததில் பேக் செய்யத் தேவையில்லாத {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
 } as const;
 
 export const exportCsv = 'CSV ஏற்றுமதி';
