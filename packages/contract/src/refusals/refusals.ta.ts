@@ -1,6 +1,6 @@
 // No native reader has checked these.
 export const invalidInput = 'தவறான கோரிக்கை';
-export const commonPassword = 'இந்தக் கடவுச்சொல் மிகவும் பொதுவானது. வேறொன்றைத் தேர்ந்தெடுங்கள்';
+export const commonPassword = 'இந்தக் கடவுச்சொல்லைப் பலர் பயன்படுத்துகிறார்கள். வேறொன்றைத் தேர்ந்தெடுங்கள்';
 export const emailFixed = 'மின்னஞ்சல் முகவரியை மாற்ற முடியாது';
 export const invalidOtp = 'தவறான OTP.';
 export const recoveryNotProven = 'OTP-ஐ மீண்டும் சரிபாருங்கள்';
@@ -9,7 +9,7 @@ export const unknownImage = 'முதலில் படத்தைப் ப�
 export const invalidImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
 export const cartItemIdMissing = 'நீக்க வேண்டிய பொருளின் _id தேவை';
 export const orderQuantityLimit = 'ஒவ்வொரு பொருளிலும் அதிகபட்சம் {maximum}';
-export const paymentMismatch = 'கட்டணத்தைச் சரிபார்க்க முடியவில்லை';
+export const paymentMismatch = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 
 export const unreadableRequest = 'கோரிக்கையைப் படிக்க முடியவில்லை';
 export const requestTimeout = 'கோரிக்கையைப் படிக்க முடியவில்லை';
@@ -20,7 +20,7 @@ export const invalidIdempotencyKey =
   'Idempotency-Key 1 முதல் 200 அச்சிடக்கூடிய எழுத்துகளாக இருக்க வேண்டும்';
 export const bodyNotUtf8 = 'கோரிக்கையின் உள்ளடக்கம் சரியான UTF-8 அல்ல';
 export const bodyNotJson = 'கோரிக்கையின் உள்ளடக்கம் சரியான JSON அல்ல';
-export const bodyNotObject = 'கோரிக்கையின் உள்ளடக்கம் JSON பொருளாக இருக்க வேண்டும்';
+export const bodyNotObject = 'கோரிக்கையின் உள்ளடக்கம் ஒரு JSON ஆப்ஜெக்டாக இருக்க வேண்டும்';
 export const bodyTooDeep = 'கோரிக்கையின் உள்ளடக்கம் மிக ஆழமாக அடுக்கப்பட்டுள்ளது';
 export const bodyHoldsNul = 'கோரிக்கையின் உள்ளடக்கத்தில் NUL எழுத்து உள்ளது';
 export const keyNotAccepted = '{key} என்ற விசை ஏற்கப்படாது';
@@ -39,13 +39,13 @@ export const wrongPassword = 'கடவுச்சொல் தவறு';
 export const accessDenied = 'அனுமதி இல்லை';
 export const accountSuspended = 'உங்கள் கணக்கு இடைநிறுத்தப்பட்டுள்ளது';
 export const accountSuspendedBecause = 'உங்கள் கணக்கு இடைநிறுத்தப்பட்டுள்ளது: {reason}';
-export const accountBanned = 'உங்கள் கணக்கு தடை செய்யப்பட்டுள்ளது';
-export const accountBannedBecause = 'உங்கள் கணக்கு தடை செய்யப்பட்டுள்ளது: {reason}';
+export const accountBanned = 'உங்கள் கணக்குக்குத் தடை விதிக்கப்பட்டுள்ளது';
+export const accountBannedBecause = 'உங்கள் கணக்குக்குத் தடை விதிக்கப்பட்டுள்ளது: {reason}';
 
 export const notFound = 'தேடியது கிடைக்கவில்லை';
 export const productNotFound = 'பொருள் கிடைக்கவில்லை';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
-export const refundNotFound = 'பணம் திருப்பிய பதிவு கிடைக்கவில்லை';
+export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';
 export const addressNotFound = 'முகவரி கிடைக்கவில்லை';
 export const cartItemNotFound = 'இந்தப் பொருள் கூடையில் இல்லை';
 export const messageNotFound = 'செய்தி கிடைக்கவில்லை';
@@ -56,24 +56,25 @@ export const methodNotAllowed = 'இந்த முறை அனுமதிக
 export const emailTaken = 'இந்த மின்னஞ்சலில் ஏற்கனவே ஒரு கணக்கு உள்ளது';
 export const tooManyAddresses = 'அதிகபட்சம் {maximum} முகவரிகளைச் சேமிக்கலாம்';
 export const outOfStock = 'போதுமான இருப்பு இல்லை';
-export const productChanged = 'இதற்கிடையில் {by} இந்தப் பொருளை மாற்றிவிட்டார். எதுவும் மாற்றப்படவில்லை';
+export const productChanged =
+  'இதற்கிடையில் இந்தப் பொருளின் விவரங்கள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const orderStatusChanged =
-  'இதற்கிடையில் {by} இந்த ஆர்டரின் நிலையை {status} என மாற்றிவிட்டார். எதுவும் மாற்றப்படவில்லை';
+  'இதற்கிடையில் இந்த ஆர்டரின் நிலை {status} என மாற்றப்பட்டது ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const userStatusChanged =
-  'இதற்கிடையில் {by} இந்தப் பயனரின் நிலையை {status} என மாற்றிவிட்டார். எதுவும் மாற்றப்படவில்லை';
+  'இதற்கிடையில் இந்தப் பயனரின் நிலை {status} என மாற்றப்பட்டது ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const messageStatusChanged =
-  'இதற்கிடையில் {by} இந்தச் செய்தியின் நிலையை {status} என மாற்றிவிட்டார். எதுவும் மாற்றப்படவில்லை';
+  'இதற்கிடையில் இந்தச் செய்தியின் நிலை {status} என மாற்றப்பட்டது ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const messageAnswerChanged =
-  'இதற்கிடையில் {by} இந்தச் செய்தியை {state} எனக் குறித்துவிட்டார். எதுவும் மாற்றப்படவில்லை';
+  'இதற்கிடையில் இந்தச் செய்தி {state} எனக் குறிக்கப்பட்டது ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const stockTooLowToLower =
   'இருப்பில் {stock} மட்டுமே உள்ளது; எனவே அதை {difference} குறைக்க முடியாது';
 export const stockSeenMissing =
   'ஆர்டர்களால் இருப்பு மாறிவிட்டது; இப்போது {stock} உள்ளது. நீங்கள் பார்த்த இருப்பை stockSeen என அனுப்புங்கள்';
 export const orderChanged = 'விலை அல்லது இருப்பு மாறிவிட்டது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
-export const orderPriceChanged = '{product} விலை மாறிவிட்டது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
-export const orderOutOfStock = '{product} இருப்பில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
-export const orderOnlyLeft = '{product} பொருளில் {stock} மட்டுமே உள்ளது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
-export const orderProductGone = '{product} இனி கிடைக்காது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
+export const orderPriceChanged = '{product}: விலை மாறிவிட்டது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
+export const orderOutOfStock = '{product}: இருப்பில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
+export const orderOnlyLeft = '{product}: {stock} மட்டுமே உள்ளது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
+export const orderProductGone = '{product}: இனி விற்பனையில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const orderShort = '{product}: {needed} தேவை, {stock} இருப்பில் உள்ளது';
 export const orderAlreadyPaid = 'இந்த ஆர்டருக்கு ஏற்கனவே பணம் செலுத்தப்பட்டுள்ளது';
 export const orderRefunded = 'இந்த ஆர்டருக்கான பணம் திருப்பித் தரப்பட்டுள்ளது';
@@ -87,19 +88,20 @@ export const totalTooSmall =
 export const paymentDiffers =
   'நீங்கள் {total} செலுத்த வேண்டிய இடத்தில் {paid} செலுத்தியுள்ளீர்கள்; எனவே உங்கள் ஆர்டர் இன்னும் உறுதியாகவில்லை. மீண்டும் செலுத்த வேண்டாம்: நாங்கள் சரிபார்த்து வருகிறோம்';
 export const paymentToDecide =
-  'இந்த ஆர்டருக்கு வந்த பணம் கேட்ட தொகை அல்ல. முதலில் அதை ஏற்கவும் அல்லது திருப்பித் தரவும்';
+  'இந்த ஆர்டருக்கு வந்த பணம் கேட்ட தொகை அல்ல. முதலில் அதை ஏற்றுக்கொள்ளுங்கள் அல்லது திருப்பித் தாருங்கள்';
 export const paymentNotAcceptable =
-  'இந்த ஆர்டரை இனி நிறைவேற்ற முடியாது. அதற்குப் பதிலாகப் பணத்தைத் திருப்பித் தரவும்';
+  'இந்த ஆர்டரை இனி நிறைவேற்ற முடியாது. அதற்குப் பதிலாகப் பணத்தைத் திருப்பித் தாருங்கள்';
 export const paymentDecided = 'இந்தக் கட்டணத்தைப் பற்றி முடிவு செய்ய எதுவும் இல்லை';
 export const paidTooLate = 'இந்த ஆர்டரை இனி நிறைவேற்ற முடியாது. உங்கள் பணம் திருப்பித் தரப்படும்';
-export const refundNotPossible = 'இந்த ஆர்டரில் திருப்பித் தரக்கூடிய பணம் இல்லை';
+export const refundNotPossible = 'இந்த ஆர்டருக்குத் திருப்பித் தரக்கூடிய பணம் எதுவும் இல்லை';
 export const refundChanged =
-  'இதற்கிடையில் {by} பணம் திருப்புவதை மாற்றிவிட்டார்: இந்தக் கட்டணத்தில் {remaining} திருப்பித் தரலாம். எதுவும் மாற்றப்படவில்லை';
+  'இதற்கிடையில் பணம் திருப்பித் தருவது மாறிவிட்டது ({by}): இந்தக் கட்டணத்தில் {remaining} திருப்பித் தரலாம். உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const refundTooLarge = 'இந்தக் கட்டணத்தில் {remaining} மட்டுமே திருப்பித் தர முடியும்';
-export const refundLineTooLarge = '{product} பொருளில் {pieces} மட்டுமே பணம் திருப்பித் தர முடியும்';
+export const refundLineTooLarge =
+  '{product}: {pieces} எண்ணிக்கைக்கு மட்டுமே பணத்தைத் திருப்பித் தர முடியும்';
 export const refundNotRetriable =
-  'இதற்கிடையில் {by} பணம் திருப்புவதை மாற்றிவிட்டார்; எனவே இதை மீண்டும் முயல முடியாது. எதுவும் மாற்றப்படவில்லை';
-export const lastAdmin = 'செயலில் உள்ள கடைசி நிர்வாகியை இடைநிறுத்தவோ தடை செய்யவோ முடியாது';
+  'இதற்கிடையில் பணம் திருப்பித் தருவது மாறிவிட்டது ({by}); எனவே இதை மீண்டும் முயல முடியாது. எதுவும் செய்யப்படவில்லை';
+export const lastAdmin = 'செயலில் உள்ள கடைசி நிர்வாகியை இடைநிறுத்தவோ அவருக்குத் தடை விதிக்கவோ முடியாது';
 export const lastAdminStays = 'செயலில் உள்ள கடைசி நிர்வாகியை நீக்க முடியாது';
 export const ownStatus = 'உங்கள் நிலையை நீங்களே மாற்ற முடியாது';
 export const ordersUnderWay =
@@ -112,7 +114,7 @@ export const importEmpty = 'கோப்பில் பொருட்கள்
 export const importTooLong = 'ஒரு கோப்பில் அதிகபட்சம் {maximum} வரிசைகள் இருக்கலாம்';
 export const importNotUtf8 = 'கோப்பு UTF-8 அல்ல. “CSV UTF-8” எனச் சேமித்து மீண்டும் முயலுங்கள்';
 export const importNotCsv = 'கோப்பு சரியான CSV அல்ல: {problem}';
-export const importRowUneven = '{row} ஆவது வரிசையில் {expected} நெடுவரிசைகளுக்குப் பதிலாக {found} உள்ளன';
+export const importRowUneven = 'வரிசை {row}: {expected} நெடுவரிசைகளுக்குப் பதிலாக {found} உள்ளன';
 export const importColumnsMissing = 'கோப்பில் இந்த நெடுவரிசைகள் இல்லை: {columns}';
 export const importColumnsUnknown = 'கோப்பில் தெரியாத அல்லது மீண்டும் வந்த நெடுவரிசைகள் உள்ளன: {columns}';
 
@@ -121,10 +123,10 @@ export const tooManyUnpaidOrders =
   'பணம் செலுத்தாத {maximum} ஆர்டர்கள் உங்களிடம் உள்ளன. பணம் செலுத்துங்கள் அல்லது ஒன்று காலாவதியாகும் வரை காத்திருங்கள்';
 export const messageTooSoon = 'அடுத்த செய்தியை அனுப்ப {interval} நொடிகள் காத்திருங்கள்';
 
-export const serverError = 'சர்வர் பிழை - பின்னர் முயலுங்கள்';
+export const serverError = 'சர்வரில் பிழை - சிறிது நேரம் கழித்து முயலுங்கள்';
 export const gatewayFailed =
   'கட்டணச் சேவை பதிலளிக்கவில்லை. மீண்டும் முயலுங்கள், அல்லது டெலிவரியின்போது பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
-export const paymentUnavailable = 'ஆன்லைன் கட்டணம் இப்போது கிடைக்காது';
+export const paymentUnavailable = 'இப்போது ஆன்லைனில் பணம் செலுத்த முடியாது';
 export const fileStoreUnavailable = 'கோப்புச் சேமிப்பகம் பதிலளிக்கவில்லை';
-export const migrationsMissing = 'விடுபட்ட இடம்பெயர்வுகள்: {migrations}';
+export const migrationsMissing = 'இன்னும் செய்யப்படாத தரவுத்தள மாற்றங்கள்: {migrations}';
 export const unavailable = 'சேவை இப்போது கிடைக்கவில்லை';

@@ -4,21 +4,21 @@ export const fieldProblem = '{field} புலம்: {problem}';
 export const idInvalid = 'தவறான அடையாள எண்';
 export const atMostCharacters = 'அதிகபட்சம் {maximum} எழுத்துகள்';
 export const unusableCharacters = 'பயன்படுத்த முடியாத எழுத்துகள் உள்ளன';
-export const twoDecimals = 'அதிகபட்சம் 2 தசம இலக்கங்கள்';
+export const twoDecimals = 'புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்கள்';
 
-export const allFieldsRequired = 'எல்லாப் புலங்களையும் நிரப்ப வேண்டும்';
-export const fillAllFields = 'எல்லாப் புலங்களையும் நிரப்புங்கள்.';
-export const fillRequiredFields = 'தேவையான எல்லாப் புலங்களையும் நிரப்புங்கள்';
+export const allFieldsRequired = 'எல்லா விவரங்களையும் நிரப்ப வேண்டும்';
+export const fillAllFields = 'எல்லா விவரங்களையும் நிரப்புங்கள்.';
+export const fillRequiredFields = 'தேவையான எல்லா விவரங்களையும் நிரப்புங்கள்';
 export const nameRequired = 'பெயர் தேவை';
 export const emailRequired = 'மின்னஞ்சல் தேவை';
 export const enterEmail = 'உங்கள் மின்னஞ்சலை உள்ளிடுங்கள்.';
 export const emailInvalid = 'சரியான மின்னஞ்சலை உள்ளிடுங்கள்';
 export const emailAddressInvalid = 'சரியான மின்னஞ்சல் முகவரியை உள்ளிடுங்கள்';
-export const emailFormat = 'மின்னஞ்சலின் வடிவம் தவறு';
+export const emailFormat = 'மின்னஞ்சல் முகவரி சரியான வடிவில் இல்லை';
 export const mobileRequired = 'கைபேசி எண் தேவை';
-export const mobileInvalid = 'சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்';
-export const mobileOfAddressInvalid = 'தயவுசெய்து சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்';
-export const phoneInvalid = 'தவறான தொலைபேசி எண் (10 இலக்கங்கள் தேவை)';
+export const mobileInvalid = 'சரியான 10 இலக்கக் கைபேசி எண்ணை உள்ளிடுங்கள்';
+export const mobileOfAddressInvalid = 'சரியான 10 இலக்கக் கைபேசி எண்ணை உள்ளிடுங்கள்';
+export const phoneInvalid = 'சரியான 10 இலக்கக் கைபேசி எண்ணை உள்ளிடுங்கள்';
 
 export const passwordRequired = 'கடவுச்சொல் தேவை';
 export const passwordTooShort = 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்';
@@ -36,14 +36,14 @@ export const pincodeNotDelivered = 'இந்தப் பின்கோடு�
 
 export const cartEmpty = 'உங்கள் கூடை காலியாக உள்ளது';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
-export const paymentReferenceInvalid = 'தவறான கட்டணக் குறிப்பு எண்';
-export const paymentNotVerified = 'கட்டணத்தைச் சரிபார்க்க முடியவில்லை';
+export const paymentReferenceInvalid = 'பணம் செலுத்தியதன் குறிப்பு எண் தவறு';
+export const paymentNotVerified = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 
 export const messageTooLong = 'செய்தி மிக நீளமாக உள்ளது (அதிகபட்சம் 1000 எழுத்துகள்)';
 export const messageSuspicious = 'உங்கள் செய்தியில் சந்தேகத்துக்குரிய சொற்கள் உள்ளன';
 
 export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
-export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் தாருங்கள்';
+export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் குறிப்பிடுங்கள்';
 export const productsRepeated = 'ஒவ்வொரு பொருளும் ஒருமுறை மட்டுமே';
 export const imageNotUploaded = 'முதலில் படத்தைப் பதிவேற்றுங்கள்';
 export const detailNameMissing = 'விவரத்துக்குப் பெயர் தேவை';

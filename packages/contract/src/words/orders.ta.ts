@@ -3,15 +3,15 @@ export const processing = 'தயாராகிறது';
 export const shipped = 'அனுப்பப்பட்டது';
 export const delivered = 'டெலிவரி ஆனது';
 export const cancelled = 'ரத்தானது';
-export const pendingPayment = 'கட்டணம் நிலுவை';
+export const pendingPayment = 'பணம் நிலுவை';
 
 export const ownProcessing = 'தயாராகிறது';
 export const ownShipped = 'அனுப்பப்பட்டது';
 export const ownDelivered = 'டெலிவரி ஆனது';
 export const ownCancelled = 'ரத்தானது';
-export const ownPendingPayment = 'கட்டணம் நிலுவை';
+export const ownPendingPayment = 'பணம் நிலுவை';
 
-export const beingConfirmed = 'உங்கள் பணம் வந்துவிட்டது. அதை உறுதி செய்து வருகிறோம்.';
+export const beingConfirmed = 'பணம் கிடைத்தது. அதை உறுதிப்படுத்தி வருகிறோம்.';
 
 export const unpaid = 'செலுத்தவில்லை';
 export const paid = 'செலுத்தப்பட்டது';
@@ -25,12 +25,12 @@ export const ownRefunded = 'திருப்பித் தரப்பட்
 
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const online = 'ஆன்லைன்';
-export const onlinePayment = 'ஆன்லைன் கட்டணம்';
+export const onlinePayment = 'ஆன்லைனில் செலுத்துதல்';
 
 export const refundRequested = 'கோரப்பட்டது';
 export const refundOnItsWay = 'அனுப்பப்படுகிறது';
 export const refundReturned = 'திருப்பித் தரப்பட்டது';
 export const refundFailed = 'தோல்வி';
 
-export const confirming = 'பணம் வந்தது, உறுதி செய்யப்படுகிறது';
-export const differs = 'கட்டணம் சரிபார்க்கப்படுகிறது';
+export const confirming = 'பணம் கிடைத்தது, உறுதிப்படுத்தப்படுகிறது';
+export const differs = 'செலுத்திய பணம் சரிபார்க்கப்படுகிறது';

@@ -11,25 +11,25 @@ export const cancelledSubject = 'ஆர்டர் {number} ரத்து ச
 export const cancelledHeading = 'உங்கள் ஆர்டர் ரத்து செய்யப்பட்டது';
 export const refundStartedSubject = 'ஆர்டர் {number}: பணம் திரும்ப வந்துகொண்டிருக்கிறது';
 export const refundStartedHeading = 'உங்கள் பணம் திரும்ப வந்துகொண்டிருக்கிறது';
-export const refundedSubject = 'ஆர்டர் {number}: பணம் திருப்பி அளிக்கப்பட்டது';
-export const refundedHeading = 'உங்கள் பணத்தைத் திருப்பி அளித்துவிட்டோம்';
+export const refundedSubject = 'ஆர்டர் {number}: பணம் திருப்பித் தரப்பட்டது';
+export const refundedHeading = 'உங்கள் பணத்தைத் திருப்பித் தந்துவிட்டோம்';
 
 export const placed = 'உங்கள் ஆர்டர் {number} எங்களுக்குக் கிடைத்தது.';
-export const keepCash = 'டெலிவரியின்போது {total} பணமாகத் தயாராக வைத்திருங்கள்.';
+export const keepCash = 'டெலிவரியின்போது கொடுக்க {total} ரொக்கத்தைத் தயாராக வைத்திருங்கள்.';
 export const completePayment =
-  'ஆர்டரின் பக்கத்தில் பணம் செலுத்தி முடியுங்கள்; அதுவரை சிறிது நேரம் பொருட்களை உங்களுக்காக வைத்திருப்போம். டெலிவரியின்போது பணமாகச் செலுத்துவதையும் அங்கே தேர்ந்தெடுக்கலாம்.';
+  'ஆர்டரின் பக்கத்தில் பணத்தைச் செலுத்துங்கள்; அதுவரை சிறிது நேரம் பொருட்களை உங்களுக்காக எடுத்து வைத்திருப்போம். டெலிவரியின்போது ரொக்கமாகச் செலுத்துவதையும் அங்கே தேர்ந்தெடுக்கலாம்.';
 export const isPaid = 'அதற்கான பணம் செலுத்தப்பட்டுள்ளது.';
 export const paid = 'ஆர்டர் {number}: நீங்கள் செலுத்திய {amount} கிடைத்தது; ஆர்டரைத் தயார் செய்து வருகிறோம்.';
 export const shipped = 'ஆர்டர் {number} எங்கள் கடையிலிருந்து புறப்பட்டுவிட்டது.';
 export const delivered =
-  'ஆர்டர் {number} {time} அன்று டெலிவரி செய்யப்பட்டது. ஏதாவது சேதமடைந்திருந்தாலோ குறைந்திருந்தாலோ, 24 மணி நேரத்துக்குள் {email} அல்லது {phone} வழியாகத் தெரிவியுங்கள்.';
+  'ஆர்டர் {number} டெலிவரி செய்யப்பட்டது ({time}). ஏதாவது சேதமடைந்திருந்தாலோ குறைந்திருந்தாலோ, 24 மணி நேரத்துக்குள் {email} அல்லது {phone} வழியாகத் தெரிவியுங்கள்.';
 
-export const cancelled = 'ஆர்டர் {number} {time} அன்று ரத்து செய்யப்பட்டது.';
+export const cancelled = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது ({time}).';
 export const nothingToPay = 'நீங்கள் எதுவும் செலுத்த வேண்டியதில்லை.';
 export const paidInCash =
-  'நீங்கள் பணமாகச் செலுத்திய {amount} பற்றி {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.';
+  'நீங்கள் ரொக்கமாகச் செலுத்திய {amount} பற்றி {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.';
 export const paymentOnItsWay = 'நீங்கள் செலுத்திய {amount} உங்களுக்குத் திரும்ப வந்துகொண்டிருக்கிறது.';
-export const paymentReturned = 'நீங்கள் செலுத்திய {amount} முன்பே உங்களுக்குத் திருப்பி அளிக்கப்பட்டது.';
+export const paymentReturned = 'நீங்கள் செலுத்திய {amount} முன்பே உங்களுக்குத் திருப்பித் தரப்பட்டது.';
 export const backInCart = 'அதில் இருந்த பொருட்கள் மீண்டும் உங்கள் கூடையில் உள்ளன.';
 
 export const wasCancelled = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது.';
@@ -37,20 +37,20 @@ export const wasUnfillable =
   'ஆர்டர் {number}-க்கான உங்கள் பணம், அந்த ஆர்டரை நிறைவேற்ற முடியாத நிலையில் வந்து சேர்ந்தது.';
 export const wasPaidTwice = 'ஆர்டர் {number}-க்கு இரண்டு முறை பணம் செலுத்தப்பட்டது. ஆர்டர் அப்படியே உள்ளது.';
 export const wasWrongAmount = 'ஆர்டர் {number}-க்குச் செலுத்தப்பட்ட தொகை, ஆர்டரின் மொத்தத் தொகை அல்ல.';
-export const aboutPayment = 'இது ஆர்டர் {number}-க்கான உங்கள் கட்டணத்தைப் பற்றியது.';
+export const aboutPayment = 'இது ஆர்டர் {number}-க்கு நீங்கள் செலுத்திய பணத்தைப் பற்றியது.';
 export const amountOnItsWay = '{amount} உங்களுக்குத் திரும்ப வந்துகொண்டிருக்கிறது.';
 export const partOnItsWay = 'அதில் {amount} உங்களுக்குத் திரும்ப வந்துகொண்டிருக்கிறது.';
-export const amountReturned = '{amount} திருப்பி அளித்துவிட்டோம்.';
-export const partReturned = 'அதில் {amount} திருப்பி அளித்துவிட்டோம்.';
+export const amountReturned = '{amount} திருப்பித் தந்துவிட்டோம்.';
+export const partReturned = 'அதில் {amount} திருப்பித் தந்துவிட்டோம்.';
 export const bankTime = '5 முதல் 7 வேலை நாட்களுக்குள் உங்கள் வங்கிக் கணக்கில் தெரியும்.';
 
 export const delivery = 'டெலிவரி';
 export const free = 'இலவசம்';
 export const total = 'மொத்தம்';
-export const payment = 'கட்டணம்';
+export const payment = 'பணம் செலுத்தும் முறை';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const online = 'ஆன்லைன்';
 export const placedOn = 'ஆர்டர் செய்த நேரம்';
 export const viewOrder = 'ஆர்டரைப் பார்க்க';
 export const deliveryTo =
-  'டெலிவரி முகவரி: {name}, {street}, {city}, {state} {pincode}, தொலைபேசி {mobile}';
+  'டெலிவரி முகவரி: {name}, {street}, {city}, {state} {pincode}, கைபேசி {mobile}';

@@ -1,2 +1,2 @@
-export const browserOnSystem = '{system}-இல் {browser}';
+export const browserOnSystem = '{browser} - {system}';
 export const unknownBrowser = 'தெரியாத உலாவி';

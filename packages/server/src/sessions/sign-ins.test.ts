@@ -49,7 +49,7 @@ test('the open sign-ins of an account are listed, in words, and nobody else’s'
   const headers = { 'accept-language': 'ta' };
   const inTamil = await testShop.call(listSessions, { token, headers });
   expect(inTamil.body.data.map(({ device }) => device)).toEqual([
-    'Android-இல் Chrome',
+    'Chrome - Android',
     'தெரியாத உலாவி',
   ]);
   expect(Object.keys(sessions[0] ?? {}).sort()).toEqual([

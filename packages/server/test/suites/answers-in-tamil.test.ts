@@ -41,7 +41,7 @@ test('each wrong field of a form is told in the language that is asked for, with
   expect(inTamil.refusal.issues?.map(({ path, message }) => [path, message])).toEqual([
     ['name', 'அதிகபட்சம் 120 எழுத்துகள்'],
     ['email', 'சரியான மின்னஞ்சலை உள்ளிடுங்கள்'],
-    ['number', 'சரியான 10 இலக்க கைபேசி எண்ணை உள்ளிடுங்கள்'],
+    ['number', 'சரியான 10 இலக்கக் கைபேசி எண்ணை உள்ளிடுங்கள்'],
     ['password', 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துகள் இருக்க வேண்டும்'],
   ]);
   expect(inTamil.refusal.message).toBe('அதிகபட்சம் 120 எழுத்துகள்');
@@ -147,7 +147,7 @@ test('of many orders each refusal is told in Tamil', async () => {
     {
       orderId,
       code: 'orderStatusChanged',
-      message: expect.stringContaining('எதுவும் மாற்றப்படவில்லை'),
+      message: expect.stringContaining('உங்கள் மாற்றம் சேமிக்கப்படவில்லை'),
     },
   ]);
 });

@@ -114,7 +114,7 @@ test('a one-time code is mailed in the language of the request', async () => {
   const { email } = await customer(testShop);
   await testShop.call(forgotPassword, { body: { email }, headers: tamil });
   const [mail] = await newMails(email);
-  expect(mail?.subject).toMatch(/^\d{6} உங்கள் ஒருமுறைக் குறியீடு - Mathappu$/);
+  expect(mail?.subject).toMatch(/^\d{6} என்பது உங்கள் OTP - Mathappu$/);
   expect(mail && languageOf(mail)).toBe('ta');
   await testShop.call(forgotPassword, { body: { email } });
   expect((await newMails(email))[0]?.subject).toMatch(/ is your one-time code - Mathappu$/);
@@ -125,8 +125,8 @@ test('every mail about an order is in the language in which it was placed', asyn
   const orderId = await orderIn(buyer, tamil);
   const [placed] = await newMails(buyer.email);
   expect(placed?.subject).toBe(`ஆர்டர் ${orderId} பெறப்பட்டது - Mathappu`);
-  expect(placed?.text).toContain('டெலிவரியின்போது ₹200.00 பணமாகத் தயாராக வைத்திருங்கள்.');
-  expect(placed?.text).toContain('மொத்தம்: ₹200.00\nகட்டணம்: டெலிவரியின்போது பணம்\n');
+  expect(placed?.text).toContain('டெலிவரியின்போது கொடுக்க ₹200.00 ரொக்கத்தைத் தயாராக வைத்திருங்கள்.');
+  expect(placed?.text).toContain('மொத்தம்: ₹200.00\nபணம் செலுத்தும் முறை: டெலிவரியின்போது பணம்\n');
   expect(placed?.text).toContain('Golden Rocket, Box × 2: ₹200.00');
   expect(placed?.text).toContain(`http://shop.test/ta/order/${orderId}`);
 
