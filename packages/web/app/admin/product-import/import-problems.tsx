@@ -21,13 +21,13 @@ export function ImportProblems(props: ImportProblemsProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-ink-soft">
           <tr>
-            <th scope="col" className="px-3 py-2">
+            <th scope="col" className="px-1.5 py-2 sm:px-3">
               {words.row}
             </th>
-            <th scope="col" className="px-3 py-2">
+            <th scope="col" className="px-1.5 py-2 sm:px-3">
               {words.column}
             </th>
-            <th scope="col" className="px-3 py-2">
+            <th scope="col" className="px-1.5 py-2 sm:px-3">
               {heading}
             </th>
           </tr>
@@ -35,9 +35,9 @@ export function ImportProblems(props: ImportProblemsProps) {
         <tbody>
           {problems.map(({ row, column, message }) => (
             <tr key={`${row} ${column} ${message}`} className="border-b border-line align-top">
-              <td className="figures px-3 py-2">{row > 0 ? row : ''}</td>
-              <td className="px-3 py-2">{column}</td>
-              <td className="px-3 py-2 wrap-anywhere">{message}</td>
+              <td className="figures px-1.5 py-2 sm:px-3">{row > 0 ? row : ''}</td>
+              <td className="px-1.5 py-2 sm:px-3">{column}</td>
+              <td className="px-1.5 py-2 sm:px-3 wrap-anywhere">{message}</td>
             </tr>
           ))}
         </tbody>

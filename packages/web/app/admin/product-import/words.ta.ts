@@ -25,7 +25,7 @@ export const importNow = {
   one: '{count} பொருளை இறக்குமதி செய்ய',
   other: '{count} பொருட்களை இறக்குமதி செய்ய',
 } as const;
-export const undoImport = 'இறக்குமதியைத் திரும்பப் பெற';
+export const undoImport = 'திரும்பப் பெற';
 export const undoQuestion = 'இந்த இறக்குமதியைத் திரும்பப் பெறவா?';
 export const keepIt = 'அப்படியே இருக்கட்டும்';
 export const addedGoes = {
