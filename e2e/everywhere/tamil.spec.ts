@@ -1,59 +1,82 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
+import { productPath } from '#packages/web/app/document/paths.ts';
+import { findEnglish } from '../support/english-left.ts';
+import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
+import { newCustomer, signIn } from '../support/people.ts';
+import { findProduct } from '../support/products.ts';
+import {
+  emptyAdminScreens,
+  emptyScreens,
+  fillScreens,
+  publicScreens,
+  type Screen,
+} from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test.use({ shopSettings: { TAMIL: '1', SHOP_GSTIN: '33ABCDE1234F1Z5' } });
+// A shop of its own, in which nothing is written but by these stories.
+test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z5' } });
+test.describe.configure({ timeout: 300_000 });
 
-/** The pages whose words are all in Tamil. */
-const pages = [
-  '/ta/safetytips',
-  '/ta/contact',
-  '/ta/privacypolicy',
-  '/ta/terms',
-  '/ta/refundpolicy',
-];
-/** What Tamil writes as English does, and details of the shop. */
-const names =
-  /Mathappu|Facebook|Instagram|Razorpay|UPI|GSTIN|33ABCDE1234F1Z5|care@mathappu\.example|12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu/g;
+const phone = { width: 320, height: 740 };
+const desk = { width: 1280, height: 800 };
 
-test('pages in Tamil are Tamil, readable, and lead to pages in Tamil', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
-    expect(await englishOf(page), path).toEqual([]);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectReadable(page, `${path} at ${width} px`);
-    }
+/** Nothing of the screen is English, cut or out of reach. */
+async function look(page: Page, what: string, data: readonly string[] = []): Promise<void> {
+  expect.soft(await findEnglish(page, data), `English of ${what}`).toEqual([]);
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectReadable(page, `${what} at ${size.width} px`);
   }
+}
 
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'தொடர்புப் பக்கத்தைப்' }).click();
-  await expect(page).toHaveURL('/ta/contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/ta/refundpolicy');
-  await main.getByRole('link', { name: 'முகப்புக்குச் செல்ல' }).click();
-  await expect(page).toHaveURL('/ta');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('தீபாவளி');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectReadable(page, '/ta at 320 px');
+/** Looks at the same screens as in English, below `/ta`. */
+async function lookAt(
+  page: Page,
+  screens: readonly Screen[],
+  data: readonly string[] = [],
+): Promise<void> {
+  for (const [path, , state] of screens) {
+    const address = `/ta${path}`;
+    if (state) {
+      await page.evaluate(
+        ([usr, url]) => history.replaceState({ usr, key: 'planted', idx: 0 }, '', url),
+        [state, address] as const,
+      );
+      await page.reload();
+    } else {
+      await page.goto(address);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const waiting = page.getByRole('main').locator('.animate-shimmer, .animate-spin');
+    await expect(waiting.filter({ visible: true })).toHaveCount(0);
+    await look(page, address, data);
+    await expectAccessible(page, address, views.slice(1));
+  }
+}
 
-  await page.goto('/ta/terms');
-  await main.getByRole('link', { name: 'ஆங்கில உரையே' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+test('every screen of a visitor is Tamil and can be read', async ({ page, shop }) => {
+  const { _id } = await findProduct(shop, 'Gold Rain');
+  const steps: readonly Screen[] = [
+    ['/otpverification', '', { email: 'meena@example.com' }],
+    ['/reset-password', '', { email: 'meena@example.com', data: { success: true } }],
+  ];
+  const screens = [...publicScreens, ...emptyScreens.slice(0, 2), [productPath(_id), ''] as const];
+  await lookAt(page, [...screens, ...steps]);
 });
 
-/** The texts and labels of the page's content that have English in them. */
-async function englishOf(page: Page): Promise<string[]> {
-  const texts = await page.getByRole('main').evaluate((main) => {
-    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (nodes.nextNode()) found.push(nodes.currentNode.textContent ?? '');
-    for (const element of main.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        found.push(element.getAttribute(name) ?? '');
-    return [document.title, ...found];
-  });
-  return texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
-}
+test('every screen of a customer is Tamil and can be read', async ({ page, shop }) => {
+  const { buyer, customerScreens } = await fillScreens(shop);
+  await signIn(page, buyer);
+  await lookAt(page, customerScreens);
+  await signIn(page, await newCustomer(shop));
+  await lookAt(page, emptyScreens);
+});
+
+test('every screen of the owner is Tamil and can be read', async ({ page, shop }) => {
+  const { adminScreens } = await fillScreens(shop);
+  await signIn(page, demoAdmin);
+  await lookAt(page, [...adminScreens, ...emptyAdminScreens], [demoAdmin.name, demoCustomer.name]);
+});

@@ -32,7 +32,7 @@ test.describe('in a browser that runs no scripts', () => {
     await page.goto('/products', { waitUntil: 'load' });
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button')).toHaveCount(0);
-    for (const name of ['Home', 'Products', 'SafetyTips', 'Login']) {
+    for (const name of ['Home', 'Products', 'SafetyTips', 'Login', 'தமிழ்']) {
       await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await bar.getByRole('link', { name: 'Contact' }).click();

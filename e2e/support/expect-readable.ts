@@ -95,8 +95,12 @@ function findUnreadable(): string[] {
     if (isShort && field.scrollWidth > field.clientWidth + 1) found.add(`cut: ${text}`);
   }
 
-  /** Elements that stay visible while the page scrolls beneath them. */
-  const floats = (element: Element) => element.closest('header.sticky') !== null;
+  /** What stays visible while the page scrolls beneath it. */
+  const floating = new Set(
+    [...root.querySelectorAll('*')].filter((at) => getComputedStyle(at).position === 'sticky'),
+  );
+  const floats = (element: Element): boolean =>
+    floating.has(element) || (element.parentElement !== null && floats(element.parentElement));
   for (const [index, one] of words.entries()) {
     for (const other of words.slice(index + 1)) {
       const isSame = one.element.contains(other.element) || other.element.contains(one.element);

@@ -35,8 +35,18 @@ const toastVariables: Plugin = {
   },
 };
 
+/** The library has a name for screen readers that it takes from nobody. */
+const tamilToasts: Plugin = {
+  name: 'tamil-toasts',
+  apply: () => buildLanguage === 'ta',
+  transform: {
+    filter: { id: /react-toastify\/dist\/.*js$/ },
+    handler: (code) => code.replace('notification timer', 'அறிவிப்பின் நேரம்'),
+  },
+};
+
 export default defineConfig({
-  plugins: [toastVariables, tailwindcss(), reactRouter()],
+  plugins: [toastVariables, tamilToasts, tailwindcss(), reactRouter()],
   cacheDir: `node_modules/.vite/${buildLanguage}`,
   // Optimised when the server starts; finding one later would reload the page during use.
   optimizeDeps: { entries: ['app/**/*.tsx'] },

@@ -155,6 +155,10 @@ export const undocumentedRoutes: readonly string[] = [
   'POST /register',
   'POST /forgotpassword',
   'POST /contact',
+  'POST /ta/login',
+  'POST /ta/register',
+  'POST /ta/forgotpassword',
+  'POST /ta/contact',
   // CORS preflight requests: https://fetch.spec.whatwg.org/#cors-preflight-fetch
   'OPTIONS *',
 ];

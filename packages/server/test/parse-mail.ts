@@ -55,8 +55,13 @@ function decodeQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
+/** https://www.rfc-editor.org/rfc/rfc2047 */
 function decodeWords(text: string): string {
-  return text.replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_match, word: string) =>
-    decodeQuotedPrintable(word.replace(/_/g, ' ')),
+  return text.replace(
+    /=\?UTF-8\?([QB])\?(.*?)\?=\s*/gi,
+    (_match, encoding: string, word: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeQuotedPrintable(word.replace(/_/g, ' ')),
   );
 }

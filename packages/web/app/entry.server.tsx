@@ -16,6 +16,7 @@ import {
   serverCallContext,
   shopDetailsContext,
 } from './api/server-call.ts';
+import { addAlternates } from './document/language-alternates.ts';
 import { delayScripts } from './document/scripts-after-paint.tsx';
 
 /** The context that the server passes to the loaders of one request. */
@@ -49,7 +50,7 @@ export default async function handleRequest(
     loadContext.get(reportContext),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(delayScripts(page), { status, headers });
+  return new Response(delayScripts(addAlternates(page)), { status, headers });
 }
 
 /** The page as one string, so that its scripts can be hashed and the whole be cached. */

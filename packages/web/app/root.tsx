@@ -20,6 +20,7 @@ import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
+import { LanguageMark } from './frame/language-mark.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ThemeMark } from './frame/theme-mark.tsx';
@@ -41,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: '/mathappu-tamil.svg', as: 'image', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: prefix ? '/manifest.ta.webmanifest' : '/manifest.webmanifest' },
 ];
 
 export const meta = pageMeta({ title: 'Mathappu', description: tagline });
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#140c2b" />
         <EarlyPresses />
         <SessionMark />
+        <LanguageMark />
         <ThemeMark />
         <Meta />
         <Links />

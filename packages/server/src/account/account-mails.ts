@@ -8,7 +8,7 @@ import * as tamil from './account-mail-words.ta.ts';
 import * as english from './account-mail-words.ts';
 
 export type AccountMailKind = 'verification' | 'password-changed' | 'account-deleted';
-type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl' | 'TAMIL'>;
+type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 type Person = Addressee & { readonly name: string };
 
 const wordsIn = { en: english, ta: tamil };

@@ -163,8 +163,8 @@ export async function listListedProducts(
 }
 
 /**
- * The listed products in the shop's order. A sitemap holds 50,000 addresses, pages included:
- * https://www.sitemaps.org/protocol.html
+ * The listed products in the shop's order. A sitemap holds 50,000 addresses, pages included, and has
+ * each in two languages: https://www.sitemaps.org/protocol.html
  */
 export function listSitemapProducts(db: Queryable): Promise<{ id: string; updated_at: Date }[]> {
   return db
@@ -172,7 +172,7 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .select(['id', 'updated_at'])
     .where('is_listed', '=', true)
     .orderBy('position')
-    .limit(49_000)
+    .limit(24_900)
     .execute();
 }
 

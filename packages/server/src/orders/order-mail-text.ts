@@ -13,8 +13,7 @@ import * as tamil from './order-mail-words.ta.ts';
 import * as english from './order-mail-words.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
-export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'> &
-  Partial<Pick<Config, 'TAMIL'>>;
+export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
 /** What mails read of an order; but for the payment method it only changes with a deleted account. */
 export type MailedOrder = Pick<

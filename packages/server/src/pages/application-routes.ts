@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
-import { offeredLanguages } from '#server/platform/config/page-language.ts';
+import { languages } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
@@ -11,16 +11,17 @@ import { makePageRenderer, visitorOf } from './render-page.ts';
 export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   // Imported here alone, so that neither tests nor production load the bundler.
   const isDev = shop.config.MATHAPPU_DEV;
-  const languages = offeredLanguages(shop.config);
   const loadBuild = isDev
     ? await (await import('./dev-pages.ts')).openDevPages(app)
-    : loadBuiltPages(languages);
+    : loadBuiltPages();
   if (!loadBuild) return;
-  if (!isDev) await addAssetRoutes(app, languages);
+  if (!isDev) await addAssetRoutes(app);
   // Loaded after the start, without delaying it, and before the first page is needed.
-  app.addHook('onListen', async () => void setTimeout(loadBuild, 500, 'en').unref());
+  app.addHook('onListen', async () => {
+    for (const language of languages) setTimeout(loadBuild, 500, language).unref();
+  });
   const renderer = makePageRenderer(app, shop, loadBuild, { isCaching: !isDev });
-  addFormRoutes(app, { ...shop.config, languages }, renderer);
+  addFormRoutes(app, shop.config, renderer);
   app.get('/*', async (request, reply) => {
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();

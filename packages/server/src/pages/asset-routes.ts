@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance } from 'fastify';
+import { languages } from '#server/platform/config/page-language.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import { clientFolderOf } from './load-build.ts';
 
@@ -17,10 +17,7 @@ const policies: Readonly<Record<string, string>> = {
  * https://www.rfc-editor.org/rfc/rfc8246. The languages share their addresses: a file of the same
  * name is the same file.
  */
-export async function addAssetRoutes(
-  app: FastifyInstance,
-  languages: readonly Language[],
-): Promise<void> {
+export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
   const roots = languages.map(clientFolderOf).filter((folder) => existsSync(folder));
   const [clientFolder] = roots;
   if (!clientFolder) return;

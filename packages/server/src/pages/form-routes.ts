@@ -1,8 +1,7 @@
-import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCachedResponse } from '#server/platform/cache/cached-response.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { prefixOf } from '#server/platform/config/page-language.ts';
+import { languages, prefixOf } from '#server/platform/config/page-language.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
@@ -13,7 +12,7 @@ const maxFormBytes = 32 * 1024;
 /** What browsers send by themselves when such a form is submitted. */
 export function addFormRoutes(
   app: FastifyInstance,
-  { publicUrl, languages }: Pick<Config, 'publicUrl'> & { languages: readonly Language[] },
+  { publicUrl }: Pick<Config, 'publicUrl'>,
   renderer: Pick<PageRenderer, 'submit'>,
 ): void {
   const ownOrigin = new URL(publicUrl).origin;

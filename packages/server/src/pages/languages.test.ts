@@ -2,15 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
-let englishShop: TestShop;
 beforeAll(async () => {
-  testShop = await openTestShop({ TAMIL: '1' }, { hasPages: true });
-  englishShop = await openTestShop({}, { hasPages: true });
+  testShop = await openTestShop({}, { hasPages: true });
 });
-afterAll(async () => {
-  await testShop.close();
-  await englishShop.close();
-});
+afterAll(() => testShop.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   testShop.app.inject({ url, headers });
@@ -19,13 +14,13 @@ test('the address is the language of a page and of its links', async () => {
   const english = await open('/safetytips');
   expect(english.statusCode).toBe(200);
   expect(english.body).toContain('<html lang="en-IN"');
-  expect(english.body).not.toContain('"/ta/');
+  expect(english.body.replaceAll(/<a [^>]*data-language[^>]*>/g, '')).not.toContain('href="/ta/');
 
   const tamil = await open('/ta/safetytips');
   expect(tamil.statusCode).toBe(200);
   expect(tamil.body).toContain('<html lang="ta-IN"');
   expect(tamil.body).toContain('href="http://shop.test/ta/safetytips"');
-  const links = tamil.body.match(/<a [^>]*href="\/[^"]*"/g) ?? [];
+  const links = tamil.body.match(/<a (?![^>]*data-language)[^>]*href="\/[^"]*"/g) ?? [];
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !/href="\/ta(\/|")/.test(link))).toEqual([]);
 });
@@ -51,12 +46,74 @@ test.each([
   expect(page.body).toContain(`lang="${locale}"`);
 });
 
-test('without the setting there are no pages in Tamil', async () => {
-  for (const url of ['/ta', '/ta/terms']) {
-    const page = await englishShop.app.inject({ url });
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('lang="en-IN"');
+test.each([
+  ['/products?page=2', '/products?page=2', 'en_IN'],
+  ['/ta/products?page=2', '/ta/products?page=2', 'ta_IN'],
+  ['/', '/', 'en_IN'],
+  ['/ta/', '/ta', 'ta_IN'],
+])('%s tells search engines its address, language and translations', async (url, own, locale) => {
+  const { body } = await open(url);
+  const english = own.replace(/^\/ta/, '') || '/';
+  const tamil = `/ta${english}`.replace(/\/$/, '');
+  const hrefsOf = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, href]) => href);
+  expect(hrefsOf(/<link rel="canonical" href="([^"]*)"/g)).toEqual([`http://shop.test${own}`]);
+  for (const [language, path] of [
+    ['en-IN', english],
+    ['ta-IN', tamil],
+    ['x-default', english],
+  ]) {
+    const alternate = new RegExp(
+      `<link rel="alternate" hreflang="${language}" href="([^"]*)"`,
+      'gi',
+    );
+    expect(hrefsOf(alternate)).toEqual([`http://shop.test${path}`]);
   }
+  expect(body).toContain(`<meta property="og:locale" content="${locale}"`);
+});
+
+test('a personal page has no address for search engines in either language', async () => {
+  for (const url of ['/account', '/ta/account']) {
+    const { body } = await open(url);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).not.toMatch(/rel="(canonical|alternate)"/);
+  }
+});
+
+test('the sitemap has each page in both languages, and robots.txt the private ones', async () => {
+  const sitemap = (await open('/sitemap.xml')).body;
+  const locations = [...sitemap.matchAll(/<loc>http:\/\/shop\.test([^<]*)<\/loc>/g)];
+  const paths = locations.map(([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/ta', '/products', '/ta/products']));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths)
+    expect([path, (await open(path ?? '')).statusCode]).toEqual([path, 200]);
+  expect(sitemap).toContain(
+    '<url><loc>http://shop.test/ta</loc><xhtml:link rel="alternate" hreflang="en-IN" href="http://shop.test/"/><xhtml:link rel="alternate" hreflang="ta-IN" href="http://shop.test/ta"/><xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/"/></url>',
+  );
+  const robots = (await open('/robots.txt')).body;
+  for (const path of ['/checkout', '/ta/checkout', '/ta/admin/', '/api/']) {
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  }
+});
+
+test('only pages in Tamil fetch the Tamil face at once, and each can be installed', async () => {
+  const face = /<link rel="preload" href="\/fonts\/noto-sans-tamil-[^"]*"/;
+  expect((await open('/terms')).body).not.toMatch(face);
+  const { body } = await open('/ta/terms');
+  expect(body).toMatch(face);
+  const [, address = ''] = /<link rel="manifest" href="([^"]*)"/.exec(body) ?? [];
+  const manifest = (await open(address)).json();
+  expect(manifest).toMatchObject({ lang: 'ta-IN', start_url: '/ta', id: '/ta' });
+});
+
+test('each page has a plain link to itself in the other language', async () => {
+  const linkIn = async (url: string) =>
+    /<a href="([^"]*)" lang="([^"]*)"/.exec((await open(url)).body)?.slice(1);
+  expect(await linkIn('/products?search=rocket')).toEqual(['/ta/products?search=rocket', 'ta']);
+  expect(await linkIn('/ta/products?search=rocket')).toEqual(['/products?search=rocket', 'en']);
+  expect(await linkIn('/')).toEqual(['/ta', 'ta']);
+  expect(await linkIn('/ta')).toEqual(['/', 'en']);
+  expect(await linkIn('/ta/admin/orders')).toEqual(['/admin/orders', 'en']);
 });
 
 describe.each(['/products', '/ta/products'])('%s', (url) => {

@@ -12,12 +12,8 @@ export const clientFolderOf = (language: Language): string =>
 
 const serverEntryOf = (language: Language) => new URL('server/index.js', buildOf(language));
 
-/**
- * The built application, loaded with the first page of its language; undefined without a build.
- * Paths of a language that is not offered are pages of the English one, which does not know them.
- */
-export function loadBuiltPages(offered: readonly Language[]): LoadBuild | undefined {
+/** The built application, loaded with the first page of its language; undefined without a build. */
+export function loadBuiltPages(): LoadBuild | undefined {
   if (!existsSync(serverEntryOf('en'))) return undefined;
-  return async (language) =>
-    (await import(serverEntryOf(offered.includes(language) ? language : 'en').href)) as ServerBuild;
+  return async (language) => (await import(serverEntryOf(language).href)) as ServerBuild;
 }

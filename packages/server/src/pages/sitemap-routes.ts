@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
+import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
 
 const publicPaths = [
@@ -15,13 +16,17 @@ const privatePaths = [
   '/account',
   '/address',
   '/admin/',
-  '/api/',
   '/cart',
   '/checkout',
   '/myorder',
   '/order/',
   '/updateAvatar',
   '/updateUserDetail',
+];
+
+const disallowed = [
+  ...languages.flatMap((language) => privatePaths.map((path) => prefixOf(language) + path)),
+  '/api/',
 ];
 
 /** https://www.rfc-editor.org/rfc/rfc9309 and https://www.sitemaps.org/protocol.html */
@@ -32,20 +37,37 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\n${privatePaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const xml = await shop.cache.get('sitemap', ['products'], async () => {
       const products = await listSitemapProducts(shop.db);
-      const pages = publicPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
-      const entries = products.map(
-        ({ id, updated_at }) =>
-          `<url><loc>${publicUrl}/productDetail/${id}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      const pages = publicPaths.map((path) => sitemapEntries(publicUrl, path));
+      const details = products.map(({ id, updated_at }) =>
+        sitemapEntries(
+          publicUrl,
+          `/productDetail/${id}`,
+          `<lastmod>${updated_at.toISOString()}</lastmod>`,
+        ),
       );
-      return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...entries].join('\n')}\n</urlset>\n`;
+      return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...pages, ...details].join('\n')}\n</urlset>\n`;
     });
     return reply.type('application/xml; charset=utf-8').send(xml);
   });
+}
+
+/** A page in each language: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function sitemapEntries(publicUrl: string, path: string, facts = ''): string {
+  const versions = languages.map((language) => ({
+    locale: `${language}-IN`,
+    url: pageUrl({ publicUrl }, language, path),
+  }));
+  const links = [...versions, { locale: 'x-default', url: publicUrl + path }].map(
+    ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`,
+  );
+  return versions
+    .map(({ url }) => `<url><loc>${url}</loc>${facts}${links.join('')}</url>`)
+    .join('\n');
 }

@@ -12,7 +12,7 @@ import { exportMyData, getUserDetails } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import { codOrder, orderBody } from '#test/orders.ts';
+import { orderBody } from '#test/orders.ts';
 import { deliverWebhooks, onlineOrder, payInSandbox } from '#test/payments.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -22,7 +22,7 @@ const owner = 'selvi@shop.test';
 
 let testShop: TestShop;
 beforeAll(async () => {
-  testShop = await openTestShop({ TAMIL: '1', ORDER_MAIL_TO: owner });
+  testShop = await openTestShop({ ORDER_MAIL_TO: owner });
 });
 afterEach(() => void testShop.outbox.splice(0));
 afterAll(() => testShop.close());
@@ -187,18 +187,4 @@ test('the owner is told of a new order in the language of the account with that 
   const [mail] = await newMails(owner);
   expect(mail?.subject).toBe(`புதிய ஆர்டர் ${second}, ₹200.00 - Mathappu`);
   expect(mail?.text).toContain(`http://shop.test/ta/admin/orders?order=${second}`);
-});
-
-test('while the pages in Tamil are not served, a mail in Tamil leads to those in English', async () => {
-  const englishShop = await openTestShop();
-  const buyer = await customer(englishShop);
-  const body = { name: buyer.name, language: 'ta' } as const;
-  await englishShop.call(updateUser, { body, token: buyer.token });
-  const productId = await product(englishShop, { stock: 9 });
-  const { orderId } = await codOrder(englishShop, buyer, [{ productId, quantity: 1 }]);
-  await englishShop.runJobs();
-  const [mail] = englishShop.outbox;
-  expect(mail?.subject).toContain('பெறப்பட்டது');
-  expect(mail?.text).toContain(`http://shop.test/order/${orderId}`);
-  await englishShop.close();
 });

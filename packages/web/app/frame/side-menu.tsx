@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import * as words from '#words/frame';
+import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -63,6 +64,7 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
           </MenuItem>
         </ul>
       </nav>
+      <LanguageLink className="mt-1 flex min-h-12 items-center rounded-md px-4 font-tamil-name text-lg font-semibold hover:bg-sunken" />
       <ThemeChoice className="mt-4 border-t border-line px-4 pt-4" />
     </Drawer>
   );

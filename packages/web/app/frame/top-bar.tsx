@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/frame';
 import { Brand } from './brand.tsx';
 import { useHideOnScroll } from './hide-on-scroll.ts';
+import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { MenuButton } from './side-menu.tsx';
 
@@ -49,6 +50,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
           </AdminOnly>
         </nav>
         <div className="ml-auto flex items-center wide-bar:ml-0 lg:gap-1">
+          <LanguageLink className="hidden min-h-11 items-center px-1 font-tamil-name font-semibold text-ink-soft hover:text-ink min-[22rem]:inline-flex lg:px-2 noscript:inline-flex" />
           {cart}
           <div className="hidden items-center gap-1 wide-bar:flex noscript:flex">
             <SignedIn>

@@ -1,3 +1,7 @@
 export const locale = 'ta-IN';
 export const prefix = '/ta';
 export const langOfData = 'en';
+export const otherLanguage = 'en';
+export const otherLocale = 'en-IN';
+export const otherPrefix = '';
+export const otherName = 'English';

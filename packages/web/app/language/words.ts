@@ -3,3 +3,8 @@ export const locale = 'en-IN';
 export const prefix = '';
 /** The `lang` of what the shop has in English alone, such as the name of a product. */
 export const langOfData = 'en-IN';
+export const otherLanguage = 'ta';
+export const otherLocale = 'ta-IN';
+export const otherPrefix = '/ta';
+/** As its readers call it. */
+export const otherName = 'தமிழ்';

@@ -2,7 +2,8 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { clearTokens } from '#web/api/tokens.ts';
 import { clearStored } from '#web/stores/browser-storage.ts';
-import { theme } from '#web/stores/theme.ts';
+import { languageKey } from '#web/stores/language-key.ts';
+import { themeKey } from '#web/stores/theme.ts';
 import { flashToastAfterReload } from '#web/toasts/flash-toast.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import { prefix } from '#words/language';
@@ -14,12 +15,13 @@ export async function signOut(): Promise<void> {
   leaveWithToast(await endOnServer());
 }
 
-/** Clears tokens, storage but for the theme, and cookies, and reloads the app at its first page. */
+/**
+ * Clears tokens, cookies and storage, but for what was chosen for the browser, and reloads the app at
+ * its first page.
+ */
 export function leaveWithToast(toast: ToastWords): void {
   clearTokens();
-  const chosenTheme = theme.get();
-  clearStored('localStorage');
-  theme.set(chosenTheme);
+  clearStored('localStorage', [themeKey, languageKey]);
   clearStored('sessionStorage');
   clearCookies();
   flashToastAfterReload(toast);

@@ -23,6 +23,10 @@ export function removeStored(key: string, area: StorageArea = 'localStorage'): v
   attempt(area, (storage) => storage.removeItem(key));
 }
 
-export function clearStored(area: StorageArea): void {
-  attempt(area, (storage) => storage.clear());
+export function clearStored(area: StorageArea, kept: readonly string[] = []): void {
+  attempt(area, (storage) => {
+    const values = kept.map((key) => [key, storage.getItem(key)] as const);
+    storage.clear();
+    for (const [key, value] of values) if (value) storage.setItem(key, value);
+  });
 }

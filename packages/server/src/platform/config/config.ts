@@ -15,8 +15,6 @@ const settings = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
   /** Set by `npm run dev`: Vite serves the pages, with hot reload. */
   MATHAPPU_DEV: z.preprocess(empty, z.stringbool().default(false)),
-  /** Serves the pages below `/ta`, too; off until every screen of a customer is in Tamil. */
-  TAMIL: z.preprocess(empty, z.stringbool().default(false)),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),

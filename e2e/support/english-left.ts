@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
+import { home } from './shopping.ts';
+
+/** Names and abbreviations that Tamil writes as English does, and details of the demo shop. */
+const names = [
+  ...['Mathappu', 'Facebook', 'Instagram', 'YouTube', 'Razorpay', 'UPI', 'GSTIN', 'GST', 'OTP'],
+  ...['PIN', 'SMS', 'JPEG', 'PNG', 'WebP', 'MB', 'AM', 'PM', 'Tamil Nadu', 'India'],
+  ...['care@mathappu.example', '12 Commercial Road, Udhagamandalam, The Nilgiris'],
+  ...['Chrome', 'Windows', 'Alt+T', 'Enter', 'English', 'CSV', '33ABCDE1234F1Z5'],
+];
+
+/** What the owner writes about products, which there is in one language. */
+const productTexts = demoCatalogue.flatMap(({ name, description, unit, details }) => [
+  ...[name, description, unit ?? 'draft'],
+  ...Object.entries(details).flat(),
+]);
+
+/** What the people of the stories have written. */
+const personal = [
+  ...['Meena Selvam', 'Kavitha Murugesan', home.address_line, home.city],
+  ...['Do you deliver to Karaikudi before Deepavali?', 'We are ready to come and fetch it.'],
+];
+
+/** Numbers of orders and accounts, addresses of mail, and what no product matches. */
+const codes =
+  /MP-[\dA-Z-]+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|Question [\d-]+|qqqqqq/g;
+
+/**
+ * The English that a page in Tamil shows or says beside names, products and `data`: texts and labels
+ * of the whole document, also hidden ones, without those that are marked as English. What a sentence
+ * lacks, such as a value, is found too.
+ */
+export async function findEnglish(page: Page, data: readonly string[] = []): Promise<string[]> {
+  const known = [...names, ...personal, ...productTexts, ...data].sort(
+    (a, b) => b.length - a.length,
+  );
+  const texts = await page.evaluate(readTexts);
+  return texts.filter((text) => {
+    const left = known.reduce((all, part) => all.replaceAll(part, ' '), text.replace(codes, ' '));
+    return /[A-Za-z]{2}|[{}]/.test(left);
+  });
+}
+
+/** Runs in the page. */
+function readTexts(): string[] {
+  const isEnglish = (element: Element | null) =>
+    element?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') ?? false;
+  const texts = [document.title];
+  for (const meta of document.querySelectorAll(
+    'meta[name="description"], meta[property="og:title"]',
+  ))
+    texts.push(meta.getAttribute('content') ?? '');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode as Text;
+    // What is for browsers without scripts is source here.
+    if (!parentElement?.closest('script, style') && !isEnglish(parentElement))
+      texts.push(data.replace(/<[^>]*>/g, ' '));
+  }
+  const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+  for (const name of [...labels, 'title', 'alt', 'placeholder'])
+    for (const element of document.body.querySelectorAll(`[${name}]`))
+      if (!isEnglish(element)) texts.push(element.getAttribute(name) ?? '');
+  return [...new Set(texts)];
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { otherLanguage, otherName, otherPrefix } from '#words/language';
+
+/** This page in the other language, which is another document; `LanguageMark` stores the choice. */
+export function LanguageLink({ className }: { className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      href={(otherPrefix + pathname).replace(/(.)\/$/, '$1') + search}
+      lang={otherLanguage}
+      hrefLang={otherLanguage}
+      data-language={otherLanguage}
+      className={className}
+    >
+      {otherName}
+    </a>
+  );
+}
