@@ -54,6 +54,9 @@ test('the dashboard and the new product fit a small phone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Products running out' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Value' })).toBeVisible();
   await expectToFit(page);
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await page.goto('/admin/Uploadproduct');
   await page.getByRole('radio', { name: '5 stars' }).tap();
   await page.getByRole('button', { name: 'Add detail' }).tap();
