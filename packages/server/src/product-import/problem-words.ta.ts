@@ -1,26 +1,26 @@
 // No native reader has checked these.
 export const writePrice =
-  '0 முதல் 10000000 வரை, அதிகபட்சம் 2 தசம இலக்கங்களுடன் விலையை எழுதுங்கள்; உதாரணம்: 199.50';
+  '0 முதல் 10000000 வரை ஒரு விலையை எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்; உதாரணம்: 199.50';
 export const writePercentage =
-  '0 முதல் 100 வரை, அதிகபட்சம் 2 தசம இலக்கங்களுடன் சதவீதத்தை எழுதுங்கள்; உதாரணம்: 12.5';
+  '0 முதல் 100 வரை ஒரு சதவீதத்தை எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்; உதாரணம்: 12.5';
 export const writeStock = '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்';
 export const writeRating = '0 முதல் 5 வரை, 0.1 படிகளில் மதிப்பீட்டை எழுதுங்கள்; உதாரணம்: 4.5';
 export const leaveNumber = 'ஏற்றுமதியில் இருந்த எண்ணை அப்படியே விடுங்கள்';
-export const writePoint = 'தசமங்களுக்குக் காற்புள்ளி அல்ல, புள்ளியை இடுங்கள்: {number}';
+export const writePoint = 'காற்புள்ளிக்குப் பதிலாகப் புள்ளியை இடுங்கள்: {number}';
 export const writeDetails = 'விவரங்களை இப்படி எழுதுங்கள்: {form}';
 
 export const unknownId = 'இந்த id கொண்ட பொருள் இல்லை';
-export const repeatedId = '{row} ஆவது வரிசையில் இந்த id ஏற்கனவே உள்ளது';
+export const repeatedId = 'வரிசை {row}: இந்த id அங்கே ஏற்கனவே உள்ளது';
 export const stockAppeared =
   'இந்தப் பொருளுக்கு இப்போது இருப்பு உள்ளது ({pieces}). “{seen}” நெடுவரிசையிலும் அது இருக்க மீண்டும் ஏற்றுமதி செய்யுங்கள்';
 export const stockMoved =
   'ஆர்டர்களால் இந்த இருப்பு மாறிவிட்டது; இப்போது {pieces} உள்ளது. “{seen}” நெடுவரிசை உள்ள கோப்பை மீண்டும் ஏற்றுமதி செய்யுங்கள், அல்லது “{stock}” நெடுவரிசையை நீக்குங்கள்';
 
-export const editedBySomebody = 'யாரோ “{product}” பொருளை {time} அன்று திருத்தியுள்ளார்';
-export const editedBy = '{who} “{product}” பொருளை {time} அன்று திருத்தியுள்ளார்';
+export const editedBySomebody = '“{product}” இதற்கிடையில் மாற்றப்பட்டுள்ளது ({time})';
+export const editedBy = '“{product}” இதற்கிடையில் மாற்றப்பட்டுள்ளது ({who}, {time})';
 export const deletedSince = 'இந்தப் பொருள் இதற்கிடையில் நீக்கப்பட்டது';
-export const changedSince = 'இதற்கிடையில் யாரோ “{product}” பொருளை மாற்றியுள்ளார்';
-export const soldSince = 'இருப்பில் எதுவும் இல்லை: இறக்குமதி சேர்த்தவற்றில் {missing} விற்றுவிட்டன';
+export const changedSince = '“{product}” இதற்கிடையில் மாற்றப்பட்டுள்ளது';
+export const soldSince = 'இருப்பில் எதுவும் இல்லை: இறக்குமதியில் சேர்த்தவற்றில் {missing} விற்றுவிட்டன';
 
 export const notFinished = 'இறக்குமதியை முடிக்க முடியவில்லை; எதுவும் மாற்றப்படவில்லை';
 export const importStopped =

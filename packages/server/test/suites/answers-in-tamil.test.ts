@@ -183,7 +183,7 @@ test('what is wrong with the cells of a file is read in Tamil, whoever has impor
     ['name', 'At most 120 characters'],
   ]);
   expect(await messages(tamil)).toEqual([
-    ['price', 'தசமங்களுக்குக் காற்புள்ளி அல்ல, புள்ளியை இடுங்கள்: 12.50'],
+    ['price', 'காற்புள்ளிக்குப் பதிலாகப் புள்ளியை இடுங்கள்: 12.50'],
     ['stock', '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்'],
     ['details', 'விவரங்களை இப்படி எழுதுங்கள்: Key: value | Key: value'],
     ['name', 'அதிகபட்சம் 120 எழுத்துகள்'],

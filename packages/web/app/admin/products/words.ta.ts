@@ -112,9 +112,11 @@ export const setAside = {
   other:
     'விற்பனையில் இல்லை. ரத்தான ஆர்டர்களில் இருந்து {count} திரும்பி வந்தன; நீங்கள் உள்ளிடுவதுடன் அவை சேர்க்கப்படும்',
 } as const;
-export const enterPrice = '0 முதல் {maximum} வரை ஒரு விலையை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்கள்';
+export const enterPrice =
+  '0 முதல் {maximum} வரை ஒரு விலையை உள்ளிடுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்';
 export const enterStock = '0 முதல் {maximum} வரை ஒரு முழு எண்ணை உள்ளிடுங்கள்';
-export const enterDiscount = '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், அதிகபட்சம் 2 தசம இலக்கங்கள்';
+export const enterDiscount =
+  '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்';
 export const enterRating = '0 முதல் 5 வரை, 0.1 படிகளில், ஒரு மதிப்பீட்டை உள்ளிடுங்கள்';
 export const priceRequired = 'விலை தேவை';
 export const stockRequired = 'இருப்பு தேவை';
