@@ -15,7 +15,7 @@ export const admin = 'நிர்வாகம்';
 export const login = 'உள்நுழைய';
 
 export const theme = 'தோற்றம்';
-export const asTheSystem = 'சாதனத்தில் உள்ளபடி';
+export const asTheSystem = 'சாதனத்தைப் போல';
 export const light = 'வெளிச்சமானது';
 export const dark = 'இருண்டது';
 
