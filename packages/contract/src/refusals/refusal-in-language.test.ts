@@ -9,10 +9,11 @@ test.each([
   ['en-IN,en;q=0.9,ta;q=0.8', 'en'],
   ['tai, ta;q=0.9', 'en'],
   ['ta;q=0', 'en'],
+  ['ta;Q=0', 'en'],
   ['*', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-  [',;q=,ta', 'en'],
+  [',;q=,ta', 'ta'],
 ])('Accept-Language %j asks for %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });

@@ -21,9 +21,9 @@ export function refusalIn<Code extends ErrorCode>(
  */
 export function acceptedLanguage(header = ''): Language {
   const choices = header.split(',').map((choice) => {
-    const [, tag = '', weight = '1'] = /^\s*([\w*-]+)(?:\s*;\s*q=([\d.]+))?/.exec(choice) ?? [];
+    const [, tag = '', weight = '1'] = /^\s*([\w*-]+)(?:\s*;\s*q=([\d.]+))?/i.exec(choice) ?? [];
     return { tag, weight: Number(weight) };
   });
-  const [first] = choices.sort((a, b) => b.weight - a.weight);
+  const [first] = choices.filter(({ tag }) => tag).sort((a, b) => b.weight - a.weight);
   return /^ta(-|$)/i.test(first?.tag ?? '') && first?.weight !== 0 ? 'ta' : 'en';
 }

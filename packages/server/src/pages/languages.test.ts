@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, sendRaw } from '#test/raw-http.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -44,6 +45,20 @@ test.each([
   const page = await open(url);
   expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(page.body).toContain(`lang="${locale}"`);
+});
+
+// Browsers send no dots, other programs do.
+test('dots in a path are followed before it has a language', async () => {
+  const port = await listen(testShop);
+  for (const [path, status, locale] of [
+    ['/ta/../terms', 200, 'en-IN'],
+    ['/ta/%2e%2e/no-such-page', 404, 'en-IN'],
+    ['/terms/../ta/terms', 200, 'ta-IN'],
+  ]) {
+    const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: shop.test\r\n\r\n`);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain(`<html lang="${locale}"`);
+  }
 });
 
 test.each([

@@ -59,8 +59,9 @@ export function makePageRenderer(
     visitor: PageVisitor,
     fields?: string,
   ): Promise<CachedResponse> {
-    const path = pathOf(url);
-    const language = languageOf(path);
+    // A URL without the `.` and `..` that a path may hold, as the build sees it.
+    const { href, pathname } = new URL(shop.config.publicUrl + pathOf(url));
+    const language = languageOf(pathname);
     const build = await loadBuild(language);
     const entry = build.entry.module as unknown as PageEntry;
     const refusals: Refused[] = [];
@@ -69,7 +70,7 @@ export function makePageRenderer(
       shopDetails: shopDetailsOf(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
-    const request = new Request(shop.config.publicUrl + path, formRequest(fields));
+    const request = new Request(href, formRequest(fields));
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
