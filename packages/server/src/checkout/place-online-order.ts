@@ -1,6 +1,7 @@
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
+import * as reasons from '#server/orders/reason-words.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { type OnlineOrder, openGatewayOrder } from '#server/payments/open-gateway-order.ts';
 import { deleteRequest } from '#server/platform/db/idempotency-queries.ts';
@@ -54,7 +55,7 @@ async function undoOrder(
     await transitionOrder(shop, tx, order, {
       to: 'CANCELLED',
       by: { id: null, name: 'Shop' },
-      reason: 'The payment provider did not answer',
+      reason: reasons.providerSilent,
       isSilent: true,
       isBackToCart: true,
     });

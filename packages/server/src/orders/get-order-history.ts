@@ -1,21 +1,29 @@
 import { toRupees } from '@mathappu/contract/money';
 import type { orderHistory } from '@mathappu/contract/orders';
+import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { findRefundablePayment, listPayments } from '#server/gateway/payment-queries.ts';
 import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { makeTranslator } from '#server/platform/http/translator.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder } from './order-read-queries.ts';
+import * as reasonsInTamil from './reason-words.ta.ts';
+import * as reasons from './reason-words.ts';
 import { listStatusChanges } from './status-change-queries.ts';
 
+const toTamil = makeTranslator([reasons, reasonsInTamil]);
+
 /**
- * An order with its status changes, payments and refunds.
+ * An order with its status changes, payments and refunds; the shop's own reasons are in the
+ * language, a person's as written.
  * @throws AppError orderNotFound
  */
 export async function getOrderHistory(
   db: Queryable,
   idOrNumber: string,
+  language: Language,
 ): Promise<z.input<typeof orderHistory>> {
   const order = await getOrder(db, idOrNumber);
   const [changes, payments, refunds, refundable] = await Promise.all([
@@ -24,9 +32,13 @@ export async function getOrderHistory(
     listRefunds(db, order.id),
     findRefundablePayment(db, order.id),
   ]);
+  const inLanguage = <Entry extends { reason: string }>(entry: Entry): Entry => {
+    const reason = language === 'ta' ? toTamil(entry.reason) : undefined;
+    return reason === undefined ? entry : { ...entry, reason };
+  };
   return {
     order: answerAdminOrder(order),
-    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: changes.map((change) => ({ ...inLanguage(change), at: change.at.toISOString() })),
     payments: payments.map(({ amountPaise, refundablePaise, at, ...payment }) => ({
       ...payment,
       amount: toRupees(amountPaise),
@@ -41,7 +53,10 @@ export async function getOrderHistory(
       : null,
     refunds: refunds.map((refund) => {
       const payment = payments.find((one) => one.gatewayPaymentId === refund.gatewayPaymentId);
-      return answerRefund(refund, canRetryRefund(refund, payment?.refundablePaise ?? 0));
+      return answerRefund(
+        inLanguage(refund),
+        canRetryRefund(refund, payment?.refundablePaise ?? 0),
+      );
     }),
   };
 }

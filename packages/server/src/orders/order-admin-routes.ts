@@ -26,9 +26,9 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, calls.getOrderHistory, async ({ params }) => ({
+  handle(app, calls.getOrderHistory, async ({ params, language }) => ({
     message: done.orderFetched,
-    data: await getOrderHistory(shop.db, params.orderId),
+    data: await getOrderHistory(shop.db, params.orderId, language),
   }));
 
   handle(app, calls.updateOrderStatus, async ({ params, body, caller }) => ({

@@ -21,6 +21,7 @@ import {
   updateOrderStatus,
 } from './order-queries.ts';
 import { findTransitionError, needsDecidedPayment, planTransition } from './order-status.ts';
+import * as reasons from './reason-words.ts';
 
 type TransitionRequest = {
   to: OrderStatus;
@@ -90,7 +91,7 @@ async function refundRest(
   if (!payment) return undefined;
   const { gatewayPaymentId, refundablePaise: amountPaise, currency } = payment;
   if (amountPaise > 0) {
-    const reason = 'The order was cancelled';
+    const reason = reasons.orderCancelled;
     const request = { gatewayPaymentId, orderId, amountPaise, reason };
     const id = await requestRefund(shop, tx, { ...request, cause: 'cancelled' });
     await replaceFailedRefunds(tx, request, id);

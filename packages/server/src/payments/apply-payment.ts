@@ -16,6 +16,7 @@ import {
   updatePaymentStatus,
 } from '#server/orders/order-queries.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
+import { paidTwice, unfillable } from '#server/orders/reason-words.ts';
 import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -74,10 +75,7 @@ export async function applyPayment(
   return { isPaid, orderNumber: order.number, transition };
 }
 
-const refundReasons = {
-  unfillable: 'The order could no longer be filled',
-  paidTwice: 'The order was paid twice',
-} as const;
+const refundReasons = { unfillable, paidTwice };
 
 /**
  * Marks the order paid online, also one that was to be paid in cash by now. One that is unpaid or

@@ -1,6 +1,7 @@
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { isToDecide } from '#server/gateway/payment-queries.ts';
 import { listEndedHolds, lockOrder } from '#server/orders/order-queries.ts';
+import * as reasons from '#server/orders/reason-words.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
@@ -41,7 +42,7 @@ async function release(
     if (order.holdUntil && order.holdUntil > shop.now()) return;
     if (await isToDecide(tx, id)) return;
     const by = { id: null, name: 'Shop' };
-    const reason = 'Not paid in time';
+    const reason = reasons.notPaidInTime;
     await transitionOrder(shop, tx, order, { to: 'CANCELLED', by, reason, isBackToCart: true });
   });
 }

@@ -1,11 +1,10 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import { listCart } from '#server/cart/cart-queries.ts';
+import { backInCart as reason } from '#server/orders/reason-words.ts';
 import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { assertWaiting } from './assert-waiting.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';
-
-const reason = 'Put back into the cart';
 
 /**
  * Cancels an order that waits for its payment, with its lines back in the customer's cart, so that it

@@ -1,5 +1,6 @@
 import { enqueuePlacedMail } from '#server/orders/order-mails.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
+import * as reasons from '#server/orders/reason-words.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { assertWaiting } from './assert-waiting.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';
@@ -16,7 +17,7 @@ export function payInCash(shop: OwnOrderParts, own: OwnOrder): Promise<string> {
     const inCash = { ...order, paymentMethod: 'cod' } as const;
     await enqueuePlacedMail(shop, tx, inCash);
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, order);
-    const reason = 'Paid in cash instead of online';
+    const reason = reasons.paidInCash;
     await transitionOrder(
       shop,
       tx,

@@ -85,6 +85,14 @@ test('an admin refunds a payment, and cancelling a paid order refunds it', async
     payments: [{ state: 'refunded', isSettling: true }],
     refunds: [{ state: 'processed', reason: 'The order was cancelled' }],
   });
+  const reasonsInTamil = async (orderId: string) => {
+    const headers = { 'accept-language': 'ta' };
+    const asked = { params: { orderId }, token: owner.token, headers };
+    const { refunds } = (await testShop.call(getOrderHistory, asked)).body.data;
+    return refunds.map(({ reason }) => reason);
+  };
+  expect(await reasonsInTamil(second.order._id)).toEqual(['ஆர்டர் ரத்து செய்யப்பட்டது']);
+  expect(await reasonsInTamil(first.order._id)).toEqual(['Broken in transit']);
 });
 
 test('the payment that is shown is refunded, and repeating the request refunds no other one', async () => {
