@@ -5,7 +5,7 @@ export const loading = 'ஏற்றப்படுகிறது: {title}';
 
 export const thisMorning = 'இன்று காலை';
 export const todoFailed = 'செய்ய வேண்டியவற்றைக் காட்ட முடியவில்லை';
-export const toPack = 'பேக் செய்ய வேண்டியவை';
+export const toPack = 'பேக் செய்ய உள்ளவை';
 export const pendingPayment = 'பணம் நிலுவை';
 export const paymentsToDecide = 'முடிவு செய்ய வேண்டிய கட்டணங்கள்';
 export const unreadMessages = 'படிக்காத செய்திகள்';
