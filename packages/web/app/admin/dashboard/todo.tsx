@@ -20,7 +20,7 @@ export function Todo() {
     >
       {({ data: todo }) => (
         <>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+          <ul className="flex flex-wrap gap-3">
             <TodoCount
               label={words.toPack}
               count={todo.toPack}
@@ -56,7 +56,7 @@ type TodoCountProps = { label: string; count: number; to: string };
 function TodoCount({ label, count, to }: TodoCountProps) {
   const looks = count > 0 ? 'bg-yellow-soft text-yellow-ink' : 'bg-sunken text-ink-soft';
   return (
-    <li className="grid">
+    <li className="grid grow basis-32">
       <Link
         to={to}
         className={`flex min-w-0 flex-col rounded-md px-3 py-3 hover:underline sm:px-4 hover:underline-offset-4 ${looks}`}
