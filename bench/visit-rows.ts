@@ -35,7 +35,8 @@ type Scores = Record<(typeof categories)[number], number>;
 /** Lighthouse with its phone settings, the median of several runs for each address. */
 export async function lighthouseRows(shop: Running, depth: Depth): Promise<Row[]> {
   const [product] = await listProducts(shop.url);
-  const addresses = ['/', '/products', `/productDetail/${product?._id}`, '/contact', '/login'];
+  const detail = `/productDetail/${product?._id}`;
+  const addresses = ['/', '/ta', '/products', '/ta/products', detail, '/contact', '/login'];
   const rows: Row[] = [];
   for (const address of addresses) {
     const runs: Scores[] = [];
