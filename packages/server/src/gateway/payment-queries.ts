@@ -96,11 +96,17 @@ export async function upsertPayment(
       conflict.column('gateway_payment_id').doUpdateSet({
         ...report,
         is_settling: sql<boolean>`payments.is_settling or excluded.is_settling`,
-        updated_at: sql<Date>`now()`,
+        // The provider reports the same many times; how long a state has lasted is told from it.
+        updated_at: sql<Date>`case
+          when (${columnsOf('payments', report)}) is distinct from (${columnsOf('excluded', report)})
+          then now() else payments.updated_at end`,
       }),
     )
     .execute();
 }
+
+const columnsOf = (table: 'payments' | 'excluded', row: object) =>
+  sql.join(Object.keys(row).map((column) => sql.ref(`${table}.${column}`)));
 
 /** Sets whether the payment is refunded whole. */
 export async function updatePaymentState(

@@ -3,6 +3,7 @@ import { getMyOrder } from '@mathappu/contract/orders';
 import { reportPaymentFailed } from '@mathappu/contract/payments';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callbackText, sign } from '#server/gateway/gateway-signatures.ts';
+import { listPayments } from '#server/gateway/payment-queries.ts';
 import { unpaidOrder } from '#test/order-cases.ts';
 import {
   deliverWebhooks,
@@ -55,6 +56,14 @@ test('a captured payment of the right amount is confirmed at once', async () => 
     payments: [{ state: 'captured', isSettling: true }],
   });
   expect(await seen(buyer, order._id)).toMatchObject({ paymentCheck: null, payableUntil: null });
+});
+
+test('a report that says nothing new leaves a payment its time', async () => {
+  const { order } = await payAndVerify({});
+  const before = await listPayments(testShop.shop.db, order._id);
+  expect(before).toMatchObject([{ state: 'captured', at: expect.any(Date) }]);
+  await deliverWebhooks(testShop);
+  expect(await listPayments(testShop.shop.db, order._id)).toEqual(before);
 });
 
 test('a payment that is only authorised is captured before it counts', async () => {
