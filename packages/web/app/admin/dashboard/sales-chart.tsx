@@ -81,7 +81,7 @@ export function SalesChart({ days, measure }: SalesChartProps) {
             </g>
           ))}
         </svg>
-        <div className="mt-1 grid grid-cols-7 justify-items-center text-sm whitespace-nowrap text-ink-soft max-[22rem]:text-xs">
+        <div className="mt-1 grid grid-cols-7 text-center text-xs text-ink-soft sm:text-sm">
           {pairs.map(({ day }, index) => (
             <span key={day.date}>
               {index === pairs.length - 1 ? words.today : weekdays.format(new Date(day.date))}
