@@ -81,7 +81,7 @@ export function SalesChart({ days, measure }: SalesChartProps) {
             </g>
           ))}
         </svg>
-        <div className="mt-1 grid grid-cols-7 text-center text-xs text-ink-soft sm:text-sm">
+        <div className="mt-1 grid grid-cols-[repeat(6,minmax(0,1fr))_auto] text-center text-xs text-ink-soft sm:grid-cols-7 sm:text-sm">
           {pairs.map(({ day }, index) => (
             <span key={day.date}>
               {index === pairs.length - 1 ? words.today : weekdays.format(new Date(day.date))}
