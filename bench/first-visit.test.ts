@@ -46,8 +46,8 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
     ['/admin/Uploadproduct', 182.05],
     ['/admin/productsEdit', 160.65],
     ['/admin/edit-product/:productId', 184.75],
-    ['/admin/users', 155.55],
-    ['/admin/orders', 164],
+    ['/admin/users', 155.65],
+    ['/admin/orders', 164.1],
     ['/admin/message', 160.1],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
