@@ -5,6 +5,8 @@ import {
   updateProduct,
 } from '@mathappu/contract/catalogue';
 import { updateOrderStatus } from '@mathappu/contract/orders';
+import { getProductImport } from '@mathappu/contract/product-import';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   editCsv,
@@ -104,13 +106,25 @@ test('whose edits since the export the file replaces is named by its check and i
       },
     ],
   };
-  expect(await importFile(file, { dryRun: 'true' })).toMatchObject({
+  const dry = await importFile(file, { dryRun: 'true' });
+  expect(dry).toMatchObject({
     state: 'done',
     updated: 2,
     problemCount: 0,
     hasVersions: true,
     ...named,
   });
+  // Who reads it says in which language the day is written.
+  const { updatedAt } = await seenByAdmin();
+  expect(dry.warnings[0]?.message).toContain(`on ${formatDateTime(updatedAt, 'en')}`);
+  const inTamil = await testShop.call(getProductImport, {
+    params: { importId: dry.importId },
+    token: owner.token,
+    headers: { 'accept-language': 'ta' },
+  });
+  expect(inTamil.body.data.warnings[0]?.message).toBe(
+    `“Whistler” இதற்கிடையில் மாற்றப்பட்டுள்ளது (${priya.name}, ${formatDateTime(updatedAt, 'ta')})`,
+  );
   const unknown = await importFile(withoutColumns(file, 'version'), { dryRun: 'true' });
   expect(unknown).toMatchObject({ hasVersions: false, warnings: [] });
 

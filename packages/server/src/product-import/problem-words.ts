@@ -18,6 +18,7 @@ export const stockAppeared =
 export const stockMoved =
   'Orders have changed this stock, which is {pieces} now. Export again for a file with the column “{seen}”, or remove the column “{stock}”';
 
+/** Stored with the time in ISO 8601, which is formatted when somebody reads it. */
 export const editedBySomebody = 'Somebody edited “{product}” on {time}';
 export const editedBy = '{who} edited “{product}” on {time}';
 export const deletedSince = 'This product was deleted since';

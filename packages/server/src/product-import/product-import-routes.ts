@@ -11,8 +11,8 @@ import type { Shop } from '#server/shop.ts';
 import { exportProducts } from './export-products.ts';
 import { findImportReport, listImportReports } from './import-report-queries.ts';
 import { startImport } from './start-import.ts';
-import { translateProblem } from './translate-problem.ts';
 import { undoImport } from './undo-import.ts';
+import { wordProblem } from './word-problem.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   const getReport = async (importId: string, language: Language): Promise<calls.ImportReport> => {
@@ -20,8 +20,8 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     if (!report) throw new AppError('notFound');
     return {
       ...report,
-      problems: report.problems.map((problem) => translateProblem(problem, language)),
-      warnings: report.warnings.map((warning) => translateProblem(warning, language)),
+      problems: report.problems.map((problem) => wordProblem(problem, language)),
+      warnings: report.warnings.map((warning) => wordProblem(warning, language)),
     };
   };
 

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -38,7 +37,7 @@ export async function recordReplacedEdits(
     if (!isOutdated || columns.length === 0) continue;
     const { id, version, updatedAt: updated_at } = product;
     const latest = await findLatestProductChange(tx, { id, version, updated_at });
-    const edit = { product: product.content.name, time: formatDateTime(updated_at.toISOString()) };
+    const edit = { product: product.content.name, time: updated_at.toISOString() };
     const message = latest
       ? fill(words.editedBy, { who: latest.by, ...edit })
       : fill(words.editedBySomebody, edit);

@@ -1,5 +1,6 @@
 import { errorTable } from '@mathappu/contract/errors';
 import * as refusalsInTamil from '@mathappu/contract/refusals/refusals.ta';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input';
 import * as inputInTamil from '@mathappu/contract/words/input.ta';
@@ -17,11 +18,20 @@ const toTamil = makeTranslator(
   [refusals, refusalsInTamil],
 );
 
-/** Problems are stored in English, as every admin reads the imports of all. */
-export function translateProblem<Problem extends { message: string }>(
+/** As `toISOString` writes it. */
+const moment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
+/**
+ * Problems are stored in English with moments in ISO 8601, as every admin reads the imports of all,
+ * each in their language.
+ */
+export function wordProblem<Problem extends { message: string }>(
   problem: Problem,
   language: Language,
 ): Problem {
-  const translated = language === 'ta' ? toTamil(problem.message) : undefined;
-  return translated === undefined ? problem : { ...problem, message: translated };
+  const sentence = (language === 'ta' && toTamil(problem.message)) || problem.message;
+  return {
+    ...problem,
+    message: sentence.replace(moment, (found) => formatDateTime(found, language)),
+  };
 }
