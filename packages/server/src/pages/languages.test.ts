@@ -86,8 +86,9 @@ test.each([
   expect(body).toContain(`<meta property="og:locale" content="${locale}"`);
 });
 
-test('a personal page has no address for search engines in either language', async () => {
-  for (const url of ['/account', '/ta/account']) {
+test('a page that is personal or not there has no address for search engines in either language', async () => {
+  const gone = '/productDetail/00000000-0000-4000-8000-000000000000';
+  for (const url of ['/account', '/ta/account', gone, `/ta${gone}`]) {
     const { body } = await open(url);
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect(body).not.toMatch(/rel="(canonical|alternate)"/);

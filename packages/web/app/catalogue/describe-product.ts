@@ -15,7 +15,11 @@ type PageArgs = Parameters<typeof describePage>[0];
 /** The meta tags of a product and its structured data for search engines. */
 export function describeProduct(page: PageArgs, product: Product | undefined): MetaDescriptor[] {
   if (!product) {
-    return describePage(page, { title: words.product, description: words.oneProduct });
+    return describePage(page, {
+      title: words.product,
+      description: words.oneProduct,
+      isPrivate: true,
+    });
   }
   const root = page.matches.find((match) => match?.id === 'root');
   const { publicUrl = '' } = (root?.loaderData ?? {}) as Partial<ShopDetails>;

@@ -11,7 +11,7 @@ type PageWords = {
   image?: string;
   /** When the query belongs to the page: the path with the relevant part of the query. */
   canonicalPath?: string;
-  /** Personal pages, which search engines should not index. */
+  /** Pages that are personal or not there, which search engines should not index. */
   isPrivate?: boolean;
 };
 
