@@ -4,6 +4,7 @@ import * as sandbox from '#packages/payment-sandbox/src/dialog-words.ta.ts';
 import * as accountMails from '#packages/server/src/account/account-mail-words.ta.ts';
 import * as orderMails from '#packages/server/src/orders/order-mail-words.ta.ts';
 import * as account from '#packages/web/app/account/words.ta.ts';
+import * as accountInEnglish from '#packages/web/app/account/words.ts';
 import * as addresses from '#packages/web/app/addresses/words.ta.ts';
 import * as cart from '#packages/web/app/cart/words.ta.ts';
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
@@ -62,7 +63,7 @@ test('a customer who reads Tamil registers, shops, pays and is told so in Tamil'
   expect(mail).toContain(`${shop.url}/ta/order/${number}`);
 });
 
-test('who forgot a password recovers it, and who asks is thanked, in Tamil', async ({
+test('who forgot a password recovers it, also across the languages, and who asks is thanked, in Tamil', async ({
   page,
   shop,
 }) => {
@@ -75,8 +76,14 @@ test('who forgot a password recovers it, and who asks is thanked, in Tamil', asy
   await expect(page).toHaveURL('/ta/otpverification');
   const subject = new RegExp(accountMails.recoverySubject);
   const mail = await readMail(shop.dataDir, { to: person.email, subject });
-  await page.getByLabel(account.otp, { exact: true }).fill(/\b\d{6}\b/.exec(mail)?.[0] ?? '');
-  await button(page, account.verifyOtp).click();
+  const code = /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/otpverification');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.getByLabel(accountInEnglish.otp, { exact: true }).fill(code);
+  await button(page, accountInEnglish.verifyOtp).click();
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByRole('banner').getByRole('link', { name: 'தமிழ்', exact: true }).click();
   await expect(page).toHaveURL('/ta/reset-password');
   const password = 'Nila-vanam-42';
   await page.getByLabel(account.resetNewPassword, { exact: true }).fill(password);
