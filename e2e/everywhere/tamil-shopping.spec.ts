@@ -12,6 +12,7 @@ import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as frame from '#packages/web/app/frame/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
 import * as orders from '#packages/web/app/orders/words.ta.ts';
+import * as payments from '#packages/web/app/payments/words.ta.ts';
 import type { Credentials } from '../support/api.ts';
 import { readMail } from '../support/outbox.ts';
 import { newCustomer, newPerson, type Person } from '../support/people.ts';
@@ -50,7 +51,7 @@ test('a customer who reads Tamil registers, shops, pays and is told so in Tamil'
   const dialog = page.getByRole('dialog', { name: fill(sandbox.title, { name: 'Mathappu' }) });
   await dialog.getByRole('button', { name: sandbox.succeed }).click();
   await expect(page).toHaveURL('/ta/myorder');
-  await expect(page.getByRole('alert')).toHaveText(orders.paidToast);
+  await expect(page.getByRole('alert')).toHaveText(payments.paid);
   const order = page.getByRole('listitem').filter({ hasText: '₹90.00' });
   await order.getByRole('link', { name: orders.viewDetails.replace(/<.*/, '') }).click();
   await expect(page).toHaveURL(/\/ta\/order\/MP-/);

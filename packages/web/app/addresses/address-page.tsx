@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/addresses';
+import { goBack as goBackLabel } from '#words/frame';
 import * as uiWords from '#words/ui';
 import { AddressForm, draftKey } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
@@ -80,7 +81,7 @@ function NoSuchAddress({ onBack }: { onBack: () => void }) {
     <div className="grid justify-items-start gap-4">
       <p>{words.gone}</p>
       <Button variant="secondary" onClick={onBack}>
-        {words.goBack}
+        {goBackLabel}
       </Button>
     </div>
   );

@@ -20,7 +20,6 @@ export const description = 'உங்கள் பட்டாசுகளை �
 export const lead = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
 export const saved = 'முகவரி சேமிக்கப்பட்டது!';
 export const gone = 'இந்த முகவரி உங்கள் முகவரிகளில் இப்போது இல்லை.';
-export const goBack = 'திரும்பிச் செல்ல';
 
 export const fullName = 'முழுப் பெயர்';
 export const mobileNumber = 'கைபேசி எண்';

@@ -22,7 +22,6 @@ export const description = 'Where your fireworks shall be delivered.';
 export const lead = 'We deliver in Tamil Nadu only';
 export const saved = 'Address saved successfully!';
 export const gone = 'This address is not among yours any more.';
-export const goBack = 'Go Back';
 
 export const fullName = 'Full Name';
 export const mobileNumber = 'Mobile Number';

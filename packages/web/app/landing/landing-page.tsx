@@ -10,7 +10,9 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#web/ui/images/media-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { ourProducts } from '#words/cart';
 import { tagline } from '#words/document';
+import * as frameWords from '#words/frame';
 import * as words from '#words/landing';
 import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';
@@ -49,16 +51,16 @@ export default function LandingPage({ loaderData: products }: Route.ComponentPro
           <p className="mt-5 max-w-prose text-xl">{tagline}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <LinkButton to="/products" size="lg" prefetch="intent">
-              {words.ourProducts}
+              {ourProducts}
             </LinkButton>
             <SignedIn>
               <LinkButton to="/contact" size="lg" variant="secondary" prefetch="intent">
-                {words.contact}
+                {frameWords.contact}
               </LinkButton>
             </SignedIn>
             <SignedOut>
               <LinkButton to="/login" size="lg" variant="secondary" prefetch="intent">
-                {words.login}
+                {frameWords.login}
               </LinkButton>
             </SignedOut>
           </div>

@@ -10,9 +10,6 @@ export const festivals = 'Festivals';
 export const celebrations = 'Celebrations';
 /** The headline for screen readers, which hear it once. */
 export const wholeHeadline = 'Fireworks for Diwali, Weddings, Festivals and Celebrations';
-export const ourProducts = 'Our Products';
-export const contact = 'Contact';
-export const login = 'Login';
 export const pause = 'Pause background and headline';
 export const play = 'Play background and headline';
 export const newest = 'New in the shop';

@@ -1,6 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useShop } from '#web/document/shop-details.ts';
+import { licence as licenceOf } from '#words/frame';
 import * as words from '#words/orders';
 import { invoiceTitle } from './invoice-title.ts';
 
@@ -16,7 +17,7 @@ export function InvoiceHead({ order }: { order: Order }) {
         <p>{shop.address}</p>
         <p>{reach}</p>
         {shop.gstin && <p>{fill(words.gstin, { gstin: shop.gstin })}</p>}
-        {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
+        {shop.licence && <p>{fill(licenceOf, { licence: shop.licence })}</p>}
       </div>
       <div className="shrink-0 text-right">
         <p className="text-2xl font-semibold">{title}</p>

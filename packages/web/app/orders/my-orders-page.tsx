@@ -11,6 +11,7 @@ import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { myOrders } from '#words/frame';
 import * as words from '#words/orders';
 import type { Route } from './+types/my-orders-page';
 import { OrderFilter } from './order-filter.tsx';
@@ -20,7 +21,7 @@ import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { useOrderPlacedToast } from './use-order-placed-toast.ts';
 
 export const meta = pageMeta({
-  title: words.myOrders,
+  title: myOrders,
   description: words.myOrdersDescription,
   isPrivate: true,
 });
@@ -57,7 +58,7 @@ export default function MyOrdersPage() {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title={words.myOrders} />
+      <PageHeading title={myOrders} />
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
       {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { goBack as goBackLabel } from '#words/frame';
 import * as words from '#words/orders';
 import type { Route } from './+types/order-detail-page';
 import { OrderDetail } from './order-detail.tsx';
@@ -48,7 +49,7 @@ export default function OrderDetailPage({ params }: Route.ComponentProps) {
           <PageHeading title={words.order} />
           <ErrorState message={words.orderFailed} onRetry={() => refetch()} isRetrying={isFetching}>
             <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
-              {words.goBack}
+              {goBackLabel}
             </Button>
           </ErrorState>
         </>

@@ -6,6 +6,7 @@ import { mergeIntoAccountCart } from '#web/cart/account-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { viewCart } from '#words/cart';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { compareWithOrder, type LineDifference } from './compare-with-order.ts';
@@ -52,7 +53,7 @@ export function DifferencesDialog({ differences, count, onClose }: DifferencesDi
             {words.stay}
           </Button>
           {inCart > 0 ? (
-            <LinkButton to="/cart">{words.viewCart}</LinkButton>
+            <LinkButton to="/cart">{viewCart}</LinkButton>
           ) : (
             <LinkButton to="/products">{words.seeProducts}</LinkButton>
           )}

@@ -6,6 +6,7 @@ import {
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { Card } from '#web/ui/card.tsx';
+import * as addressWords from '#words/addresses';
 import * as words from '#words/orders';
 
 /** The delivery address and the payment of an order. */
@@ -16,13 +17,13 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
       <Card as="section" aria-labelledby="order-delivery" className={onPaper}>
         <h2 id="order-delivery" className="mb-2 text-xl">
-          {words.deliveryAddress}
+          {addressWords.deliveryAddress}
         </h2>
         <address className="not-italic">
           <p className="font-semibold">{to.name}</p>
           <p>{to.address_line}</p>
           <p>{`${to.city}, ${to.state} ${to.pincode}`}</p>
-          <p>{fill(words.mobile, { mobile: to.mobile })}</p>
+          <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
         </address>
       </Card>
       <Card as="section" aria-labelledby="order-payment" className={onPaper}>

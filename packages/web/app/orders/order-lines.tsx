@@ -7,6 +7,7 @@ import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as cartWords from '#words/cart';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { refundSums } from './refund-sums.ts';
@@ -51,11 +52,11 @@ export function OrderLines({ order }: { order: Order }) {
         </tbody>
       </table>
       <dl className="figures mt-4 ml-auto break-inside-avoid break-before-avoid grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
-        <dt>{words.subtotal}</dt>
+        <dt>{cartWords.subtotal}</dt>
         <dd className="text-right">{formatRupees(order.subTotalAmt)}</dd>
-        <dt>{words.delivery}</dt>
-        <dd className="text-right">{words.free}</dd>
-        <dt className="border-t border-line pt-2 text-lg font-semibold">{words.total}</dt>
+        <dt>{cartWords.delivery}</dt>
+        <dd className="text-right">{cartWords.free}</dd>
+        <dt className="border-t border-line pt-2 text-lg font-semibold">{cartWords.total}</dt>
         <dd className="border-t border-line pt-2 text-right text-lg font-bold">
           {formatRupees(order.totalAmt)}
         </dd>

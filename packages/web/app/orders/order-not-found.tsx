@@ -1,5 +1,6 @@
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { myOrders } from '#words/frame';
 import * as words from '#words/orders';
 
 export function OrderNotFound() {
@@ -11,7 +12,7 @@ export function OrderNotFound() {
       <h1 className="text-3xl">{words.notFound}</h1>
       <p className="mt-2 text-ink-soft">{words.notFoundHint}</p>
       <LinkButton to="/myorder" className="mt-6">
-        {words.myOrders}
+        {myOrders}
       </LinkButton>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/orders';
+import { paid } from '#words/payments';
 
 /** Shows once that the order was placed, by a flag of the checkout in the navigation state. */
 export function useOrderPlacedToast(): void {
@@ -24,7 +25,7 @@ export function useOrderPlacedToast(): void {
 
 function successText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  if ('showSuccess' in state && state.showSuccess) return words.paidToast;
+  if ('showSuccess' in state && state.showSuccess) return paid;
   if ('showConfirming' in state && state.showConfirming) return beingConfirmedText;
   if ('CodshowSuccess' in state && state.CodshowSuccess) return words.placedToast;
   return undefined;

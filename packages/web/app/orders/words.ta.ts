@@ -1,4 +1,3 @@
-export const myOrders = 'எனது ஆர்டர்கள்';
 export const myOrdersDescription = 'உங்கள் ஆர்டர்களும் அவற்றின் இப்போதைய நிலையும்.';
 export const order = 'ஆர்டர்';
 export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, பில்.';
@@ -32,12 +31,9 @@ export const orderAgain = 'மீண்டும் வாங்க<hidden>: ஆ
 
 export const notFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const notFoundHint = 'உங்கள் ஆர்டர்களில் இப்படி ஒன்று இல்லை.';
-export const goBack = 'திரும்பிச் செல்ல';
 export const back = 'திரும்ப';
 export const printInvoice = 'பில்லை அச்சிட';
 export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
-export const deliveryAddress = 'டெலிவரி முகவரி';
-export const mobile = 'கைபேசி {mobile}';
 export const payment = 'பணம் செலுத்துதல்';
 
 export const items = 'பொருட்கள்';
@@ -46,10 +42,6 @@ export const priceEach = 'ஒன்றின் விலை';
 export const quantity = 'எண்ணிக்கை';
 export const amount = 'தொகை';
 export const listPrice = '{price}, {discount}% தள்ளுபடி';
-export const subtotal = 'கூட்டுத்தொகை';
-export const delivery = 'டெலிவரி';
-export const free = 'இலவசம்';
-export const total = 'மொத்தம்';
 export const onItsWayBack = 'திரும்பி வரும் தொகை';
 export const returned = 'திருப்பித் தந்த தொகை';
 
@@ -106,13 +98,11 @@ export const whatNext = 'அடுத்து என்ன';
 export const weShip = 'உங்கள் ஆர்டரைப் பேக் செய்து அனுப்பியதும் மின்னஞ்சலில் தெரிவிப்போம்.';
 export const print = 'அச்சிட';
 export const payAtTheDoor = 'டெலிவரியின்போது ரொக்கமாகச் செலுத்த வேண்டும்';
-export const paidToast = 'பணம் செலுத்தப்பட்டது! உங்கள் ஆர்டர் உறுதியானது.';
 export const placedToast = 'உங்கள் ஆர்டர் பெறப்பட்டது';
 
 export const invoice = 'பில்';
 export const orderSummary = 'ஆர்டர் சுருக்கம்';
 export const gstin = 'GSTIN: {gstin}';
-export const licence = 'உரிமம்: {licence}';
 export const invoiceCancelled = 'ரத்தானது';
 export const invoicePaid = 'பணம் செலுத்தப்பட்டது';
 export const invoiceRefunded = 'பணம் திருப்பித் தரப்பட்டது';
@@ -127,7 +117,6 @@ export const onlyOneInCart = 'இந்த ஆர்டரின் ஒரே �
 export const oneInCart = 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளது.';
 export const someInCart = 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளன.';
 export const stay = 'இங்கேயே இருக்க';
-export const viewCart = 'கூடையைப் பார்க்க';
 export const seeProducts = 'இருப்பவற்றைப் பார்க்க';
 export const noLongerSold = 'இனி விற்பனையில் இல்லை';
 export const soldOut = 'விற்றுத் தீர்ந்தது';

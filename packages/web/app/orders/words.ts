@@ -1,4 +1,3 @@
-export const myOrders = 'My Orders';
 export const myOrdersDescription = 'What you have ordered and how far it has come.';
 export const order = 'Order';
 export const orderDescription = 'What was ordered, how far it has come and the invoice.';
@@ -35,12 +34,9 @@ export const orderAgain = 'Order again<hidden>: order {orderId}</hidden>';
 
 export const notFound = 'Order Not Found';
 export const notFoundHint = 'There is no such order among yours.';
-export const goBack = 'Go Back';
 export const back = 'Back';
 export const printInvoice = 'Print Invoice';
 export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';
-export const deliveryAddress = 'Delivery address';
-export const mobile = 'Mobile {mobile}';
 export const payment = 'Payment';
 
 export const items = 'Items';
@@ -50,10 +46,6 @@ export const quantity = 'Quantity';
 export const amount = 'Amount';
 /** Below a price: the one before the discount. */
 export const listPrice = '{price} less {discount}%';
-export const subtotal = 'Subtotal';
-export const delivery = 'Delivery';
-export const free = 'FREE';
-export const total = 'Total';
 export const onItsWayBack = 'On its way back';
 export const returned = 'Returned';
 
@@ -112,14 +104,12 @@ export const whatNext = 'What happens next';
 export const weShip = 'We pack your order and mail you when it is on its way.';
 export const print = 'Print';
 export const payAtTheDoor = 'To be paid in cash at the door';
-export const paidToast = 'Payment successful! Order confirmed.';
 export const placedToast = 'Order Placed Successfully';
 
 /** On the printed order. */
 export const invoice = 'Invoice';
 export const orderSummary = 'Order summary';
 export const gstin = 'GSTIN: {gstin}';
-export const licence = 'Licence: {licence}';
 export const invoiceCancelled = 'Cancelled';
 export const invoicePaid = 'Paid';
 export const invoiceRefunded = 'Refunded';
@@ -135,7 +125,6 @@ export const onlyOneInCart = '1 of 1 product of this order is in your cart.';
 export const oneInCart = '{inCart} of {count} products of this order is in your cart.';
 export const someInCart = '{inCart} of {count} products of this order are in your cart.';
 export const stay = 'Stay here';
-export const viewCart = 'View cart';
 export const seeProducts = 'See what there is';
 /** After the name of a product, in a list. */
 export const noLongerSold = 'no longer sold';

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
+import { privacyPolicy } from '#words/frame';
 import * as words from '#words/policies';
 import { PolicyArticle, PolicySection, ShopEmail } from './policy-article.tsx';
 
 export const meta = pageMeta({
-  title: words.privacyTitle,
+  title: privacyPolicy,
   description: words.privacyDescription,
 });
 
@@ -21,11 +22,7 @@ const parts = {
 export default function PrivacyPolicyPage() {
   const { name } = useShop();
   return (
-    <PolicyArticle
-      title={words.privacyTitle}
-      effective={words.privacyDate}
-      lead={words.privacyLead}
-    >
+    <PolicyArticle title={privacyPolicy} effective={words.privacyDate} lead={words.privacyLead}>
       <PolicySection heading={words.inShortTitle}>
         <p>{words.inShort}</p>
       </PolicySection>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
+import { refundPolicy } from '#words/frame';
 import * as words from '#words/policies';
 import { PolicyArticle, PolicySection, ShopEmail } from './policy-article.tsx';
 
 export const meta = pageMeta({
-  title: words.refundTitle,
+  title: refundPolicy,
   description: words.refundDescription,
 });
 
@@ -17,7 +18,7 @@ const parts = {
 
 export default function RefundPolicyPage() {
   return (
-    <PolicyArticle title={words.refundTitle} lead={words.refundLead}>
+    <PolicyArticle title={refundPolicy} lead={words.refundLead}>
       <PolicySection heading={words.noReturnsTitle}>
         <p>{words.noReturns}</p>
       </PolicySection>

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
+import { terms } from '#words/frame';
 import * as words from '#words/policies';
 import { PolicyArticle, PolicySection } from './policy-article.tsx';
 
 export const meta = pageMeta({
-  title: words.termsTitle,
+  title: terms,
   description: words.termsDescription,
 });
 
@@ -22,7 +23,7 @@ export default function TermsPage() {
   const { name, gstin, licence } = useShop();
   const shop = gstin ? fill(words.shopWithGstin, { name, gstin }) : name;
   return (
-    <PolicyArticle title={words.termsTitle} lead={words.termsLead}>
+    <PolicyArticle title={terms} lead={words.termsLead}>
       <PolicySection heading={words.buyersTitle}>
         <p>{words.buyersAge}</p>
         <p>{words.buyersAccount}</p>

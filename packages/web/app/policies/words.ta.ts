@@ -6,7 +6,6 @@ export const home = 'முகப்புக்குச் செல்ல';
 export const englishBinds =
   'இது மொழிபெயர்ப்பு மட்டுமே. <english>ஆங்கில உரையே</english> சட்டப்படி செல்லும்.';
 
-export const privacyTitle = 'தனியுரிமைக் கொள்கை';
 export const privacyDescription =
   'உங்களைப் பற்றிக் கடை எவற்றைச் சேமிக்கிறது, ஏன், அவற்றை நீங்கள் எப்படிப் பார்க்கலாம், எடுத்துச் செல்லலாம், நீக்கச் செய்யலாம்.';
 export const privacyDate = '23 ஜூன், 2025';
@@ -50,7 +49,6 @@ export const children =
 export const changesTitle = 'மாற்றங்கள்';
 export const changes = 'இந்தக் கொள்கையை நாங்கள் மாற்றினால், புதிய உரை புதிய தேதியுடன் இங்கே இருக்கும்.';
 
-export const termsTitle = 'விதிமுறைகளும் நிபந்தனைகளும்';
 export const termsDescription =
   'யார் வாங்கலாம், எங்கே டெலிவரி செய்கிறோம், எவ்வளவு ஆகும், எப்படிப் பணம் செலுத்துவது, ஆர்டர் ரத்தானால் என்ன ஆகும்.';
 export const termsLead = 'எங்களிடம் வாங்குவதற்கான விதிகள், எளிய சொற்களில். ஆர்டர் செய்வதன் மூலம் இவற்றை ஏற்கிறீர்கள்.';
@@ -90,7 +88,6 @@ export const parties =
   'இந்த விதிமுறைகள் உங்களுக்கும் {shop} கடைக்கும் இடையிலானவை. இவை மாறினாலும், நீங்கள் ஆர்டர் செய்தபோது இங்கே இருந்த உரையே அந்த ஆர்டருக்குத் தொடர்ந்து பொருந்தும்.';
 export const shopWithGstin = '{name} (GSTIN {gstin})';
 
-export const refundTitle = 'பணம், பொருள் திருப்புதல் கொள்கை';
 export const refundDescription =
   'எல்லா விற்பனையும் இறுதியானது. சேதமடைந்த அல்லது விடுபட்ட பொருட்களைப் பற்றி, டெலிவரி ஆன 24 மணி நேரத்துக்குள் தெரிவிக்க வேண்டும்.';
 export const refundLead =

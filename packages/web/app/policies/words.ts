@@ -6,7 +6,6 @@ export const home = 'Go to Home';
 export const englishBinds =
   'This is a translation. The <english>English text</english> is the binding one.';
 
-export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =
   'What the shop stores about you, why, and how you can see it, take it with you or have it deleted.';
 export const privacyDate = '23 June 2025';
@@ -50,7 +49,6 @@ export const children =
 export const changesTitle = 'Changes';
 export const changes = 'If we change this policy, the new text stands here with a new date.';
 
-export const termsTitle = 'Terms & Conditions';
 export const termsDescription =
   'Who may buy, where we deliver, what it costs, how you pay and what happens if an order is cancelled.';
 export const termsLead =
@@ -92,7 +90,6 @@ export const parties =
 /** The shop of the sentence before, when it has a number for its taxes. */
 export const shopWithGstin = '{name} (GSTIN {gstin})';
 
-export const refundTitle = 'Refund & Return Policy';
 export const refundDescription =
   'All sales are final. Damaged or missing items must be reported within 24 hours of delivery.';
 export const refundLead =

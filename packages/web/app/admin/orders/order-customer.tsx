@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
+import * as addressWords from '#words/addresses';
 import * as words from '#words/admin/orders';
-import * as orderWords from '#words/orders';
 import { ordersOfPath } from './orders-query.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
@@ -45,8 +45,8 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
         </p>
       </DetailSection>
       <DetailSection
-        title={orderWords.deliveryAddress}
-        aside={<CopyButton text={label} label={orderWords.deliveryAddress} />}
+        title={addressWords.deliveryAddress}
+        aside={<CopyButton text={label} label={addressWords.deliveryAddress} />}
       >
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{recipient}</p>

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/admin/products';
+import { goBack as goBackLabel } from '#words/frame';
 import { NewProductForm } from './new-product-form.tsx';
 import { productListOf } from './return-to-list.ts';
 
@@ -21,7 +22,7 @@ export default function NewProductPage() {
         title={words.add}
         actions={
           <LinkButton to={productListOf(state)} variant="quiet" icon={<ArrowLeftIcon />}>
-            {words.goBack}
+            {goBackLabel}
           </LinkButton>
         }
       />

@@ -67,7 +67,6 @@ export const withReturned = {
 
 export const add = 'பொருளைச் சேர்க்க';
 export const addDescription = 'கடையில் ஒரு பொருளைச் சேர்க்க.';
-export const goBack = 'திரும்பிச் செல்ல';
 export const adding = 'சேர்க்கப்படுகிறது…';
 export const addFailed = 'பொருளைச் சேர்க்க முடியவில்லை';
 export const addedAsDraft =

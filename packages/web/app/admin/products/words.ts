@@ -77,7 +77,6 @@ export const withReturned = {
 
 export const add = 'Add Product';
 export const addDescription = 'Add a product to the shop.';
-export const goBack = 'Go Back';
 export const adding = 'Adding…';
 export const addFailed = 'Failed to add product';
 export const addedAsDraft =
