@@ -5,6 +5,7 @@ import { openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
 import { callApi, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
@@ -115,8 +116,8 @@ test.describe('the list', () => {
 
   test('has ten to a page and keeps its page over an opened order', async ({ page, shop }) => {
     const buyer = await newBuyer(shop);
-    for (let count = 1; count <= 11; count += 1)
-      await orderByApi(shop, buyer, { [product]: count });
+    const { name } = await addProduct(shop, { price: 50, stock: 100 });
+    for (let count = 1; count <= 11; count += 1) await orderByApi(shop, buyer, { [name]: count });
     await openAsOwner(page, `/admin/orders?search=${encodeURIComponent(buyer.email)}`, title);
     await expect(page.getByText('Showing 1 to 10 of 11 results')).toBeVisible();
     await page.getByRole('button', { name: 'Page 2' }).click();

@@ -5,6 +5,9 @@ import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
+// A shop of its own: what another story leaves to be looked into would disagree with the provider.
+test.use({ shopSettings: { SHOP_NAME: 'Silence' } });
+
 const title = 'Order Management';
 const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
 

@@ -197,7 +197,8 @@ test('a product out of stock is marked and cannot be added', async ({ page }) =>
   await expect(card.getByText('Out of stock')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
   await page.getByRole('searchbox').fill('Wire Chakkar');
-  await expect(page.getByText('Only 3 left')).toBeVisible();
+  const scarce = page.getByRole('listitem').filter({ hasText: 'Wire Chakkar' });
+  await expect(scarce.getByText('Only 3 left')).toBeVisible();
 
   await page.getByRole('searchbox').fill('Butterfly Fountain');
   await card.getByRole('link', { name: /^View/ }).click();
