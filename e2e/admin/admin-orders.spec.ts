@@ -36,6 +36,7 @@ test('an order is found by its customer and shows everything about it', async ({
   await expect(row).toContainText(buyer.name);
   await expect(row).toContainText('₹157.50');
   await expect(row).toContainText('Cash on delivery');
+  await expect(row.getByRole('cell', { name: /^Madurai 625001/ })).toBeVisible();
 
   await row.getByRole('link', { name: `View details of order ${orderId}` }).click();
   const dialog = dialogOf(page, orderId);

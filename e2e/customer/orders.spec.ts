@@ -150,6 +150,8 @@ test('the invoice of twenty lines is one sheet of paper', async ({ page, shop })
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeHidden();
   await expect(page.getByText('Invoice', { exact: true })).toBeVisible();
   await expect(page.getByText('Not paid yet: cash on delivery')).toBeVisible();
+  const sums = page.locator('dl').filter({ hasText: 'Subtotal' });
+  await expect(sums, 'on the sheet of the last lines').toHaveCSS('break-before', 'avoid');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -17,9 +17,9 @@ for (const [path, title, sentences] of policies) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const article = page.getByRole('main').getByRole('article');
     for (const sentence of sentences) await expect(article).toContainText(sentence);
-    await expect(
-      article.getByRole('link', { name: 'care@mathappu.example' }).first(),
-    ).toHaveAttribute('href', 'mailto:care@mathappu.example');
+    const address = article.getByRole('link', { name: 'care@mathappu.example' }).first();
+    await expect(address).toHaveAttribute('href', 'mailto:care@mathappu.example');
+    await expect(address).toHaveCSS('text-decoration-line', 'underline');
     await article.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openScreen, publicScreens } from '../support/screens.ts';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { signIn } from '../support/people.ts';
+import { fillScreens, openScreen, publicScreens, type Screen } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 /** Links within a sentence are exempt: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
@@ -18,10 +20,18 @@ async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('targets are at least 44 px on touch screens', async ({ page }) => {
+test('targets are at least 44 px on touch screens', async ({ page, shop }) => {
+  const { buyer, customerScreens, adminScreens } = await fillScreens(shop);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const screen of publicScreens) {
-    await openScreen(page, screen);
-    expect.soft(await smallTargets(page), screen[0]).toEqual([]);
+  async function look(screens: readonly Screen[]): Promise<void> {
+    for (const screen of screens) {
+      await openScreen(page, screen);
+      expect.soft(await smallTargets(page), screen[0]).toEqual([]);
+    }
   }
+  await look(publicScreens);
+  await signIn(page, buyer);
+  await look(customerScreens);
+  await signIn(page, demoAdmin);
+  await look(adminScreens);
 });
