@@ -50,7 +50,7 @@ export type PaymentGateway = {
   /** The refunds of all payments made since then, which may be none. */
   listRefundsSince(since: Date): Promise<GatewayRefund[]>;
   /** The refunds of a payment, oldest first. */
-  listRefunds(gatewayPaymentId: string): Promise<GatewayRefund[]>;
+  listRefunds(gatewayPaymentId: string, signal?: AbortSignal): Promise<GatewayRefund[]>;
   /** Idempotent per key. */
   refund(refund: {
     gatewayPaymentId: string;

@@ -132,9 +132,9 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
       }
       return refunds;
     },
-    async listRefunds(gatewayPaymentId) {
+    async listRefunds(gatewayPaymentId, signal) {
       const path = `payments/${encode(gatewayPaymentId)}/refunds?count=${mostRefunds}`;
-      const { items } = await call(refundList, path);
+      const { items } = await call(refundList, path, { signal });
       return items.map(readRefund).reverse();
     },
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey, refundId, reason }) {

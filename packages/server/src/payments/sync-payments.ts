@@ -22,6 +22,9 @@ import { syncRefunds } from './refunds/sync-refunds.ts';
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log'>;
 
+/** How long a customer waits for the provider. */
+export const customerPatienceMs = 3_000;
+
 /** `failed` is an error of the shop itself. */
 export type SyncOutcome = 'answered' | 'failed' | GatewayFailure;
 
@@ -43,7 +46,7 @@ export async function syncPayments(
     const payments = await gateway.listPayments(gatewayOrderId, signal);
     for (const payment of payments) {
       await recordGatewayPayment(shop, gateway, gatewayOrder, { payment, signal });
-      await syncRefunds(shop, gateway, payment);
+      await syncRefunds(shop, gateway, payment, signal);
     }
     const listed = new Set(payments.map(({ gatewayPaymentId }) => gatewayPaymentId));
     for (const claim of claimed) {

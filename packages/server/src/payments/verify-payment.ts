@@ -15,12 +15,9 @@ import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import type { AppliedPayment } from './apply-payment.ts';
-import { recordGatewayPayment, recordPaymentEvent } from './sync-payments.ts';
+import { customerPatienceMs, recordGatewayPayment, recordPaymentEvent } from './sync-payments.ts';
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
-
-/** How long the customer waits for the provider; after that the signature counts alone. */
-const patienceMs = 3_000;
 
 /**
  * Applies the checkout callback of a payment. The signature is checked with the stored id of the
@@ -80,7 +77,7 @@ async function askProvider(
   gatewayPaymentId: string,
 ): Promise<Answer | 'silent' | 'unpaid'> {
   const { gatewayOrderId } = gatewayOrder;
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(customerPatienceMs);
   try {
     const payment = await gateway.getPayment(gatewayPaymentId, signal);
     if (payment.gatewayOrderId !== gatewayOrderId || payment.state === 'failed') return 'unpaid';

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { syncPayments } from '../sync-payments.ts';
+import { customerPatienceMs, syncPayments } from '../sync-payments.ts';
 
 export type OwnOrderParts = Pick<
   Shop,
@@ -15,12 +15,10 @@ export type OwnOrderParts = Pick<
 
 export type OwnOrder = { readonly userId: string; readonly idOrNumber: string };
 
-/** How long the customer waits for the provider; a payment that it reports later is applied then. */
-const patienceMs = 3_000;
-
 /**
  * Changes an order for its customer. The provider is asked first about an unpaid one, so that what has
- * just been paid is not given up; the change itself decides about the order as it is when locked.
+ * just been paid is not given up; a payment that it reports later is applied then. The change itself
+ * decides about the order as it is when locked.
  * @returns the order's number
  * @throws AppError orderNotFound, paymentInQuestion and those of the change
  */
@@ -46,5 +44,5 @@ export async function changeOwnOrder(
 async function askProvider(shop: OwnOrderParts, orderId: string): Promise<void> {
   const gatewayOrder = shop.payments && (await findGatewayOrderOf(shop.db, orderId));
   if (!shop.payments || !gatewayOrder) return;
-  await syncPayments(shop, shop.payments, gatewayOrder, AbortSignal.timeout(patienceMs));
+  await syncPayments(shop, shop.payments, gatewayOrder, AbortSignal.timeout(customerPatienceMs));
 }

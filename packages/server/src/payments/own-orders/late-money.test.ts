@@ -1,3 +1,4 @@
+import { refundOrder } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';
 import { expiredOrder, pay, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import {
@@ -38,6 +39,23 @@ test('a silent provider does not keep the customer waiting for another way', asy
   await setSandbox(testShop, { apiFailure: 'error 500' });
   expect((await payCash(testShop, first)).status).toBe(200);
   expect((await cancel(testShop, second)).status).toBe(200);
+});
+
+test('a provider that falls silent halfway keeps the customer waiting for three seconds at most', async () => {
+  await setSandbox(testShop, { offerPaise: 1_000 });
+  const paid = await pay(testShop, await unpaidOrder(testShop));
+  await verify(testShop, paid.buyer.token, paid.callback);
+  await testShop.call(refundOrder, {
+    params: { orderId: paid.order._id },
+    body: { reason: 'Another amount' },
+    token: owner.token,
+  });
+  await testShop.runJobs();
+  // It lists the payment; the next call asks for its refunds.
+  await setSandbox(testShop, { answeredCalls: 1, silentCalls: 1 });
+  const start = performance.now();
+  expect((await payCash(testShop, paid)).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(4_500);
 });
 
 test('an order with a payment of another amount is left to the shop', async () => {

@@ -17,10 +17,11 @@ export async function syncRefunds(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>,
   gateway: PaymentGateway,
   { gatewayPaymentId, refundedPaise }: GatewayPayment,
+  signal?: AbortSignal,
 ): Promise<void> {
   const payment = await findPayment(shop.db, gatewayPaymentId);
   if (!payment || (refundedPaise === 0 && payment.refundsPaise === 0)) return;
-  const listed = await gateway.listRefunds(gatewayPaymentId);
+  const listed = await gateway.listRefunds(gatewayPaymentId, signal);
   const hasFailed = ({ outcome }: GatewayRefund) => outcome === 'failed';
   // Failed ones first: the amounts that they release may be in later refunds.
   const reports = [...listed.filter(hasFailed), ...listed.filter((one) => !hasFailed(one))];
