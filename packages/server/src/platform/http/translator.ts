@@ -1,5 +1,8 @@
 import { fill } from '@mathappu/contract/words';
 
+/** Longer than any sentence with its values; a pattern may take quadratic time over such a text. */
+const maxLength = 1_000;
+
 type Sentences = Readonly<Record<string, string>>;
 
 /**
@@ -22,6 +25,7 @@ export function makeTranslator(
     // A sentence without a value rather than one that has any text in its place.
     .sort((a, b) => a.values - b.values);
   return (sentence) => {
+    if (sentence.length > maxLength) return undefined;
     for (const { pattern, translation } of templates) {
       const match = pattern.exec(sentence);
       if (match) return fill<string>(translation, match.groups ?? {});

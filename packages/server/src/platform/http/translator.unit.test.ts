@@ -25,3 +25,8 @@ test.each(['Only 3 left of 7', 'Give itx Now', 'Nobody knows', ' is gone', ''])(
     expect(translate(sentence)).toBeUndefined();
   },
 );
+
+test('a text longer than any sentence is not looked for', () => {
+  expect(translate(`${'x'.repeat(992)} is gone`)).toBeDefined();
+  expect(translate(`${'x'.repeat(993)} is gone`)).toBeUndefined();
+});
