@@ -66,6 +66,18 @@ test('a slow refund is on its way until the provider says processed', async () =
   ]);
 });
 
+test('a slow refund made at the provider is on its way as soon as the provider tells of it', async () => {
+  await setSandbox(testShop, { refundDelayMs: 600_000 });
+  const paid = await paidOnline(testShop);
+  await refundAtProvider(testShop, paid.paymentId, 5_000);
+  expect(await refundsOf(paid)).toMatchObject([
+    { state: 'accepted', amount: 50, source: 'provider', providerStatus: 'pending' },
+  ]);
+  expect(await toldCustomer(paid)).toEqual([
+    { amount: 50, currency: 'INR', state: 'onItsWay', isSurplus: false },
+  ]);
+});
+
 test.each(['processed', 'failed'] as const)(
   'a refund that is %s at the provider is looked up when its webhooks are lost',
   async (refundOutcome) => {
