@@ -2,13 +2,17 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
-import { type Addressee, layOutMail } from '#server/platform/mail/mail-layout.ts';
+import {
+  type Addressee,
+  contactOf,
+  layOutMail,
+  type ShopNames,
+} from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import * as tamil from './account-mail-words.ta.ts';
 import * as english from './account-mail-words.ts';
 
 export type AccountMailKind = 'verification' | 'password-changed' | 'account-deleted';
-type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 type Person = Addressee & { readonly name: string };
 
 const wordsIn = { en: english, ta: tamil };
@@ -39,8 +43,6 @@ const about = (shop: ShopNames, kind: AccountMailKind | 'recovery', { language }
   heading: headingOf(kind, language),
   shop,
 });
-
-const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({ email, phone });
 
 export function verificationMail(shop: ShopNames, person: Person, token: string): Mail {
   const { language } = person;

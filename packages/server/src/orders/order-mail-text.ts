@@ -1,8 +1,8 @@
 import { formatMoney } from '@mathappu/contract/money';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
-import type { Config } from '#server/platform/config/config.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import { contactOf, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type {
   CancelledFacts,
   OrderMailFacts,
@@ -12,8 +12,6 @@ import type {
 import * as tamil from './order-mail-words.ta.ts';
 import * as english from './order-mail-words.ts';
 import type { OrderRow } from './order-read-queries.ts';
-
-export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
 
 /** What mails read of an order; but for the payment method it only changes with a deleted account. */
 export type MailedOrder = Pick<
@@ -68,8 +66,6 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
 
 const sentences = (...texts: (string | false | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
-
-const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({ email, phone });
 
 function placedText(words: Words, payment: PlacedFacts['payment'], cash: string): string {
   switch (payment) {

@@ -2,7 +2,7 @@ import { fill, type Language } from '@mathappu/contract/words';
 import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { layOutMail } from '#server/platform/mail/mail-layout.ts';
+import { layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OrderMailFacts, type OrderMailKind, placedFacts } from './order-mail-facts.ts';
@@ -10,7 +10,6 @@ import {
   deliveryText,
   type MailedOrder,
   placedRow,
-  type ShopNames,
   soldRows,
   textOfEvent,
   totalRow,

@@ -1,8 +1,17 @@
 import { fill, type Language } from '@mathappu/contract/words';
+import type { Config } from '#server/platform/config/config.ts';
 import { escapeHtml } from '#server/platform/html/escape-html.ts';
 import * as tamil from './mail-words.ta.ts';
 import * as english from './mail-words.ts';
 import type { Mail } from './mailer.ts';
+
+/** What mails say of the shop. */
+export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
+
+export const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({
+  email,
+  phone,
+});
 
 /** Who gets a mail, in which language. */
 export type Addressee = { readonly to: string; readonly language: Language };
@@ -20,11 +29,7 @@ type MailParts = Addressee & {
   /** Rows such as the lines of an order: label and value, both of them bold when it is `strong`. */
   readonly rows?: readonly (readonly [string, string, 'strong'?])[];
   readonly closing?: readonly string[];
-  readonly shop: {
-    readonly SHOP_NAME: string;
-    readonly SHOP_PHONE: string;
-    readonly SHOP_EMAIL: string;
-  };
+  readonly shop: ShopNames;
 };
 
 /** The one layout of all mails, as plain text and as HTML for narrow screens. */
