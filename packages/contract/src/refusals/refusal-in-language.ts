@@ -1,9 +1,43 @@
 import { type ErrorCode, type ErrorDetails, sentenceOf } from '../errors.ts';
 import * as ofCarts from '../words/refusal-sentences.ta.ts';
+import * as valuesInTamil from '../words/refusal-values.ta.ts';
+import * as values from '../words/refusal-values.ts';
 import { fill, type Language } from '../words.ts';
 import * as ofServer from './refusals.ta.ts';
 
 const tamil: Partial<Record<ErrorCode, string>> = { ...ofServer, ...ofCarts };
+
+/** By what the details say. */
+const tamilValues: Readonly<Record<string, string>> = {
+  [values.pending]: valuesInTamil.pending,
+  [values.processing]: valuesInTamil.processing,
+  [values.shipped]: valuesInTamil.shipped,
+  [values.delivered]: valuesInTamil.delivered,
+  [values.cancelled]: valuesInTamil.cancelled,
+  [values.pendingPayment]: valuesInTamil.pendingPayment,
+  [values.active]: valuesInTamil.active,
+  [values.suspended]: valuesInTamil.suspended,
+  [values.banned]: valuesInTamil.banned,
+  [values.unread]: valuesInTamil.unread,
+  [values.read]: valuesInTamil.read,
+  [values.archived]: valuesInTamil.archived,
+  [values.answered]: valuesInTamil.answered,
+  [values.notAnswered]: valuesInTamil.notAnswered,
+  [values.customer]: valuesInTamil.customer,
+  [values.payment]: valuesInTamil.payment,
+  [values.shop]: valuesInTamil.shop,
+  [values.somebodyElse]: valuesInTamil.somebodyElse,
+  [values.provider]: valuesInTamil.provider,
+};
+
+/** The details as a sentence in Tamil says them; what people have written stays. */
+const inTamil = (details: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      (['by', 'status', 'state'].includes(name) && tamilValues[value]) || value,
+    ]),
+  );
 
 /** The sentence of a refusal; in English when it has none in the language. */
 export function refusalIn<Code extends ErrorCode>(
@@ -12,7 +46,9 @@ export function refusalIn<Code extends ErrorCode>(
   details: ErrorDetails<Code>,
 ): string {
   const sentence = language === 'ta' ? tamil[code] : undefined;
-  return sentence === undefined ? sentenceOf(code, details) : fill<string>(sentence, details);
+  return sentence === undefined
+    ? sentenceOf(code, details)
+    : fill<string>(sentence, inTamil(details));
 }
 
 /**

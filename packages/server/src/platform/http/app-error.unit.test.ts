@@ -49,6 +49,18 @@ test('a refusal is worded in the language that was asked for, its field as well'
   expect(issues).toEqual([{ path: 'password', message }]);
 });
 
+test('a refusal in Tamil says statuses and who is no admin in Tamil, and keeps them in its details', () => {
+  const moved = { by: 'Somebody else', status: 'PENDING_PAYMENT', at: '2026-11-21T10:35:00.000Z' };
+  expect(toRefusal(new AppError('orderStatusChanged', moved), { language: 'ta' })).toMatchObject({
+    message:
+      'இதற்கிடையில் இந்த ஆர்டரின் நிலை பணம் நிலுவை என மாற்றப்பட்டது (வேறொருவர்). உங்கள் மாற்றம் சேமிக்கப்படவில்லை',
+    details: moved,
+  });
+  const marked = { by: 'Priya', state: 'not answered', at: moved.at };
+  const { message } = toRefusal(new AppError('messageAnswerChanged', marked), { language: 'ta' });
+  expect(message).toContain('பதிலளிக்காதது எனக் குறிக்கப்பட்டது (Priya)');
+});
+
 test('the seconds to wait are among the details', () => {
   const { details } = new AppError('unavailable', {}, { retryAfterSeconds: 3 });
   expect(details).toEqual({ retryAfterSeconds: 3 });

@@ -1,0 +1,20 @@
+// No native reader has checked these.
+export const pending = 'நிலுவையில்';
+export const processing = 'தயாராகிறது';
+export const shipped = 'அனுப்பப்பட்டது';
+export const delivered = 'டெலிவரி ஆனது';
+export const cancelled = 'ரத்தானது';
+export const pendingPayment = 'பணம் நிலுவை';
+export const active = 'செயலில்';
+export const suspended = 'இடைநிறுத்தம்';
+export const banned = 'தடை';
+export const unread = 'படிக்காதது';
+export const read = 'படித்தது';
+export const archived = 'காப்பகத்தில்';
+export const answered = 'பதிலளித்தது';
+export const notAnswered = 'பதிலளிக்காதது';
+export const customer = 'வாடிக்கையாளர்';
+export const payment = 'ஒரு கட்டணம்';
+export const shop = 'கடை';
+export const somebodyElse = 'வேறொருவர்';
+export const provider = 'கட்டணச் சேவை';

@@ -1,0 +1,20 @@
+// What the details of refusals name: statuses, and whoever changed something and is no admin.
+export const pending = 'PENDING';
+export const processing = 'PROCESSING';
+export const shipped = 'SHIPPED';
+export const delivered = 'DELIVERED';
+export const cancelled = 'CANCELLED';
+export const pendingPayment = 'PENDING_PAYMENT';
+export const active = 'Active';
+export const suspended = 'suspended';
+export const banned = 'banned';
+export const unread = 'unread';
+export const read = 'read';
+export const archived = 'archived';
+export const answered = 'answered';
+export const notAnswered = 'not answered';
+export const customer = 'Customer';
+export const payment = 'Payment';
+export const shop = 'Shop';
+export const somebodyElse = 'Somebody else';
+export const provider = 'The payment provider';
