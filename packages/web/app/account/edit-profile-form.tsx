@@ -4,7 +4,7 @@ import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { loadUser } from '#web/session/load-user.ts';
-import { type StoredUser, updateProfile } from '#web/session/session-store.ts';
+import { changeUser, type StoredUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -36,7 +36,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
       // Sent, it is the customer's choice, which signing in on pages in another language leaves.
       const body = dirtyFields.language ? { ...profile, language } : profile;
       const { message } = await call('updateUser', { body, failureText: words.profileFailed });
-      updateProfile(body);
+      changeUser(body);
       await loadUser(queries).catch(() => {
         // The call has shown its toast; the profile is saved nevertheless.
       });

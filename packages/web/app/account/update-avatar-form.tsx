@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { loadUser } from '#web/session/load-user.ts';
-import { type StoredUser, updateAvatar } from '#web/session/session-store.ts';
+import { changeUser, type StoredUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
         onProgress: setProgress,
         failureText: words.pictureFailed,
       });
-      updateAvatar(answer.data.avatar);
+      changeUser({ avatar: answer.data.avatar });
       await loadUser(queries).catch(() => {
         // The call has shown its toast; the new picture is saved nevertheless.
       });

@@ -7,7 +7,7 @@ import { useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { addAddress, type StoredUser, storedUser } from '#web/session/session-store.ts';
+import { changeUser, type StoredUser, storedUser } from '#web/session/session-store.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -51,7 +51,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
         await call('updateAddress', { params: { addressId: address._id }, body });
       } else {
         const { data } = await call('createAddress', { body });
-        addAddress(data);
+        changeUser({ address_details: [...storedUser().address_details, data] });
         chooseAddress(data._id);
       }
       forgetDraft();

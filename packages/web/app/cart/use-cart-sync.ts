@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Answer } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
-import { storedUser, updateCart, userKey, useSession } from '#web/session/session-store.ts';
+import { changeUser, storedUser, userKey, useSession } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
 import { guestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
@@ -22,7 +22,7 @@ export function useCartSync(): void {
   const { data } = useRead('getCart', {}, options);
 
   useEffect(() => {
-    if (userId && data && !isStored(data.data)) updateCart(data.data);
+    if (userId && data && !isStored(data.data)) changeUser({ shopping_cart: data.data });
   }, [userId, data]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { CartItem } from '@mathappu/contract/cart';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 type Store = typeof import('./session-store.ts');
@@ -58,21 +59,15 @@ test('set details merges, keeps id and email that the payload lacks, and persist
   expect(store.storedUser()).toMatchObject({ _id: 'u2', email: 'other@example.com' });
 });
 
-test('each other action changes its own part alone', async () => {
+test('a change leaves the other parts as they are, and persists', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
-  store.updateAvatar('/uploads/a.webp');
-  store.updateProfile({ name: 'K', email: 'k@example.com', number: '9876543210' });
-  store.addAddress({ _id: 'a1' } as Parameters<Store['addAddress']>[0]);
-  store.addAddress({ _id: 'a2' } as Parameters<Store['addAddress']>[0]);
-  store.updateCart([{ _id: 'c1' }] as Parameters<Store['updateCart']>[0]);
+  store.changeUser({ avatar: '/uploads/a.webp' });
+  store.changeUser({ name: 'K', number: '9876543210' });
   expect(persisted()).toMatchObject({
-    _id: 'u1',
+    ...kavi,
     avatar: '/uploads/a.webp',
     name: 'K',
-    email: 'k@example.com',
     number: '9876543210',
-    address_details: [{ _id: 'a1' }, { _id: 'a2' }],
-    shopping_cart: [{ _id: 'c1' }],
   });
 });
 
@@ -80,7 +75,7 @@ test('the words of the products in the cart are not stored', async () => {
   const store = await openStore({ user: JSON.stringify(kavi) });
   const productId = { _id: 'p1', name: 'Pencil', description: 'Long', details: { Sound: 'low' } };
   const lines = [{ _id: 'c1', quantity: 2, productId }];
-  store.updateCart(lines as unknown as Parameters<Store['updateCart']>[0]);
+  store.changeUser({ shopping_cart: lines as unknown as CartItem[] });
   expect(store.storedUser().shopping_cart).toEqual(lines);
   expect(persisted().shopping_cart).toEqual([
     { _id: 'c1', quantity: 2, productId: { _id: 'p1', name: 'Pencil' } },

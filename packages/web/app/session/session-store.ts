@@ -1,5 +1,3 @@
-import type { Address } from '@mathappu/contract/addresses';
-import type { CartItem } from '@mathappu/contract/cart';
 import type { SessionUser } from '@mathappu/contract/users';
 import { createStore, useStore } from '#web/stores/create-store.ts';
 
@@ -50,31 +48,11 @@ export function setDetails(details: Partial<StoredUser>): void {
   userStore.set({ ...user, ...details, _id: details._id || _id, email: details.email || email });
 }
 
-export function updateAvatar(avatar: string): void {
-  change({ avatar });
-}
-
-export function updateProfile({
-  name,
-  email,
-  number,
-}: Pick<StoredUser, 'name' | 'email' | 'number'>): void {
-  change({ name, email, number });
-}
-
-export function addAddress(address: Address): void {
-  change({ address_details: [...storedUser().address_details, address] });
-}
-
-export function updateCart(lines: CartItem[]): void {
-  change({ shopping_cart: lines });
-}
-
 export function logout(): void {
   userStore.set(noUser);
 }
 
-function change(part: Partial<StoredUser>): void {
+export function changeUser(part: Partial<StoredUser>): void {
   userStore.set({ ...storedUser(), ...part });
 }
 
