@@ -1,11 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  forgetAttempt,
-  forgetAttemptOf,
-  keyOfAttempt,
-  unansweredAttempt,
-} from './order-attempt.ts';
+import { forgetAttempt, keyOfAttempt, unansweredAttempt } from './order-attempt.ts';
+import { forgetAttemptOf } from './placed-attempt.ts';
 
 beforeEach(() => {
   const items = new Map<string, string>();

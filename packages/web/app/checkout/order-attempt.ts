@@ -1,18 +1,13 @@
-import type { Order } from '@mathappu/contract/orders';
 import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
-import { linesOf, readContent } from './order-request.ts';
 
 const storeKey = 'order-attempt';
 
-type Attempt = {
+export type Attempt = {
   content: string;
   key: string;
   /** When it was first sent, by this device's clock. */
   at: number;
 };
-
-/** This device's clock and the shop's may differ by so much. */
-const clockDifferenceMs = 5 * 60_000;
 
 /**
  * The Idempotency-Key of an order: the same for the same content, also after a reload, until the
@@ -37,22 +32,6 @@ export function unansweredAttempt(): Attempt | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Forgets the attempt when one of these orders is what it placed: then its answer is known. */
-export function forgetAttemptOf(orders: readonly Order[]): void {
-  const attempt = unansweredAttempt();
-  if (attempt && orders.some((order) => isPlacedBy(order, attempt))) forgetAttempt();
-}
-
-function isPlacedBy(order: Order, { content, at }: Attempt): boolean {
-  if (Date.parse(order.createdAt) < at - clockDifferenceMs) return false;
-  const { method, lines, total } = readContent(content);
-  return (
-    method === order.paymentDetails.paymentMethod &&
-    total === order.totalAmt &&
-    lines === linesOf(order.product_details)
-  );
 }
 
 /** `randomUUID` exists in secure contexts only: https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID */

@@ -37,23 +37,6 @@ export function contentOf(payload: CheckoutPayload): string {
   return JSON.stringify([payload.method, lineIds, buildOrderRequest(payload)]);
 }
 
-/** What `contentOf` says of the order that its payload places. */
-export function readContent(content: string) {
-  const [method, , { product_details, totalAmt: total }] = JSON.parse(content) as [
-    PaymentMethod,
-    string[],
-    OrderRequest,
-  ];
-  return { method, total, lines: linesOf(product_details) };
-}
-
-/** Equal for the same products and quantities, in whatever order. */
-export const linesOf = (lines: readonly { productId: string; quantity: number }[]): string =>
-  lines
-    .map(({ productId, quantity }) => `${productId} ${quantity}`)
-    .toSorted()
-    .join();
-
 type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & { addressId: string | undefined };
 
 /** Why the order cannot be placed yet, as shown beside the button. */

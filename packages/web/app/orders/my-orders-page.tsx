@@ -32,7 +32,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = isArrival;
 
 const loadPanel = () => import('./order-placed-panel.tsx');
-const loadAttempt = () => import('#web/checkout/order-attempt.ts');
+const loadAttempt = () => import('#web/checkout/placed-attempt.ts');
 
 /** Without its code the notice about an attempt stays until the next visit. */
 const noAttempt = () => undefined;
