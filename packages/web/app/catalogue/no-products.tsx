@@ -3,7 +3,7 @@ import { productListPath } from '#web/document/paths.ts';
 import type { ListQuery } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchIcon } from '#web/ui/images/navigation-icons.tsx';
+import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 

@@ -3,7 +3,7 @@ import { OpeningHours } from '#web/document/opening-hours.tsx';
 import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
-import { ExternalIcon } from '#web/ui/images/navigation-icons.tsx';
+import { ExternalIcon } from '#web/ui/images/external-icon.tsx';
 import * as words from '#words/messages';
 
 export function ContactDetails() {

@@ -1,5 +1,8 @@
 import { classNames } from './class-names.ts';
 
+/** Clockwise from the top. */
+const opacities = [1, 0.85, 0.7, 0.55, 0.45, 0.35, 0.25, 0.15];
+
 /** Decorative: the text beside it names what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
@@ -8,15 +11,15 @@ export function Spinner({ className }: { className?: string }) {
       aria-hidden="true"
       className={classNames('size-5 shrink-0 animate-spin', className)}
     >
-      <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
-        <path d="M12 2.5v4" />
-        <path d="m18.7 5.3-2.8 2.8" opacity=".85" />
-        <path d="M21.5 12h-4" opacity=".7" />
-        <path d="m18.7 18.7-2.8-2.8" opacity=".55" />
-        <path d="M12 21.5v-4" opacity=".45" />
-        <path d="m5.3 18.7 2.8-2.8" opacity=".35" />
-        <path d="M2.5 12h4" opacity=".25" />
-        <path d="m5.3 5.3 2.8 2.8" opacity=".15" />
+      <g stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+        {opacities.map((opacity, at) => (
+          <path
+            key={opacity}
+            d="M12 2.5v4"
+            opacity={opacity}
+            transform={`rotate(${at * 45} 12 12)`}
+          />
+        ))}
       </g>
     </svg>
   );

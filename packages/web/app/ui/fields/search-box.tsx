@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { SearchIcon } from '#web/ui/images/navigation-icons.tsx';
+import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { fieldLooks } from './field-looks.ts';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {

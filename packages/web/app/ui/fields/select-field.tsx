@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '#web/ui/images/navigation-icons.tsx';
+import { Icon } from '#web/ui/images/icon.tsx';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { fieldLooks } from './field-looks.ts';
 
@@ -33,7 +33,9 @@ export function SelectField({
             ))}
           </select>
           <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-soft">
-            <ChevronDownIcon className="size-5" />
+            <Icon className="size-5">
+              <path d="m5.5 9 6.5 6.5 6.5-6.5" />
+            </Icon>
           </span>
         </div>
       )}

@@ -10,12 +10,6 @@ export const CloseIcon = (props: IconProps) => (
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
-export const SearchIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m20 20-4.3-4.3" />
-  </Icon>
-);
 export const CartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 4h2.2l2 11.2a1.6 1.6 0 0 0 1.6 1.3h8.6a1.6 1.6 0 0 0 1.6-1.2L20.8 8H6" />
@@ -42,15 +36,5 @@ export const ChevronLeftIcon = (props: IconProps) => (
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
-  </Icon>
-);
-export const ChevronDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5.5 9 6.5 6.5 6.5-6.5" />
-  </Icon>
-);
-export const ExternalIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14M14 4h6v6M20 4l-9 9" />
   </Icon>
 );
