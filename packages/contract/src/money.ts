@@ -33,7 +33,3 @@ export function lineTotalPaise(line: PricedLine): Paise {
 export function totalPaise(lines: readonly PricedLine[]): Paise {
   return lines.reduce((sum, line) => sum + lineTotalPaise(line), 0);
 }
-
-/** ₹1,23,456.00, or $20.00 for a payment in another currency. */
-export const formatMoney = (paise: Paise, currency = 'INR'): string =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(toRupees(paise));

@@ -1,6 +1,6 @@
-import { formatMoney } from '@mathappu/contract/money';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
+import { formatMoney } from '#server/gateway/format-money.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { contactOf, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type {

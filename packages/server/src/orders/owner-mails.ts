@@ -1,5 +1,5 @@
-import { formatMoney } from '@mathappu/contract/money';
 import { fill, type Language } from '@mathappu/contract/words';
+import { formatMoney } from '#server/gateway/format-money.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';

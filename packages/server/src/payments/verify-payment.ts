@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import { formatMoney } from '@mathappu/contract/money';
 import type { verifyPayment as endpoint } from '@mathappu/contract/payments';
+import { formatMoney } from '#server/gateway/format-money.ts';
 import {
   findGatewayOrder,
   type StoredGatewayOrder,

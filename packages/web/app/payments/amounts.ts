@@ -1,4 +1,3 @@
-import { formatMoney, toHundredths } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
@@ -6,7 +5,9 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 export type Amount = { amount: number; currency: string };
 
 export const formatAmount = ({ amount, currency }: Amount): string =>
-  currency === 'INR' ? formatRupees(amount) : formatMoney(toHundredths(amount), currency);
+  currency === 'INR'
+    ? formatRupees(amount)
+    : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
 /** What a paid order was paid with: its total, unless the shop accepted something else. */
 export const paidFor = ({

@@ -1,4 +1,5 @@
-import { formatMoney, type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { formatMoney } from '#server/gateway/format-money.ts';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
 import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
 import { replaceFailedRefunds } from '#server/gateway/superseded-refund-queries.ts';
