@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/cart';
-import { limitText } from './cart-line.ts';
+import { limitText } from './quantity-limits.ts';
 import type { Adding } from './use-add-to-cart.ts';
 
 const looks = {

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { cutText } from '#web/ui/format/letters.ts';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/cart';
-import { allowedQuantity, type CartLine, cutName } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
+import { allowedQuantity } from './quantity-limits.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { UnsoldNotice } from './unsold-notice.tsx';
 import { useCart } from './use-cart.ts';
@@ -16,6 +18,9 @@ import { useGuestQuote } from './use-guest-quote.ts';
 
 /** The line removed last; it can be restored while this cart is mounted. */
 type Removed = { line: CartLine; place: number; isUndone?: boolean };
+
+/** In letters; what the narrow drawer shows of a product's name. */
+const cutNameLength = 20;
 
 /** The lines of the cart, or its loading, error or empty state. */
 export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean }) {
@@ -47,7 +52,7 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
 
   const isSame = ({ product }: CartLine) => product._id === removed?.line.product._id;
   const shownOf = ({ product }: CartLine) => ({
-    name: hasCutNames ? cutName(product.name) : product.name,
+    name: hasCutNames ? cutText(product.name, cutNameLength) : product.name,
     refusal: refused?.productId === product._id ? refused.text : undefined,
   });
   const items = lines.map((line, place) => (

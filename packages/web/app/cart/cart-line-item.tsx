@@ -11,8 +11,9 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/cart';
 import { langOfData } from '#words/language';
-import { type CartLine, isShort, limitText } from './cart-line.ts';
+import { type CartLine, isShort } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
+import { limitText } from './quantity-limits.ts';
 
 type CartLineItemProps = {
   line: CartLine;

@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { expect, test } from 'vitest';
-import { allowedQuantity, cutName, sumLines, toCartLine } from './cart-line.ts';
+import { sumLines, toCartLine } from './cart-line.ts';
+import { allowedQuantity } from './quantity-limits.ts';
 
 function line(quantity: number, changes: Partial<Product> = {}) {
   const product = { _id: 'p', name: 'Pot', price: 99.99, discount: 12.5, stock: 10, ...changes };
@@ -35,12 +36,4 @@ test('a quantity is whole, at least 1, at most the stock', () => {
   expect(allowedQuantity(line(1), 0)).toBe(1);
   expect(allowedQuantity(line(1), 11)).toBe(10);
   expect(allowedQuantity(line(1, { stock: 2000 }), 5000)).toBe(999);
-});
-
-test('names are cut at 20 characters', () => {
-  expect(cutName('12345678901234567890')).toBe('12345678901234567890');
-  expect(cutName('123456789012345678901')).toBe('12345678901234567890…');
-  expect(cutName('60 Shots Violet Even ing')).toBe('60 Shots Violet Even…');
-  expect(cutName('கம்பி மத்தாப்பு கம்பி மத்தாப்பு கம்பி')).toBe('கம்பி மத்தாப்பு கம்பி மத்தாப்பு…');
-  expect(cutName('🎆'.repeat(21))).toBe(`${'🎆'.repeat(20)}…`);
 });

@@ -1,6 +1,5 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
-import { maxQuantity } from '@mathappu/contract/limits';
 import {
   lineTotalPaise,
   type Paise,
@@ -10,7 +9,6 @@ import {
 } from '@mathappu/contract/money';
 import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill, plural } from '@mathappu/contract/words';
-import { lettersOf } from '#web/ui/format/letters.ts';
 import * as words from '#words/cart';
 
 export type CartLine = Readonly<PricedLine> & {
@@ -68,23 +66,5 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
   };
 }
 
-/** The nearest valid quantity: whole, at least 1, at most the stock. */
-export function allowedQuantity({ available }: CartLine, wanted: number): number {
-  return Math.max(1, Math.min(Math.trunc(wanted), available));
-}
-
-/** Said when more than what is available is typed. */
-export const limitText = (available: number) =>
-  fill(available < maxQuantity ? words.onlyInStock : words.atMost, { available });
-
 /** '1 item', '21 items'. */
 export const countItems = (count: number) => fill(plural(words.items, count), { count });
-
-const nameLength = 20;
-
-/** A product's name, shortened for the drawer. */
-export function cutName(name: string): string {
-  const letters = lettersOf(name);
-  if (letters.length <= nameLength) return name;
-  return `${letters.slice(0, nameLength).join('').trimEnd()}…`;
-}

@@ -1,12 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { expect, test } from 'vitest';
-import {
-  type Addition,
-  type GuestItems,
-  readItems,
-  withAdded,
-  withFreshProducts,
-} from './guest-items.ts';
+import { type Addition, withAdded } from './change-guest-cart.ts';
+import { type GuestItems, readItems, withFreshProducts } from './guest-items.ts';
 
 const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

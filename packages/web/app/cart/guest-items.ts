@@ -1,45 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
-import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusal-sentences';
-import { fill, type Holes } from '@mathappu/contract/words';
 
 export type GuestItems = readonly CartItem[];
-export type Addition = { items: GuestItems } | { refusal: string };
-
-/**
- * Applies the same rules as the account's cart on the server.
- * @param place of a new line, by default the last
- */
-export function withAdded(
-  items: GuestItems,
-  product: Product,
-  quantity: number,
-  place = items.length,
-): Addition {
-  const inCart = items.find(({ _id }) => _id === product._id)?.quantity ?? 0;
-  const wanted = inCart + quantity;
-  const stock = product.stock ?? 0;
-  if (wanted > stock) return refuse(stockRefusalOf({ stock, inCart }), { stock, inCart });
-  if (wanted > maxQuantity) return refuse('quantityLimit', { maximum: maxQuantity });
-  if (inCart > 0) return { items: withQuantity(items, product._id, wanted) };
-  if (items.length >= maxCartLines) {
-    return refuse('cartFull', { maximum: maxCartLines });
-  }
-  const item = { _id: product._id, quantity, productId: slim(product) };
-  return { items: [...items.slice(0, place), item, ...items.slice(place)] };
-}
-
-function refuse<Code extends keyof typeof cartRefusals>(
-  code: Code,
-  details: Holes<(typeof cartRefusals)[Code][1]>,
-): Addition {
-  return { refusal: fill<string>(cartRefusals[code][1], details) };
-}
-
-export function withQuantity(items: GuestItems, id: string, quantity: number): GuestItems {
-  return items.map((item) => (item._id === id ? { ...item, quantity } : item));
-}
 
 /** Replaces the products by fresh ones; requested products without a fresh one are no longer sold. */
 export function withFreshProducts(
@@ -56,7 +19,7 @@ export function withFreshProducts(
 }
 
 /** Drops fields that a cart does not show, so that a full cart fits into `localStorage`. */
-function slim(product: Product): Product {
+export function slim(product: Product): Product {
   return {
     ...product,
     description: '',

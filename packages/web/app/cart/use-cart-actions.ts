@@ -7,9 +7,10 @@ import type { ToastWords } from '#web/toasts/toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/cart';
 import { addToAccountCart, changeAccountLine, findItem, pendingUpdates } from './account-cart.ts';
-import { allowedQuantity, type CartLine } from './cart-line.ts';
-import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
+import type { CartLine } from './cart-line.ts';
+import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './change-guest-cart.ts';
 import type { Outcome } from './pending-updates.ts';
+import { allowedQuantity } from './quantity-limits.ts';
 
 const added = (name: string): ToastWords => ({
   kind: 'success',

@@ -6,3 +6,9 @@ export function lettersOf(text: string): string[] {
   if (!graphemes) return Array.from(text);
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
+
+/** A text of at most so many letters: a longer one is cut and ends in '…'. */
+export function cutText(text: string, most: number): string {
+  const letters = lettersOf(text);
+  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : text;
+}
