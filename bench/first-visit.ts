@@ -38,6 +38,12 @@ export function firstScripts(address: string, language: Language = 'en'): string
   return [...new Set([...withImports(named, clientFolder), manifestFile])];
 }
 
+/** The scripts of the admin area's own pages. */
+export function adminScripts(): string[] {
+  const routes = Object.values(readManifest(clientFolderOf('en')).routes);
+  return routes.filter(({ id }) => id.startsWith('admin/')).map(({ module }) => module);
+}
+
 /** The size of a built file as sent to a browser that accepts gzip. */
 export function gzippedBytes(asset: string, language: Language = 'en'): number {
   const path = `${clientFolderOf(language)}${asset}`;

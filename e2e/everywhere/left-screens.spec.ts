@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openOrderAsOwner } from '../support/admin-orders.ts';
 import { holdAnswers } from '../support/held-answers.ts';
+import { holdScriptOf } from '../support/held-scripts.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
@@ -53,16 +54,12 @@ test.describe('an address that is saved after its form was left', () => {
 
   test('by a link whose page is still on its way leads to that page', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/safety*', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
     await page.getByRole('button', { name: 'Save Address' }).click();
     await bar(page).getByRole('link', { name: 'SafetyTips' }).click();
     await release();
     await expect(page).toHaveURL('/address');
-    scripts.resolve();
+    releaseScript();
     await expect(page).toHaveURL('/safetytips');
     await expect(toasts(page)).toBeHidden();
   });
@@ -199,16 +196,12 @@ test('a search that was being typed does not call back who has followed a link',
   page,
 }) => {
   await page.goto('/products');
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/safety*', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
   await page.clock.install();
   await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('rocket');
   await bar(page).getByRole('link', { name: 'SafetyTips' }).click();
   await page.clock.runFor(1000);
-  scripts.resolve();
+  releaseScript();
   await page.clock.resume();
   await expect(page).toHaveURL('/safetytips');
 });

@@ -10,8 +10,8 @@ import {
 import { buildLanguage } from './build-language.ts';
 import { groups } from './chunks.ts';
 
-/** Short and without names: those of the shared files are in the manifest that every page loads. */
-const chunkFileNames = 'assets/[hash:7].js';
+/** Short and without names: they are in the manifest that every page loads. */
+const scriptNames = 'assets/[hash:7].js';
 
 /** Decides which file of words an import of `#words/…` means: see package.json. */
 const languageConditions = buildLanguage === 'ta' ? ['tamil'] : [];
@@ -65,7 +65,12 @@ export default defineConfig({
           // Also where another file exports them, such as the limits of the contract and the words of
           // a room: a page loads its own sentences alone.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          output: { chunkFileNames, hashCharacters: 'base36', codeSplitting: { groups } },
+          output: {
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
+            hashCharacters: 'base36',
+            codeSplitting: { groups },
+          },
         },
       },
     },
