@@ -36,6 +36,7 @@ test.each([
         paymentMethod: 'online',
         body: cart.body,
         idempotencyKey: 'key',
+        language: 'en',
       });
       return { ...cart, order };
     },

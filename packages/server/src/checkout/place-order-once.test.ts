@@ -100,7 +100,7 @@ test('an order of three lines takes ten statements', async () => {
   });
   const { isRepeat } = await placeOrder(
     { ...testShop.shop, db: counting },
-    { userId: buyer.userId, paymentMethod: 'cod', body, idempotencyKey: 'counted' },
+    { userId: buyer.userId, paymentMethod: 'cod', body, idempotencyKey: 'counted', language: 'en' },
   );
   expect(isRepeat).toBe(false);
   const beginAndCommit = 2;

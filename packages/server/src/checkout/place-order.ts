@@ -23,7 +23,7 @@ export type PlaceOrderInput = {
   readonly body: OrderRequest;
   readonly idempotencyKey: string | undefined;
   /** Of the pages on which it is placed. */
-  readonly language?: Language;
+  readonly language: Language;
 };
 
 /** The parts of the shop that `placeOrder` uses. */
@@ -34,7 +34,7 @@ export type OrderParts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache' |
  * nothing and once per request. An online order then waits for its payment.
  */
 export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { userId, paymentMethod, body, idempotencyKey, language = 'en' } = input;
+  const { userId, paymentMethod, body, idempotencyKey, language } = input;
   const request = parseOrderRequest(body, paymentMethod);
   await countAttempt(shop, input);
   const placed = await inTransaction(shop.db, async (tx) => {
