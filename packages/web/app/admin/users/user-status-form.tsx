@@ -53,8 +53,8 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
           }),
         // Also when it failed: somebody else may have changed the user.
       ).finally(() => queries.invalidateQueries()),
-    onSuccess: () => {
-      showToast({ kind: 'success', text: words.updated });
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
       reset(empty);
       onClose();
     },

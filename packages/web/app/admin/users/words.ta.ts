@@ -64,7 +64,6 @@ export const statusMissing = 'ஒரு நிலையைத் தேர்ந
 export const reasonOptional = 'நிலையை மாற்றுவதற்கான காரணம் (கட்டாயமில்லை)';
 export const reasonHint = 'வாடிக்கையாளர் உள்நுழையும்போது இதைப் படிப்பார்.';
 export const update = 'நிலையை மாற்ற';
-export const updated = 'பயனரின் நிலை மாற்றப்பட்டது';
 export const updateFailed = 'பயனரின் நிலையை மாற்ற முடியவில்லை';
 export const changed = 'இந்தப் பயனரின் நிலை “{status}” என மாற்றப்பட்டது ({by}, {when})';
 export const openOrdersFailed = 'இவருக்கு நிலுவை ஆர்டர்கள் உள்ளனவா எனப் பார்க்க முடியவில்லை.';

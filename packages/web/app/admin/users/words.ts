@@ -75,7 +75,6 @@ export const statusMissing = 'Please select a status';
 export const reasonOptional = 'Optional reason for status change';
 export const reasonHint = 'The customer reads this when signing in.';
 export const update = 'Update Status';
-export const updated = 'User status updated successfully';
 export const updateFailed = 'Failed to update user status';
 /** `when` is '2 minutes ago' or 'meanwhile'. */
 export const changed = '{by} changed this user to {status} {when}';
