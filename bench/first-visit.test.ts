@@ -46,7 +46,7 @@ describe.runIf(existsSync(`${client}assets`))('what a first visit loads', () => 
   test.each([
     ['/admin/dashboard', 151],
     ['/admin/Uploadproduct', 180.95],
-    ['/admin/productsEdit', 159.7],
+    ['/admin/productsEdit', 159.75],
     ['/admin/edit-product/:productId', 183.65],
     ['/admin/users', 154.85],
     ['/admin/orders', 163.05],

@@ -16,6 +16,7 @@ test('the guest cart is filled in the drawer and persists', async ({ page }) => 
   await page.getByRole('button', { name: 'Cart (2)' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText('30 cm Five-Colour Sp…')).toBeVisible();
+  await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(drawer.getByText('FREE')).toBeVisible();
   await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click();
   await expect(drawer.getByText('₹198.00').first()).toBeVisible();

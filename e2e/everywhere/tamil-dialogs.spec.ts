@@ -39,8 +39,9 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   page,
   shop,
 }) => {
-  const { name, _id } = await findProduct(shop, 'Gold Rain');
-  const inspector = await openTamilInspector(page, ['free']);
+  // In the drawer its name is cut.
+  const { name, _id } = await findProduct(shop, '30 cm Five-Colour Sparklers');
+  const inspector = await openTamilInspector(page, ['free', '30 cm Five-Colour Sp']);
   const { look, open, close, refuse, expectToasts } = inspector;
   const { button, field } = inMain(page);
 

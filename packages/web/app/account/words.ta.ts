@@ -82,7 +82,7 @@ export const signInDescription = 'பட்டாசுகளை ஆர்டர
 export const signInToOrder =
   'ஆர்டர் செய்ய உள்நுழையுங்கள் அல்லது பதிவுசெய்யுங்கள். கூடையில் உள்ளவை அப்படியே இருக்கும்.';
 export const password = 'கடவுச்சொல்';
-export const forgotPassword = 'கடவுச்சொல் மறந்ததா?';
+export const forgotPassword = 'மறந்துவிட்டதா?';
 export const login = 'உள்நுழைய';
 export const allRequired = 'எல்லா விவரங்களையும் நிரப்ப வேண்டும்';
 export const tryAgain = 'ஏதோ தவறு நடந்துவிட்டது. மீண்டும் முயலுங்கள்.';

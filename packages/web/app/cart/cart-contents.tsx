@@ -60,7 +60,7 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
       key={line.product._id}
       line={line}
       {...shownOf(line)}
-      isBroughtBack={isSame(line) && removed?.isUndone === true}
+      isBroughtBack={isSame(line) && removed?.isUndone}
       onQuantity={(wanted) => change(line, setQuantity(line, wanted))}
       onRemove={() => {
         change(line, remove(line));

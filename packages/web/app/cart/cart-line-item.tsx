@@ -21,7 +21,7 @@ type CartLineItemProps = {
   name: string;
   refusal: string | undefined;
   /** The line was restored by an Undo button, whose focus it gets. */
-  isBroughtBack: boolean;
+  isBroughtBack: boolean | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
@@ -30,6 +30,7 @@ export function CartLineItem(props: CartLineItemProps) {
   const { line, name: shownName, refusal, isBroughtBack, onQuantity, onRemove } = props;
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
   const { name } = product;
+  const isCut = shownName !== name;
   const price = formatRupees(toRupees(unitPricePaise));
   const link = useRef<HTMLAnchorElement>(null);
   const [seenPricePaise] = useState(unitPricePaise);
@@ -53,10 +54,10 @@ export function CartLineItem(props: CartLineItemProps) {
           to={productPath(product._id)}
           lang={langOfData}
           title={name}
-          aria-label={name}
-          className="font-semibold wrap-anywhere hover:underline"
+          className="relative font-semibold wrap-anywhere hover:underline"
         >
-          {shownName}
+          <span aria-hidden={isCut}>{shownName}</span>
+          {isCut && <span className="sr-only">{name}</span>}
         </Link>
         <p className="figures text-sm text-ink-soft">
           {fill(words.each, { price, unit: product.unit ?? '' })}

@@ -19,7 +19,7 @@ export const firstPage = 'முதல் பக்கம்';
 
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
-export const outOfStock = 'இருப்பில் இல்லை';
+export const outOfStock = 'இருப்பு இல்லை';
 export const onlyLeft = '{stock} மட்டுமே';
 export const inStock = 'இருப்பில் உள்ளது';
 

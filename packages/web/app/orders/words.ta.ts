@@ -111,7 +111,7 @@ export const invoiceUnpaid = 'பணம் செலுத்தவில்ல�
 
 export const onlyInCart = 'இந்த ஆர்டரின் {count} பொருள் உங்கள் கூடையில் உள்ளது';
 export const allInCart = 'இந்த ஆர்டரின் {count} பொருட்கள் உங்கள் கூடையில் உள்ளன';
-export const changedTitle = 'சில மாற்றங்களுடன் உங்கள் கூடையில் உள்ளது';
+export const changedTitle = 'கூடையில் உள்ளது, சில மாற்றங்களுடன்';
 export const nothingTitle = 'இந்த ஆர்டரில் எதுவும் இப்போது கிடைக்காது';
 export const onlyOneInCart = 'இந்த ஆர்டரின் ஒரே பொருள் உங்கள் கூடையில் உள்ளது.';
 export const oneInCart = 'இந்த ஆர்டரின் {count} பொருட்களில் {inCart} உங்கள் கூடையில் உள்ளது.';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { tableRoles as roles } from './table-roles.ts';
 
 export type Column<Row> = {
   header: string;
@@ -17,16 +18,6 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   isBusy?: boolean;
 };
-
-// Cells laid out as blocks lose their table roles in some browsers, so the roles are written out.
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  title: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
 
 /** A table; below 768 px every row is a card with the headers as labels. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataTableProps<Row>) {

@@ -146,7 +146,7 @@ export const reasonMissing = 'காரணத்தைக் குறிப்�
 export const orderStays =
   'ஆர்டர் “{status}” நிலையிலேயே இருக்கும். அதை அனுப்பப் போவதில்லை என்றால் அதையும் ரத்து செய்யுங்கள்.';
 export const whatToRefund = 'எதைத் திருப்பித் தருவது';
-export const all = 'முழுத் தொகை {amount}';
+export const all = 'முழுதும் {amount}';
 export const anAmount = 'ஒரு தொகை';
 export const piecesOf = '{product}: எண்ணிக்கை';
 export const piecesHint = 'ஒன்றுக்கு {price}, அதிகபட்சம் {pieces}';
