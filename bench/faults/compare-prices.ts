@@ -53,7 +53,7 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     category: null,
     version: 1,
     updated_at: now,
-  } as ProductRow);
+  } as Partial<ProductRow> as ProductRow);
   const lines = [toCartLine({ _id: id, quantity, productId: throughJson(product) })];
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
@@ -104,7 +104,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   refunds: [],
   paymentCheck: null,
   paidInstead: null,
-  lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
+  lines: sold.map(({ product, ...line }) => ({ productId: id, nameTa: '', ...product, ...line })),
 });
 
 let gatewayAmount: Paise = 0;
