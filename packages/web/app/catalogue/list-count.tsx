@@ -1,7 +1,7 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import type { ProductListQuery } from '#web/document/paths.ts';
+import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
 import * as words from '#words/catalogue';
 
@@ -20,10 +20,7 @@ type ListCountProps = {
  */
 export function ListCount({ hasFailed, ...props }: ListCountProps) {
   const [{ query, category, totalCount }, setShown] = useState(props);
-  const isNew =
-    props.query.page !== query.page ||
-    props.query.search !== query.search ||
-    props.category !== category;
+  const isNew = productListPath(props.query) !== productListPath(query);
   if (props.totalCount !== undefined && (isNew || props.totalCount !== totalCount)) {
     setShown(props);
   }

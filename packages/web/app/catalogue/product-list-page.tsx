@@ -10,7 +10,6 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
@@ -28,19 +27,15 @@ import { useProductList } from './use-product-list.ts';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
-  const { categories, isGone } = page.loaderData ?? {};
-  const category = categories?.data.find(({ slug }) => slug === query.category);
+  const { categories, notice, description = words.description } = page.loaderData ?? {};
   return describePage(page, {
-    title: titleOf(query, category),
-    description: category?.lowestPrice
-      ? fill(words.descriptionOfCategory, {
-          category: leadingName(category),
-          count: category.count,
-          price: formatRupees(category.lowestPrice),
-        })
-      : words.description,
+    title: titleOf(
+      query,
+      categories?.data.find(({ slug }) => slug === query.category),
+    ),
+    description,
     canonicalPath: productListPath(query),
-    isPrivate: query.search !== '' || isGone,
+    isPrivate: query.search !== '' || notice !== undefined,
   });
 };
 
@@ -73,7 +68,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         preventScrollReset: true,
       }),
   });
-  const { read, categories, category, isGone } = useProductList(query, loaderData);
+  const { read, categories, category, notice } = useProductList(query, loaderData);
   usePageTitle(titleOf(query, category));
 
   return (
@@ -102,11 +97,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         {query.category && <input type="hidden" name="category" value={query.category} />}
       </SearchBox>
       <CategoryRow categories={categories} query={query} />
-      {isGone && (
-        <p role="status" className="mt-4">
-          {words.categoryGone}
-        </p>
-      )}
+      {notice && <p className="mt-4">{notice}</p>}
       <ListCount
         query={query}
         category={category && leadingName(category)}

@@ -1,5 +1,6 @@
 import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import type { ProductListQuery } from '#web/document/paths.ts';
@@ -7,37 +8,29 @@ import * as words from '#words/catalogue';
 import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
 
-/** A page of products and the categories over it; those of an unknown category are all. */
+const other = { name: words.other, nameTa: isTamil ? words.other : '' };
+
+/** A page of products and the categories over it. */
 export function useProductList(
-  query: ProductListQuery,
+  { category: slug, ...all }: ProductListQuery,
   loaded: LoadedProductList | null | undefined,
 ) {
-  const { category: slug, ...all } = query;
-  const bodyOf = (asked: ProductListQuery) =>
-    ({ body: { ...asked, limit: productPageSize, view: 'shop' } }) as const;
-  const asked = useRead('listProducts', bodyOf(query), {
-    initial: loaded?.isGone ? null : loaded?.products,
-    placeholderData: keepPreviousData,
-    enabled: !loaded?.isGone,
-    // An unknown category is no failure.
-    toast: !slug,
-  });
-  const isGone =
-    loaded?.isGone ||
-    (asked.error instanceof CallError &&
-      asked.error.issues.some(({ path }) => path === 'category'));
-  const instead = useRead('listProducts', bodyOf(all), {
-    initial: loaded?.isGone ? loaded.products : null,
-    placeholderData: keepPreviousData,
-    enabled: Boolean(isGone),
-  });
-  const categories = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
-  const read = isGone ? instead : asked;
-  const category = isGone
-    ? undefined
-    : slug === otherCategory
-      ? { name: words.other, nameTa: isTamil ? words.other : '' }
-      : (categories.data?.data.find((each) => each.slug === slug) ??
-        (read.isPlaceholderData ? undefined : (read.data?.category ?? undefined)));
-  return { read, isGone, categories: categories.data?.data ?? [], category };
+  const notice = loaded?.notice;
+  const asked = notice || !slug ? all : { ...all, category: slug };
+  const read = useRead(
+    'listProducts',
+    { body: { ...asked, limit: productPageSize, view: 'shop' } },
+    { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
+  );
+  const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
+
+  // The server's page says that a category is gone; here it is known from the refusal alone.
+  const isRefused = read.error instanceof CallError && read.error.issues[0]?.path === 'category';
+  useEffect(() => {
+    if (isRefused) location.reload();
+  }, [isRefused]);
+
+  const categories = list.data?.data ?? [];
+  const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
+  return { read, notice, categories, category };
 }

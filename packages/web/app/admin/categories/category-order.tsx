@@ -7,7 +7,7 @@ import { categoryPath } from '#web/document/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
-import { ChevronDownIcon } from '#web/ui/images/navigation-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/admin/categories';
 
@@ -101,7 +101,7 @@ export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: Categor
                 data-step="up"
                 label={fill(words.moveUpOf, category)}
                 title={words.moveUp}
-                icon={<ChevronDownIcon className="size-6 rotate-180" />}
+                icon={<ChevronLeftIcon className="size-6 rotate-90" />}
                 aria-disabled={place === 0}
                 onClick={() => step(category._id, 'up')}
               />
@@ -109,7 +109,7 @@ export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: Categor
                 data-step="down"
                 label={fill(words.moveDownOf, category)}
                 title={words.moveDown}
-                icon={<ChevronDownIcon className="size-6" />}
+                icon={<ChevronRightIcon className="size-6 rotate-90" />}
                 aria-disabled={place === ids.length - 1}
                 onClick={() => step(category._id, 'down')}
               />

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#web/admin/categories/categories-query.ts';
-import { CategoryAdmin } from '#web/admin/categories/category-admin.tsx';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
@@ -10,6 +9,7 @@ import { isArrival } from '#web/session/start-reads.ts';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
 import type { Route } from './+types/product-admin-page';
 import { ProductAdminList } from './product-admin-list.tsx';
@@ -41,9 +41,12 @@ const readView = (params: URLSearchParams) =>
     views.map(({ tab }) => tab),
   ) ?? '';
 
+const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
+
 export default function ProductAdminPage() {
   const [params] = useSearchParams();
   const view = readView(params);
+  const categories = useLazyModule(loadCategories, view === 'categories');
   return (
     <>
       <PageHeading
@@ -74,7 +77,7 @@ export default function ProductAdminPage() {
           </Link>
         ))}
       </nav>
-      {view === 'categories' ? <CategoryAdmin /> : <ProductAdminList />}
+      {view === 'categories' ? categories && <categories.CategoryAdmin /> : <ProductAdminList />}
     </>
   );
 }
