@@ -29,10 +29,12 @@ export function NoProducts({ query, category, totalCount, onClear }: NoProductsP
       icon={<SearchIcon className="size-8" />}
     >
       {query.search && <Button onClick={onClear}>{words.clearSearch}</Button>}
-      {isEmptyCategory && <LinkButton to="/products">{words.allProducts}</LinkButton>}
-      {totalCount > 0 && (
-        <LinkButton to={productListPath({ ...query, page: 1 })} variant="secondary">
-          {words.firstPage}
+      {(isEmptyCategory || totalCount > 0) && (
+        <LinkButton
+          to={isEmptyCategory ? '/products' : productListPath({ ...query, page: 1 })}
+          variant="secondary"
+        >
+          {isEmptyCategory ? words.allProducts : words.firstPage}
         </LinkButton>
       )}
     </EmptyState>
