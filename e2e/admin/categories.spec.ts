@@ -66,7 +66,7 @@ test('the owner adds, moves, renames and deletes a category', async ({ page, sho
   await expect(dialog.getByText('Name is required')).toBeVisible();
   await box.fill('Rockets');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('A category with this name exists')).toBeVisible();
+  await expect(box).toHaveAccessibleDescription('A category with this name exists');
   await box.fill(`${name} renamed`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -17,6 +17,7 @@ export function ProductCategoryFields() {
         // Its options are there when its value is set.
         key={categories ? 'loaded' : 'loading'}
         {...field('categoryId')}
+        isLabelHidden
         placeholder={words.noCategory}
         options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
