@@ -9,6 +9,11 @@ export const adminCalls = {
   createProduct: ['POST', '/product/create', 'admin'],
   updateProduct: ['PUT', '/product/:productId', 'admin'],
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],
+  createCategory: ['POST', '/category/create', 'admin'],
+  updateCategory: ['PUT', '/category/:categoryId', 'admin'],
+  deleteCategory: ['DELETE', '/category/:categoryId', 'admin'],
+  orderCategories: ['POST', '/category/order', 'admin'],
+  setProductCategory: ['PUT', '/product/category', 'admin'],
   uploadFile: ['POST', '/file/upload', 'admin'],
 
   // product-import

@@ -50,6 +50,7 @@ export const errorTable = {
 
   notFound: [404, 'Resource not found'],
   productNotFound: [404, 'Product not found'],
+  categoryNotFound: [404, 'Category not found'],
   orderNotFound: [404, 'Order Not Found'],
   refundNotFound: [404, 'Refund not found'],
   addressNotFound: [404, 'Address not found'],
@@ -64,6 +65,9 @@ export const errorTable = {
   tooManyAddresses: [409, 'You can save at most {maximum} addresses'],
   outOfStock: [409, 'Not enough stock'],
   productChanged: [409, '{by} changed this product meanwhile. Nothing was changed'],
+  categoryTaken: [409, 'A category with this name exists'],
+  categoryChanged: [409, 'Somebody else changed this. Please reload it'],
+  tooMany: [409, 'At most {maximum}'],
   orderStatusChanged: [409, '{by} set this order to {status} meanwhile. Nothing was changed'],
   userStatusChanged: [409, '{by} set this user to {status} meanwhile. Nothing was changed'],
   messageStatusChanged: [409, '{by} set this message to {status} meanwhile. Nothing was changed'],

@@ -1,7 +1,16 @@
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  orderCategories,
+  setProductCategory,
+  updateCategory,
+} from '@mathappu/contract/catalogue/categories';
 import { toHundredths } from '@mathappu/contract/money';
 import { searchTextOf } from '#server/catalogue/search-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 
 type ProductParts = {
@@ -72,4 +81,22 @@ export async function stockHistoryOf(testShop: TestShop, productId: string): Pro
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   return Number(row.sum);
+}
+
+/** The calls of an admin who works on the categories. */
+export function categoriesOf({ call }: TestShop, { token }: Person) {
+  const create = (body: object) => call(createCategory, { body: body as never, token });
+  return {
+    create,
+    make: async (name: string) => (await create({ name })).body.data,
+    update: (categoryId: string, body: object) =>
+      call(updateCategory, { params: { categoryId }, body: body as never, token }),
+    remove: (categoryId: string, version?: string) =>
+      call(deleteCategory, { params: { categoryId }, query: { version }, token }),
+    list: async () => (await call(listCategories)).body,
+    order: (ids: string[], version: number) =>
+      call(orderCategories, { body: { ids, version }, token }),
+    put: (ids: string[], categoryId: string | null) =>
+      call(setProductCategory, { body: { ids, categoryId }, token }),
+  };
 }

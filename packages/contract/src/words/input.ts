@@ -48,6 +48,9 @@ export const messageSuspicious = 'Your message contains suspicious content';
 export const reasonMissing = 'Please give a reason';
 export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
+/** The part of a category's address that names it. */
+export const slugInvalid = 'Use a to z, 0 to 9 and hyphens, at most 60';
+export const categoryUnknown = 'There is no such category';
 export const imageNotUploaded = 'Upload the image first';
 /** A row of a product's details: its name, such as weight. */
 export const detailNameMissing = 'A detail needs a name';

@@ -1,9 +1,15 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import { otherCategory } from '@mathappu/contract/limits';
+import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
+import * as input from '@mathappu/contract/words/input';
+import * as inputInTamil from '@mathappu/contract/words/input.ta';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { foldText } from './search-words.ts';
 import { getProduct, type Listing, listProducts } from './show-products.ts';
 
@@ -12,20 +18,33 @@ const tags = ['products'];
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const list = async (
-    listing: Omit<Listing, 'sort'> & { isRunningOut?: boolean; sort?: ProductSort; view?: View },
-    { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
+    listing: Omit<Listing, 'sort'> & AskedFor,
+    { caller, request, language }: ListCall,
   ) => {
     const { page, limit, search, sort = 'newest' } = listing;
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = canSeeDrafts(caller, listing.view);
-    const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
+    const category =
+      listing.category === undefined ? undefined : await findCategory(listing.category, language);
+    const scope = {
+      seesDrafts,
+      isRunningOut: seesDrafts && listing.isRunningOut,
+      categoryId: category === null ? null : category?.id,
+    };
     const make = async () => ({
       message: done.products as typeof done.products,
       ...(await listProducts(shop.db, { ...listing, sort: seesDrafts ? sort : 'newest' }, scope)),
+      category: category && answerNames(category),
     });
-    return seesDrafts
-      ? make()
-      : { key: `products ${page} ${limit} ${foldText(search)}`, tags, make };
+    if (seesDrafts) return make();
+    const shelf = category === null ? otherCategory : (category?.slug ?? '');
+    return { key: `products ${page} ${limit} ${shelf} ${foldText(search)}`, tags, make };
+  };
+  const findCategory = async (slug: string, language: Language) => {
+    const category = findBySlug(await readCategories(shop), slug);
+    if (category !== undefined) return category;
+    const { categoryUnknown: message } = language === 'ta' ? inputInTamil : input;
+    throw new AppError('invalidInput', {}, { issues: [{ path: 'category', message }] });
   };
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
@@ -45,6 +64,10 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 type View = 'all' | 'shop';
+
+type AskedFor = { category?: string; isRunningOut?: boolean; sort?: ProductSort; view?: View };
+
+type ListCall = { caller: Caller | undefined; request: FastifyRequest; language: Language };
 
 const canSeeDrafts = (caller: Caller | undefined, view: View = 'all') =>
   caller?.role === 'ADMIN' && view === 'all';

@@ -2,7 +2,7 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
-import { auditedProduct } from './product-content.ts';
+import { auditedProduct } from './product-answer.ts';
 import { markProductsDeleted } from './product-write-queries.ts';
 
 /**

@@ -4,12 +4,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
+import { plainColumns } from './product-columns.ts';
 import type { SearchWord } from './search-words.ts';
 
-/** The columns of a product `p`, with the placeholders of its images. */
+/** The columns of a product `p`, with its category and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.images, p.details, p.version, p.updated_at,
+  p.rating_tenths, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  (
+    select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
+    from categories c where c.id = p.category_id
+  ) as category,
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
@@ -17,15 +22,25 @@ export const productColumns = sql`
     order by image.place
   ) as placeholders`;
 
-export type ProductScope = { seesDrafts: boolean; isRunningOut?: boolean };
+export type ProductScope = {
+  seesDrafts: boolean;
+  isRunningOut?: boolean;
+  /** Products of this category; null: of none. */
+  categoryId?: string | null;
+};
 
 /** Customers see listed products, admins drafts too. */
-const isVisible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean> =>
-  isRunningOut
-    ? sql`p.is_listed and p.stock <= ${lowStock}`
+const isVisible = ({ seesDrafts, isRunningOut, categoryId }: ProductScope): RawBuilder<boolean> => {
+  const shown = isRunningOut
+    ? sql<boolean>`p.is_listed and p.stock <= ${lowStock}`
     : seesDrafts
-      ? sql`p.deleted_at is null`
-      : sql`p.is_listed`;
+      ? sql<boolean>`p.deleted_at is null`
+      : sql<boolean>`p.is_listed`;
+  if (categoryId === undefined) return shown;
+  return categoryId === null
+    ? sql`${shown} and p.category_id is null`
+    : sql`${shown} and p.category_id = ${categoryId}`;
+};
 
 type ProductPage = { products: ProductRow[]; total: number };
 
@@ -176,12 +191,13 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .execute();
 }
 
-export type LockedProduct = ProductRow & { is_stock_as_set: boolean };
+export type LockedProduct = ProductRow & { is_stock_as_set: boolean; category_id: string | null };
 
-/** Locks a product that is not deleted until the transaction ends. */
-export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+/** Locks products that are not deleted until the transaction ends, in the order of their ids. */
+export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set
-    from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(tx);
-  return rows[0];
+    select ${productColumns}, p.is_stock_as_set, p.category_id
+    from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
+    order by p.id for update of p`.execute(tx);
+  return rows;
 }

@@ -24,11 +24,13 @@ export function foldText(text: string): string {
 /** The name is the first line, so that matches in it can be ranked first. */
 export function searchTextOf(product: {
   name: string;
+  nameTa?: string;
   description: string;
   details: Readonly<Record<string, string>>;
 }): string {
   const details = Object.entries(product.details).flat().join(' ');
-  return [product.name, product.description, details].map(foldText).join('\n');
+  const others = `${details} ${product.nameTa ?? ''}`;
+  return [product.name, product.description, others].map(foldText).join('\n');
 }
 
 export function searchWords(search: string): SearchWord[] {

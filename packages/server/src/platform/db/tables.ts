@@ -93,6 +93,19 @@ export type Tables = {
     quantity: number;
     added_at: Generated<Date>;
   };
+  categories: {
+    id: string;
+    slug: string;
+    name: string;
+    name_ta: Generated<string>;
+    position: number;
+    image: string | null;
+    version: Generated<number>;
+  };
+  category_slugs: {
+    slug: string;
+    category_id: string | null;
+  };
   email_verifications: {
     token_hash: string;
     user_id: string;
@@ -279,6 +292,8 @@ export type Tables = {
     is_listed: GeneratedAlways<boolean>;
     set_aside: Generated<number>;
     is_stock_as_set: Generated<boolean>;
+    category_id: string | null;
+    name_ta: Generated<string>;
   };
   recovery_codes: {
     email_hash: string;

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import {
   changedFields,
@@ -21,6 +22,8 @@ const rocket: Product = {
   image: ['/uploads/a.webp'],
   imagePlaceholder: [''],
   details: { Height: '12 m' },
+  category: null,
+  ...noPlainFields,
   version: 1,
   updatedAt: '2026-11-21T00:00:00.000Z',
 };
