@@ -92,7 +92,11 @@ export function categoriesOf({ call }: TestShop, { token }: Person) {
     update: (categoryId: string, body: object) =>
       call(updateCategory, { params: { categoryId }, body: body as never, token }),
     remove: (categoryId: string, version?: string) =>
-      call(deleteCategory, { params: { categoryId }, query: { version }, token }),
+      call(deleteCategory, {
+        params: { categoryId },
+        query: version === undefined ? {} : { version },
+        token,
+      }),
     list: async () => (await call(listCategories)).body,
     order: (ids: string[], version: number) =>
       call(orderCategories, { body: { ids, version }, token }),
