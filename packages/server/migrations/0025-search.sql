@@ -9,7 +9,6 @@ alter table products
   -- Pieces ordered in the last 30 days, counted by a job.
   add column sold_30_days integer not null default 0;
 create index products_found_idx on products (id) include (position, stock, sold_30_days) where is_listed;
-create index products_words_version_idx on products (words_version) where deleted_at is null;
 alter table categories
   add column words tsvector not null default '',
   add column words_version smallint not null default 0;
@@ -118,7 +117,6 @@ create table synonyms (
   -- What the words of a one-way row find as well.
   finds text[] not null default '{}' constraint synonyms_finds_check
     check (cardinality(finds) <= 20 and (kind = 'oneWay') = (cardinality(finds) > 0)),
-  position integer not null generated always as identity,
   version integer not null default 1
 );
 

@@ -3,8 +3,8 @@ import {
   numberWords,
   sameLetters,
   tamilEndings,
-  units,
   unitSigns,
+  units,
 } from './fold-tables.ts';
 
 /** Nobody types longer words; a longer one is cut. */
@@ -33,7 +33,7 @@ function foldLetters(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}\p{Variation_Selector}\u20e3]/gu, '')
+    .replace(/[\p{Cf}\p{Cs}\p{Variation_Selector}]|\u20e3/gu, '')
     .replace(/ஶ|ஒள/g, (letter) => sameLetters[letter] ?? letter)
     .replace(/[௦-௯]/g, (digit) => String(digit.charCodeAt(0) - '௦'.charCodeAt(0)))
     .replace(/[’']s(?![\p{L}\p{M}])/gu, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldWords } from './fold.ts';
-import { numberWords, tamilEndings, units, unitSigns } from './fold-tables.ts';
+import { numberWords, tamilEndings, unitSigns, units } from './fold-tables.ts';
 
 const fold = (text: string): string => foldWords(text).join(' ');
 

@@ -1,7 +1,7 @@
 import { foldWords, isNumber } from './fold.ts';
 
 /** What is read of a product, most important first. */
-export const places = { name: 1, category: 2, details: 3, description: 4 } as const;
+const places = { name: 1, category: 2, details: 3, description: 4 } as const;
 type Place = keyof typeof places;
 
 /** Increased when folding changes, so that stored words are made again as the shop starts. */
@@ -28,7 +28,9 @@ export function productWords(product: {
   description: string;
 }): string {
   const rows = Object.entries(product.details);
-  const names = rows.flatMap(([row, value]) => (alsoCalled.test(row.trim()) ? value.split(',') : []));
+  const names = rows.flatMap(([row, value]) =>
+    alsoCalled.test(row.trim()) ? value.split(',') : [],
+  );
   const details = rows.filter(([row]) => !alsoCalled.test(row.trim())).flat();
   return toVector([
     ...[product.name, product.nameTa, ...names].map((text) => ['name', text] as const),

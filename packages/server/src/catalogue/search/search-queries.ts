@@ -1,7 +1,8 @@
+import type { ProductSort } from '@mathappu/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { ProductRow } from '../product-answer.ts';
-import { isVisible, type ProductScope, productColumns } from '../product-queries.ts';
+import { isVisible, type ProductScope, productColumns, sortOrders } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
 import { type Alternative, matches } from './understand-query.ts';
 
@@ -32,9 +33,9 @@ const rankingRules: readonly RawBuilder<unknown>[] = [
   sql`f.id`,
 ];
 
-export const bestMatch = sql.join(rankingRules);
+const bestMatch = sql.join(rankingRules);
 
-export type SearchedWords = {
+type SearchedWords = {
   readonly words: readonly string[];
   /** The name that equals the query. */
   readonly name: string;
@@ -53,22 +54,32 @@ export type FoundPage = {
 
 type SearchListing = {
   readonly searched: SearchedWords;
-  readonly order: RawBuilder<unknown>;
+  /** The shop's own order is that of the best match. */
+  readonly sort: ProductSort;
   readonly limit: number;
   readonly offset: number;
   readonly scope: ProductScope;
 };
 
-type Summary = { total: number; any_has: number; all_have: number; read_by: Record<string, number> };
+type Summary = {
+  total: number;
+  any_has: number;
+  all_have: number;
+  read_by: Record<string, number>;
+};
 
 /** A page of what a query finds, with the total: one statement. */
 export async function findProductPage(db: Queryable, listing: SearchListing): Promise<FoundPage> {
-  const { searched, order, limit, offset, scope } = listing;
+  const { searched, sort, limit, offset, scope } = listing;
+  const ordered =
+    sort === 'newest'
+      ? sql`ranked f order by ${bestMatch}`
+      : sql`ranked f join products p on p.id = f.id order by ${sortOrders[sort]}`;
   const { rows } = await sql<Summary & (ProductRow | { id: null })>`
     with ${foundProducts(searched, scope)},
     page as materialized (
       select top.id, row_number() over () as place
-      from (select f.id from ranked f order by ${order} limit ${limit} offset ${offset}) as top
+      from (select f.id from ${ordered} limit ${limit} offset ${offset}) as top
     ), summary as (
       select count(*) as total, coalesce(bit_or(f.words), 0) as any_has,
         coalesce(bit_and(f.words), 0) as all_have

@@ -1,4 +1,5 @@
 import { foldWords, letterCount } from './fold.ts';
+import { nearestOf } from './nearness.ts';
 import { slipsAllowed, slipsBetween } from './slip.ts';
 import { soundKey } from './sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
@@ -28,6 +29,8 @@ export type SynonymRules = {
   sounding(words: readonly string[]): readonly Meaning[];
   beginningWith(words: readonly string[]): readonly Meaning[];
   resembling(words: readonly string[]): readonly Meaning[];
+  /** Those that sound most like a word, whatever the difference. */
+  nearest(word: string): readonly Meaning[];
 };
 
 export const maxPhraseWords = 4;
@@ -66,6 +69,7 @@ export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
         ...of(resembling(soundKey(joined(words)), keys), bySound),
       ]),
     ],
+    nearest: (word) => of(nearestOf(word, phrases), meanings),
   };
 }
 

@@ -1,29 +1,30 @@
+import type { WordMatch } from '@mathappu/contract/catalogue/synonyms';
+import { findPhrases, type Phrase } from './find-phrases.ts';
 import { foldWords, isNumber, letterCount } from './fold.ts';
 import { asLatinKeys, asTamilKeys } from './keyboard.ts';
 import { soundKey } from './sound-key.ts';
-import { joined, type Meaning, maxPhraseWords, type SynonymRules } from './synonym-rules.ts';
+import { joined, maxPhraseWords, type SynonymRules } from './synonym-rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What search knows of a shop: the words of its products, and which mean the same. */
 export type Knowledge = { readonly vocabulary: Vocabulary; readonly synonyms: SynonymRules };
 
 /** How a word of a query is matched, the best first. */
-export const matches = {
+export const matches: Readonly<Record<WordMatch, number>> = {
   whole: 1,
   beginning: 2,
   synonym: 3,
   inside: 4,
   sound: 5,
   slip: 6,
-} as const;
-export type Match = keyof typeof matches;
+};
 
 /** Words of a product, all of which together match some words of the query. */
 export type Alternative = {
   /** The first and the last word of the query that it matches. */
   readonly from: number;
   readonly to: number;
-  readonly match: Match;
+  readonly match: WordMatch;
   readonly words: readonly string[];
   /** Counts only when no product is found for the word in any better way. */
   readonly isFallback: boolean;
@@ -38,6 +39,8 @@ export type UnderstoodQuery = {
   readonly fillers: readonly string[];
   /** The name that equals the query. */
   readonly name: string;
+  /** Whether it was read as typed on the other keyboard. */
+  readonly isOtherKeyboard?: boolean;
 };
 
 /** Further words are ignored. */
@@ -51,6 +54,23 @@ export function understandQuery(search: string, knowledge: Knowledge): Understoo
   return otherwise ?? understood;
 }
 
+/** A query of which nothing was found, read as the words and synonyms that are most like it. */
+export function nearestWords(search: string, { vocabulary, synonyms }: Knowledge): UnderstoodQuery {
+  const read = foldWords(search).slice(0, maxWords);
+  const alternatives = read.flatMap((word, at) => [
+    ...vocabulary.nearest(word).map((other): Alternative => ({ ...nearly(at), words: [other] })),
+    ...alternativesOfPhrase(
+      { from: at, to: at, meanings: synonyms.nearest(word), isFiller: false },
+      vocabulary,
+      'slip',
+      true,
+    ),
+  ]);
+  return { words: read, alternatives, fillers: [], name: `=${read.join('')}` };
+}
+
+const nearly = (at: number) => ({ from: at, to: at, match: 'slip', isFallback: true }) as const;
+
 /** The query as typed on the other keyboard, when every word of it is then known. */
 export function asOtherKeyboard(search: string, knowledge: Knowledge): UnderstoodQuery | undefined {
   const typed = asTamilKeys(search) ?? asLatinKeys(search);
@@ -60,15 +80,10 @@ export function asOtherKeyboard(search: string, knowledge: Knowledge): Understoo
     read.alternatives.some(({ from, to }) => from <= at && at <= to),
   );
   if (!isKnown || read.words.length === 0) return undefined;
-  const alternatives = read.alternatives.map((alternative) => ({
-    ...alternative,
-    isFallback: true,
-    readAs: read.words.slice(alternative.from, alternative.to + 1).join(' '),
-  }));
-  return { ...read, alternatives };
+  return { ...read, isOtherKeyboard: true };
 }
 
-export function readQuery(search: string, knowledge: Knowledge): UnderstoodQuery {
+function readQuery(search: string, knowledge: Knowledge): UnderstoodQuery {
   const all = foldWords(search).slice(0, maxWords);
   const phrases = findPhrases(all, knowledge.synonyms);
   const isLeftOut = all.map((_, at) =>
@@ -97,53 +112,7 @@ export function readQuery(search: string, knowledge: Knowledge): UnderstoodQuery
   };
 }
 
-type Phrase = {
-  readonly from: number;
-  readonly to: number;
-  readonly meanings: readonly Meaning[];
-  readonly isFiller: boolean;
-};
-
-/** From the left, the longest phrase that is a synonym or a filler wins. */
-function findPhrases(words: readonly string[], synonyms: SynonymRules): Phrase[] {
-  const phrases: Phrase[] = [];
-  for (let from = 0; from < words.length; ) {
-    const phrase = longestPhrase(words, from, synonyms);
-    if (phrase) phrases.push(phrase);
-    from = (phrase?.to ?? from) + 1;
-  }
-  return phrases;
-}
-
-function longestPhrase(
-  words: readonly string[],
-  from: number,
-  synonyms: SynonymRules,
-): Phrase | undefined {
-  for (let length = Math.min(maxPhraseWords, words.length - from); length > 0; length -= 1) {
-    const part = words.slice(from, from + length);
-    const to = from + length - 1;
-    const meanings = meaningsOf(part, to === words.length - 1, synonyms);
-    if (meanings.length > 0) return { from, to, meanings, isFiller: false };
-    if (synonyms.isFiller(part)) return { from, to, meanings, isFiller: true };
-  }
-  return undefined;
-}
-
-/** The last words may be the beginning of a longer phrase. */
-function meaningsOf(
-  part: readonly string[],
-  isLast: boolean,
-  synonyms: SynonymRules,
-): readonly Meaning[] {
-  const written = synonyms.written(part);
-  if (written.length > 0) return written;
-  const sounding = synonyms.sounding(part);
-  if (sounding.length > 0 || !isLast || part.length === 1) return sounding;
-  return synonyms.beginningWith(part);
-}
-
-const isTamil = (word: string): boolean => /\p{Script=Tamil}/u.test(word);
+export const isTamil = (word: string): boolean => /\p{Script=Tamil}/u.test(word);
 
 /** A short sound is shared by words that mean different things, unless the scripts differ. */
 const isSureSound = (word: string, other: string): boolean =>
@@ -159,7 +128,7 @@ function alternativesOf(
   const word = words[at] ?? '';
   const isLast = at === words.length - 1;
   const isLong = letterCount(word) > (isTamil(word) ? 2 : 3);
-  const each = (found: readonly string[], match: Match, isFallback: boolean): Alternative[] =>
+  const each = (found: readonly string[], match: WordMatch, isFallback: boolean): Alternative[] =>
     found.map((other) => ({ from: at, to: at, match, words: [other], isFallback }));
   const found = vocabulary.find(word);
   const whole = each(found === undefined ? [] : [found], 'whole', false);
@@ -193,7 +162,7 @@ function alternativesOf(
 function alternativesOfPhrase(
   { from, to, meanings }: Phrase,
   vocabulary: Vocabulary,
-  match: Match = 'synonym',
+  match: WordMatch = 'synonym',
   isFallback = false,
 ): Alternative[] {
   return meanings.flatMap(({ phrase, finds, isOneWay }) =>
@@ -242,4 +211,3 @@ function misspeltPhrases(
   }
   return found;
 }
-

@@ -1,6 +1,7 @@
 import { letterCount } from './fold.ts';
-import { isHeardIn, soundKey } from './sound-key.ts';
+import { nearestOf } from './nearness.ts';
 import { slipsAllowed, slipsBetween } from './slip.ts';
+import { isHeardIn, soundKey } from './sound-key.ts';
 
 /** A word of products and its most important place. */
 export type ProductWord = { readonly word: string; readonly place: number };
@@ -73,7 +74,7 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
     soundingFrom: (start) =>
       words.filter((word) => word !== start && isHeardIn(start, word)).slice(0, maxFound),
     resembling,
-    nearest: (word) => nearestOf(word, [...inNames]),
+    nearest: (word) => nearestOf(word, inNames),
   };
 }
 
@@ -124,33 +125,4 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
-}
-
-const leastShared = 0.34;
-
-function nearestOf(word: string, words: readonly string[]): string[] {
-  const own = partsOf(soundKey(word));
-  if (own.size === 0) return [];
-  return words
-    .map((other) => ({ other, shared: sharedBy(own, partsOf(soundKey(other))) }))
-    .filter(({ shared }) => shared >= leastShared)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, 5)
-    .map(({ other }) => other);
-}
-
-/** The pairs of neighbouring letters, the word's ends included. */
-function partsOf(key: string): Set<string> {
-  const parts = new Set<string>();
-  if (key.length < 2) return parts;
-  const ended = ` ${key} `;
-  for (let at = 0; at < ended.length - 1; at += 1) parts.add(ended.slice(at, at + 2));
-  return parts;
-}
-
-/** The share of common parts in all parts: 0 to 1. */
-function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const part of a) if (b.has(part)) common += 1;
-  return common / (a.size + b.size - common || 1);
 }
