@@ -51,6 +51,7 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     placeholders: [],
     details: {},
     category: null,
+    name_ta: '',
     version: 1,
     updated_at: now,
   } as Partial<ProductRow> as ProductRow);

@@ -47,6 +47,13 @@ const productListParts = {
     totalPages: z.int(),
     /** The one that was asked for, also by a slug of before; null for products without one. */
     category: z.optional(z.nullable(categoryOfProduct)),
+    /** What the search was read as, when every result was found by a correction. */
+    correctedTo: z.optional(z.string()),
+    /** Words of the search that some of the results lack. */
+    missingWords: z.optional(z.array(z.string())),
+    /** When a search finds nothing: up to four products with names like it, or the best sellers. */
+    nearest: z.optional(z.array(product)),
+    nearestAre: z.optional(z.enum(['similar', 'popular'])),
   },
 } as const;
 

@@ -6,6 +6,7 @@ import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
+import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -24,6 +25,7 @@ const features = {
   ...users,
   ...catalogue,
   ...categories,
+  ...synonyms,
   ...productImport,
   ...cart,
   ...addresses,

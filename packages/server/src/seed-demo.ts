@@ -5,6 +5,7 @@ import { insertCategories } from './catalogue/categories/category-queries.ts';
 import { slugOf } from './catalogue/categories/category-slug.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
+import { dropCatalogue } from './catalogue/search/knowledge.ts';
 import { insertStockChanges } from './catalogue/stock-queries.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
 import { newId } from './platform/db/new-id.ts';
@@ -49,7 +50,7 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
     if (customerId) await insertAddress(tx, customerId, demo.address);
     return true;
   });
-  shop.cache.drop('products');
+  dropCatalogue(shop.cache);
   return isSeeded;
 }
 

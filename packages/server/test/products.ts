@@ -7,7 +7,8 @@ import {
   updateCategory,
 } from '@mathappu/contract/catalogue/categories';
 import { toHundredths } from '@mathappu/contract/money';
-import { searchTextOf } from '#server/catalogue/search-words.ts';
+import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
+import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Person } from './people.ts';
@@ -49,14 +50,15 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       images: parts.image ?? [],
       details: JSON.stringify(details),
       position: parts.position ?? -made,
-      search_text: searchTextOf({ name, description, details }),
+      words: productWords({ name, nameTa: '', description, details, unit }),
+      words_version: wordsVersion,
     })
     .execute();
   if (stock) {
     const movement = { id: newId(), product_id: id, kind: 'set', quantity: stock } as const;
     await db.insertInto('stock_movements').values(movement).execute();
   }
-  cache.drop('products');
+  dropCatalogue(cache);
   return id;
 }
 

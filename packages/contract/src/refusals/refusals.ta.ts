@@ -44,6 +44,9 @@ export const accountBannedBecause = 'உங்கள் கணக்குக்
 
 export const notFound = 'தேடியது கிடைக்கவில்லை';
 export const productNotFound = 'பொருள் கிடைக்கவில்லை';
+export const synonymNotFound = 'ஒத்த சொற்கள் கிடைக்கவில்லை';
+export const synonymTaken = 'இந்தச் சொற்கள் வேறொரு வரிசையில் உள்ளன';
+export const synonymChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const categoryNotFound = 'வகை கிடைக்கவில்லை';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';

@@ -9,6 +9,7 @@ import { answerProduct, auditedProduct } from './product-answer.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
+import { dropCatalogue } from './search/knowledge.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
 /** Adds a product as the first of the shop. Without price, stock or unit it is a draft. */
@@ -34,6 +35,6 @@ export async function createProduct(
     });
     return row;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return answerProduct(created);
 }

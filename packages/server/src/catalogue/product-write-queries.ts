@@ -4,7 +4,7 @@ import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { columnOf, contentColumnNames, contentColumns } from './product-columns.ts';
 import type { ProductContent } from './product-content.ts';
-import { searchTextOf } from './search-words.ts';
+import { productWords, wordsVersion } from './search/product-words.ts';
 
 type WrittenProduct = { id: string; content: ProductContent };
 type NewProduct = WrittenProduct & { position: number };
@@ -16,7 +16,7 @@ type EditedProduct = WrittenProduct & { setAside: number };
  */
 const asRows = (products: readonly (NewProduct | EditedProduct)[]) => {
   const rows = products.map(({ content, ...others }) => {
-    const fields = { ...content, ...others, searchText: searchTextOf(content) };
+    const fields = { ...content, ...others, words: productWords(content), wordsVersion };
     return Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
     );
@@ -32,8 +32,10 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
 /** Products with smaller positions come first in the shop. */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<void> {
   await sql`
-    insert into products (id, position, search_text, ${contentColumns})
-    select id, position, search_text, ${contentColumns} from ${asRows(products)}`.execute(tx);
+    insert into products (id, position, words, words_version, ${contentColumns})
+    select id, position, words, words_version, ${contentColumns} from ${asRows(products)}`.execute(
+    tx,
+  );
 }
 
 /**
@@ -45,7 +47,7 @@ export async function updateProducts(tx: Tx, products: readonly EditedProduct[])
     update products set ${sql.join(
       contentColumnNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`row.${name}`)}`),
     )},
-      set_aside = row.set_aside, search_text = row.search_text,
+      set_aside = row.set_aside, words = row.words, words_version = row.words_version,
       is_stock_as_set = products.is_stock_as_set
         or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),
       version = products.version + 1, updated_at = now()

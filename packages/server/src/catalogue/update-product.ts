@@ -11,6 +11,7 @@ import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
+import { dropCatalogue } from './search/knowledge.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -62,6 +63,6 @@ export async function updateProduct(
     });
     return after;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return answerProduct(updated);
 }

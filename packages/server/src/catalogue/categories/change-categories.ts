@@ -13,6 +13,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertImagesUploaded } from '../product-write-queries.ts';
+import { dropCatalogue } from '../search/knowledge.ts';
 import {
   type CategoryRow,
   deleteCategoryRow,
@@ -56,7 +57,7 @@ export async function createCategory(
     await audit(tx, actorId, 'category.create', { id, after });
     return after;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return created;
 }
 
@@ -81,7 +82,7 @@ export async function updateCategory(
     await audit(tx, actorId, 'category.update', { id, before, after });
     return after;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return updated;
 }
 
@@ -102,7 +103,7 @@ export async function deleteCategory(
     );
     await audit(tx, actorId, 'category.delete', { id, before });
   });
-  cache.drop('products');
+  dropCatalogue(cache);
 }
 
 /**
@@ -134,7 +135,7 @@ export async function orderCategories(
     });
     return answerList(await listCategories(tx));
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return ordered;
 }
 

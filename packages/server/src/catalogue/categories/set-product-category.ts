@@ -4,6 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { auditedProduct } from '../product-answer.ts';
 import { lockProductsToEdit } from '../product-queries.ts';
 import { updateProductCategories } from '../product-write-queries.ts';
+import { dropCatalogue } from '../search/knowledge.ts';
 import { assertCategoryExists } from './category-queries.ts';
 
 /**
@@ -37,6 +38,6 @@ export async function setProductCategory(
     );
     return changing.length;
   });
-  if (changed > 0) cache.drop('products');
+  if (changed > 0) dropCatalogue(cache);
   return changed;
 }
