@@ -87,13 +87,13 @@ export function ProductTable(props: ProductTableProps) {
       header: words.name,
       kind: 'title',
       cell: (product) => (
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 md:max-lg:gap-0">
           <SelectEntry
             label={fill(words.selectProduct, product)}
             isSelected={selection.isSelected(product)}
             onToggle={(isRange) => selection.toggle(product, isRange)}
           />
-          <div className="min-w-24 wrap-anywhere lg:min-w-32">
+          <div className="min-w-24 wrap-anywhere md:max-lg:min-w-20 lg:min-w-32">
             <Link
               {...linkToForm(product)}
               lang={langOfData}
