@@ -25,6 +25,25 @@ test('without a network the offline page is shown, and its Retry works later', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
+test('below /ta the offline page is Tamil first, in the face of the shop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ta/products');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/ta/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('இணைய இணைப்பு இல்லை');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('You are offline');
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ family, status }) => `${family}: ${status}`);
+  });
+  expect(faces).toEqual([expect.stringMatching(/^"?Noto Sans Tamil"?: loaded$/)]);
+  await expectAccessible(page, 'the offline page in Tamil');
+});
+
 test('no page and no response of the shop is cached', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -36,7 +55,13 @@ test('no page and no response of the shop is cached', async ({ page }) => {
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(cached.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+  expect(cached.sort()).toEqual([
+    '/favicon.svg',
+    '/fonts/noto-sans-tamil-v2.woff2',
+    '/offline.css',
+    '/offline.html',
+    '/offline.ta.html',
+  ]);
 });
 
 test('the shop can be installed', async ({ page, request }) => {

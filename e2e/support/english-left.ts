@@ -22,9 +22,9 @@ const personal = [
   ...['Do you deliver to Karaikudi before Deepavali?', 'We are ready to come and fetch it.'],
 ];
 
-/** Numbers of orders and accounts, addresses of mail, and what no product matches. */
+/** Numbers of orders, payments and accounts, addresses of mail, and what no product matches. */
 const codes =
-  /MP-[\dA-Z-]+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|Question [\d-]+|qqqqqq/g;
+  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|Question [\d-]+|qqqqqq/g;
 
 /**
  * The English that a page in Tamil shows or says beside names, products and `data`: texts and labels
@@ -32,10 +32,14 @@ const codes =
  * lacks, such as a value, is found too.
  */
 export async function findEnglish(page: Page, data: readonly string[] = []): Promise<string[]> {
+  return englishOf(await page.evaluate(readTexts), data);
+}
+
+/** Those of the texts that have more English than names and `data`, or a placeholder. */
+export function englishOf(texts: readonly string[], data: readonly string[] = []): string[] {
   const known = [...names, ...personal, ...productTexts, ...data].sort(
     (a, b) => b.length - a.length,
   );
-  const texts = await page.evaluate(readTexts);
   return texts.filter((text) => {
     const left = known.reduce((all, part) => all.replaceAll(part, ' '), text.replace(codes, ' '));
     return /[A-Za-z]{2}|[{}]/.test(left);

@@ -23,11 +23,15 @@ export const views = [
   { name: 'on a desk in the light', size: { width: 1280, height: 800 }, colorScheme: 'light' },
 ] as const satisfies readonly View[];
 
-/** axe finds nothing serious or critical in the given views, or else in either. */
+/**
+ * axe finds nothing serious or critical in the given views, or else in either.
+ * @param isOfDialog only about the open dialog, or else about the page
+ */
 export async function expectAccessible(
   page: Page,
   what: string,
   inViews: readonly View[] = views,
+  isOfDialog = false,
 ): Promise<void> {
   await page.evaluate(axeSource);
   // Colours on their way, from one theme to the other or into sight, are not those to be read.
@@ -41,14 +45,15 @@ export async function expectAccessible(
   for (const { name, size, colorScheme } of inViews) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    const violations = await page.evaluate(async () => {
-      const results = await window.axe.run({ resultTypes: ['violations'] });
+    const violations = await page.evaluate(async (isDialogMeant) => {
+      const dialog = isDialogMeant && [...document.querySelectorAll('dialog:modal')].at(-1);
+      const results = await window.axe.run(dialog || document, { resultTypes: ['violations'] });
       return results.violations.map(({ id, impact, nodes }) => ({
         id,
         impact,
         targets: nodes.map(({ target }) => target.join(' ')),
       }));
-    });
+    }, isOfDialog);
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);

@@ -51,6 +51,17 @@ function findUnreadable(): string[] {
     return seen;
   }
 
+  /** What of a height the frames that scroll show. */
+  function scrolledPart(element: Element, { top, bottom }: Pick<Box, 'top' | 'bottom'>) {
+    let seen = { top, bottom };
+    for (let at = element.parentElement; at && at !== page; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const frame = at.getBoundingClientRect();
+      seen = { top: Math.max(seen.top, frame.top), bottom: Math.min(seen.bottom, frame.bottom) };
+    }
+    return seen;
+  }
+
   for (const part of root.matches('dialog') ? [root, ...root.querySelectorAll('div')] : []) {
     const isScrolled = getComputedStyle(part).overflowX !== 'visible';
     if (isScrolled && part.scrollWidth > part.clientWidth + tolerance) {
@@ -90,7 +101,8 @@ function findUnreadable(): string[] {
     const { left, right, top, bottom } = field.getBoundingClientRect();
     if (right - left <= 2) continue;
     const text = `field ${field.getAttribute('aria-label') ?? field.name}`;
-    words.push({ element: field, text, box: { left, right, top, bottom } });
+    const box = { left, right, ...scrolledPart(field, { top, bottom }) };
+    if (box.top < box.bottom) words.push({ element: field, text, box });
     const isShort = field.tagName === 'INPUT' && field.value.length <= 4;
     if (isShort && field.scrollWidth > field.clientWidth + 1) found.add(`cut: ${text}`);
   }

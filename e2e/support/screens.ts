@@ -82,6 +82,15 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await expectLoaded(page, screen);
 }
 
+/** Opens a screen with the state that the screen before it passes. */
+export async function openWithState(page: Page, address: string, state: object): Promise<void> {
+  await page.evaluate(
+    ([usr, url]) => history.replaceState({ usr, key: 'planted', idx: 0 }, '', url),
+    [state, address] as const,
+  );
+  await page.reload();
+}
+
 export async function expectLoaded(page: Page, [, words]: Screen): Promise<void> {
   await expect(
     page.getByRole('main').getByText(words).locator('visible=true').first(),

@@ -1,11 +1,16 @@
 // Says that the network is gone, and nothing else: no page and no answer of the shop is kept.
-const cacheName = 'offline-3';
+const cacheName = 'offline-4';
 const page = '/offline.html';
-const kept = [page, '/offline.css', '/favicon.svg'];
+const tamilPage = '/offline.ta.html';
+const tamilFace = '/fonts/noto-sans-tamil-v2.woff2';
+const kept = [page, tamilPage, '/offline.css', '/favicon.svg', tamilFace];
 
 async function keep() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+  // The face never changes: a page in Tamil has fetched it already.
+  await cache.addAll(
+    kept.map((path) => new Request(path, { cache: path === tamilFace ? 'default' : 'reload' })),
+  );
   await self.skipWaiting();
 }
 
@@ -20,7 +25,8 @@ async function navigate(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return caches.match(page);
+    const isTamil = /^\/ta(\/|$)/.test(new URL(event.request.url).pathname);
+    return caches.match(isTamil ? tamilPage : page);
   }
 }
 
@@ -29,7 +35,8 @@ async function fetchOrKept(request) {
   try {
     return await fetch(request);
   } catch {
-    return caches.match(request);
+    // Fonts are requested with an Origin, which the answer may vary by.
+    return caches.match(request, { ignoreVary: true });
   }
 }
 

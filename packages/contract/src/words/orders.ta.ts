@@ -33,4 +33,4 @@ export const refundReturned = 'திருப்பித் தரப்பட
 export const refundFailed = 'தோல்வி';
 
 export const confirming = 'பணம் கிடைத்தது, உறுதிப்படுத்தப்படுகிறது';
-export const differs = 'செலுத்திய பணம் சரிபார்க்கப்படுகிறது';
+export const differs = 'பணம் சரிபார்ப்பில் உள்ளது';

@@ -6,9 +6,12 @@ import { languages } from '#server/platform/config/page-language.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import { clientFolderOf } from './load-build.ts';
 
+const offlinePolicy = `${closedPolicy}; style-src 'self'; img-src 'self'; font-src 'self'`;
+
 /** Content policies of the files that load others. */
 const policies: Readonly<Record<string, string>> = {
-  'offline.html': `${closedPolicy}; style-src 'self'; img-src 'self'`,
+  'offline.html': offlinePolicy,
+  'offline.ta.html': offlinePolicy,
   'service-worker.js': `${closedPolicy}; connect-src 'self'`,
 };
 

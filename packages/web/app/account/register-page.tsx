@@ -63,7 +63,7 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
     <FormPage
       title={words.registerTitle}
       after={
-        <p>
+        <p className="text-center">
           {words.haveAccount}{' '}
           <Link to={`/login${query}`} state={{ from }} className="link">
             {words.signIn}

@@ -50,7 +50,7 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
         icon={<CartIcon className={icon} />}
         className={button}
       >
-        {words.addToCart}
+        {size === 'md' ? words.addOnCard : words.addToCart}
       </Button>
       {refusal && (
         <p

@@ -15,6 +15,7 @@ export const emptyLead = 'நீங்கள் தேர்ந்தெடு�
 export const ourProducts = 'எங்கள் பொருட்கள்';
 
 export const addToCart = 'கூடையில் சேர்க்க';
+export const addOnCard = 'சேர்க்க';
 export const addToCartNamed = 'கூடையில் சேர்க்க: {name}';
 export const inCart = 'கூடையில் {quantity}';
 export const onlyInStock = '{available} மட்டுமே இருப்பில் உள்ளது';

@@ -21,6 +21,7 @@ export const ourProducts = 'Our Products';
 
 export const addToCart = 'Add to cart';
 /** The same button for screen readers, with the product. */
+export const addOnCard = 'Add to cart';
 export const addToCartNamed = 'Add to cart: {name}';
 /** On a product's card and page. */
 export const inCart = '{quantity} in your cart';

@@ -31,7 +31,7 @@ export const firstPage = 'முதல் பக்கம்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
 export const outOfStock = 'இருப்பில் இல்லை';
-export const onlyLeft = '{stock} மட்டுமே உள்ளது';
+export const onlyLeft = '{stock} மட்டுமே';
 export const inStock = 'இருப்பில் உள்ளது';
 
 export const product = 'பொருள்';
@@ -50,7 +50,7 @@ export const pictureOfProduct = '{name}, படம் {number}';
 export const showPicture = 'படம் {number}: காட்ட';
 export const enlarge = 'பெரிதாக்க';
 export const enlargePicture = '{name}: பெரிதாக்க';
-export const pictureOf = '{count} படங்களில் {number}-ஆவது';
+export const pictureOf = 'படம் {number} / {count}';
 export const zoomOut = 'சிறிதாக்க';
 export const zoomIn = 'பெரிதாக்க';
 export const closePicture = 'படத்தை மூட';

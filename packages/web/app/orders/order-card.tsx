@@ -38,7 +38,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
   );
   return (
     <Card as="li" ref={card} tabIndex={-1} className="grid scroll-mt-24 gap-4">
-      <div className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_auto] sm:gap-x-8">
         <div className="col-span-2 flex min-w-0 items-center gap-4 sm:col-span-1">
           <StatusMark tone={tone}>
             <Icon className="size-6" />

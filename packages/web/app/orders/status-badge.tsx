@@ -6,7 +6,7 @@ export function StatusBadge({ order }: { order: Pick<Order, 'orderStatus'> }) {
   const { tone, words } = customerStatus(order);
   return (
     <Badge tone={tone}>
-      <span className="inline-block first-letter:uppercase">{words}</span>
+      <span className="inline-block whitespace-nowrap first-letter:uppercase">{words}</span>
     </Badge>
   );
 }

@@ -12,7 +12,7 @@ export function PageHeading({ title, lead, before, actions }: PageHeadingProps) 
   return (
     <header className="mb-6 md:mb-8">
       {before && <div className="mb-2">{before}</div>}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4">
         <div>
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 max-w-prose text-lg text-balance text-ink-soft">{lead}</p>}

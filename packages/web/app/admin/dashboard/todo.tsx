@@ -59,7 +59,7 @@ function TodoCount({ label, count, to }: TodoCountProps) {
     <li className="grid grow basis-32">
       <Link
         to={to}
-        className={`flex min-w-0 flex-col rounded-md px-3 py-3 hover:underline sm:px-4 hover:underline-offset-4 ${looks}`}
+        className={`flex flex-col rounded-md px-3 py-3 hover:underline sm:px-4 hover:underline-offset-4 ${looks}`}
       >
         <span className="figures text-2xl font-bold">{count}</span>
         <span className="font-semibold">{label}</span>

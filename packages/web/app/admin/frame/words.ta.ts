@@ -1,9 +1,9 @@
 export const navigation = 'நிர்வாகம்';
 export const dashboard = 'மேலோட்டம்';
-export const orders = 'ஆர்டர்கள்';
-export const products = 'பொருட்கள்';
-export const messages = 'செய்திகள்';
-export const users = 'பயனர்கள்';
+export const orders = 'ஆர்டர்';
+export const products = 'பொருள்';
+export const messages = 'செய்தி';
+export const users = 'பயனர்';
 export const backToAccount = 'கணக்கு';
 export const newOrders = '{count}<new> புதியவை</new>';
 export const refused = 'அனுமதி இல்லை';

@@ -4,7 +4,7 @@ import * as words from '#words/admin/product-import';
 
 export function ExportProducts() {
   return (
-    <DownloadButton className="max-sm:flex-1 max-sm:px-2" fetchFile={fetchProducts}>
+    <DownloadButton className="max-sm:flex-auto max-sm:px-2" fetchFile={fetchProducts}>
       {words.exportCsv}
     </DownloadButton>
   );

@@ -13,7 +13,7 @@ export function ImportProducts() {
     <>
       <Button
         variant="secondary"
-        className="max-sm:flex-1 max-sm:px-2"
+        className="max-sm:flex-auto max-sm:px-2"
         icon={<UploadIcon />}
         isBusy={isOpen && !loaded}
         onClick={() => setOpen(true)}

@@ -5,7 +5,7 @@ const rays = Array.from({ length: 12 }, (_, index) => index * 30);
 /** The placeholder for a missing image: a drawing and 'No Image'. */
 export function NoImage({ alt }: { alt?: string }) {
   return (
-    <div className="absolute inset-0 grid place-items-center bg-gold-soft text-yellow-ink">
+    <div className="no-image absolute inset-0 grid place-items-center bg-gold-soft text-yellow-ink">
       <div className="w-full text-center">
         <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto w-1/3 min-w-12 max-w-28">
           <g stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" className="text-gold">
