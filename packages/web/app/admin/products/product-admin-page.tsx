@@ -72,13 +72,16 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <nav aria-label={words.views} className="mb-6 flex gap-2 border-b border-line">
+      <nav
+        aria-label={words.views}
+        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
+      >
         {views.map(({ tab, label }) => (
           <Link
             key={label}
             to={{ search: tab && `?tab=${tab}` }}
             aria-current={tab === view ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
           >
             {label}
           </Link>
