@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
 import type { SqlOrder, SqlResult } from './bare-sql.ts';
-import { makeDatabase, query } from './bench-database.ts';
+import { query } from './bench-database.ts';
 import { captureStatements } from './capture-statements.ts';
 import { listProducts } from './http-rows.ts';
 import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { type SignedIn, signInCustomers } from './people.ts';
-import { generateLoad, type Running, runBeside, shopSettings, startShop } from './processes.ts';
+import { generateLoad, type Running, runBeside, shopSettings } from './processes.ts';
 
 const clients = 8;
 const json = { 'content-type': 'application/json' };
