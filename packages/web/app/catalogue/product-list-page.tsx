@@ -22,6 +22,7 @@ import { loadProductList } from './load-product-list.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { readProductQuery } from './product-list-query.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
 
@@ -92,6 +93,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         value={search.text}
         onValueChange={search.setText}
         onSearch={search.applyNow}
+        {...search.composition}
         className="max-w-lg"
       >
         {query.category && <input type="hidden" name="category" value={query.category} />}
@@ -105,16 +107,21 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         hasFailed={read.isError && read.data === undefined}
       />
       <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
-        {({ data: products, totalCount, totalPages }) => (
+        {({ data: products, totalCount, totalPages, correctedTo, missingWords, ...answer }) => (
           <>
             {products.length > 0 ? (
-              <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+              <>
+                <SearchNotes correctedTo={correctedTo} missingWords={missingWords} />
+                <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+              </>
             ) : (
               <NoProducts
                 query={query}
                 category={category && leadingName(category)}
                 totalCount={totalCount}
                 onClear={search.clear}
+                nearest={answer.nearest}
+                nearestAre={answer.nearestAre}
               />
             )}
             <Pagination

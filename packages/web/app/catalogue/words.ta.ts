@@ -24,6 +24,10 @@ export const noMatch = '“{search}” தேடலுக்கு எந்த�
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 export const nothingMatches =
   '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
+export const correctedTo = '“{corrected}” என்பதற்கான முடிவுகள்';
+export const lacking = 'சில முடிவுகளில் “{word}” இல்லை.';
+export const nearest = 'நீங்கள் தேடியதற்கு மிக அருகில்';
+export const popular = 'இப்போது அதிகம் வாங்கப்படுபவை';
 export const emptyPage = 'இந்தப் பக்கத்தில் எதுவும் இல்லை.';
 export const clearSearch = 'தேடலை நீக்க';
 export const firstPage = 'முதல் பக்கம்';

@@ -33,6 +33,12 @@ export const showingOne =
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
 export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
+/** Above the results of a search. */
+export const correctedTo = 'Showing results for “{corrected}”';
+export const lacking = 'Some results lack “{word}”.';
+/** Titles of a few products where a search finds nothing. */
+export const nearest = 'Nearest to what you typed';
+export const popular = 'Popular now';
 export const emptyPage = 'There is nothing on this page.';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';

@@ -152,7 +152,7 @@ function foundProducts(searched: SearchedWords, scope: ProductScope): RawBuilder
           coalesce(bit_or(words), 0) & ${numbers}::integer as numbers
         from candidate) as of_all
       where f.matched = ${words.length}
-        or of_all.complete < ${scope.seesDrafts ? 1 : enough} and f.words & of_all.numbers = of_all.numbers
+        or of_all.complete < ${scope.seesDrafts ? 0 : enough} and f.words & of_all.numbers = of_all.numbers
     ), ranked as materialized (
       select f.product_id as id, f.matched, f.words, f.worst_match, f.position, f.sold_30_days,
         f.is_in_stock, ${isSingleWord ? sql`f` : sql`t`}.worst_place, ${isSingleWord ? sql`f` : sql`t`}.is_together,

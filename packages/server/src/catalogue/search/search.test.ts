@@ -210,5 +210,6 @@ test('admins find drafts, in their own order, and only what has every word', asy
   expect(await list({ search: 'smiling face' })).toEqual(['Smiling Face Fountain']);
   const rockets = await list({ search: 'rocket', sort: 'name-asc' });
   expect(rockets).toEqual(rockets.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  expect(await list({ search: 'no such rocket' })).toEqual([]);
   expect(await find('smiling face')).not.toContain('Smiling Face Fountain');
 });

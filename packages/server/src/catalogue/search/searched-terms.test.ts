@@ -29,10 +29,12 @@ test('searches are counted by day with what they found, answers from memory too'
   await testShop.call(listProducts, { body: { search: 'violet', page: 2 } });
   await testShop.call(listProducts, { body: { search: 'violet' }, token: owner.token });
   await testShop.call(listProducts);
-  await expect.poll(() => terms(), { timeout: 10_000 }).toMatchObject([
-    { term: 'violet', times: 4, results: 1 },
-    { term: 'zzzz', times: 1, results: 0 },
-  ]);
+  await expect
+    .poll(() => terms(), { timeout: 10_000 })
+    .toMatchObject([
+      { term: 'violet', times: 4, results: 1 },
+      { term: 'zzzz', times: 1, results: 0 },
+    ]);
   expect(await terms({ isEmpty: 'true' })).toMatchObject([{ term: 'zzzz' }]);
 });
 

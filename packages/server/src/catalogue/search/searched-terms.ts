@@ -21,7 +21,7 @@ export function termOf(search: string): string | undefined {
   return term === '' || term.length > maxTermLength ? undefined : term;
 }
 
-export type SearchedTerms = {
+type SearchedTerms = {
   /** Notes how many products a search found. */
   note(search: string, results: number): void;
   /** Counts a search that was answered, also from memory. */

@@ -23,15 +23,20 @@ export const meta = pageMeta({
 
 export const loader = () => null;
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([
-    readView(url.searchParams) === 'categories' ? categoriesQuery : productsQuery(url.searchParams),
-  ]);
+  startAdminReads(
+    {
+      '': [productsQuery(url.searchParams)],
+      categories: [categoriesQuery],
+      synonyms: [],
+    }[readView(url.searchParams)],
+  );
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
 const views = [
   { tab: '', label: words.products },
   { tab: 'categories', label: words.categories },
+  { tab: 'synonyms', label: words.synonyms },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -41,12 +46,14 @@ const readView = (params: URLSearchParams) =>
     views.map(({ tab }) => tab),
   ) ?? '';
 
+const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
 
 export default function ProductAdminPage() {
   const [params] = useSearchParams();
   const view = readView(params);
   const categories = useLazyModule(loadCategories, view === 'categories');
+  const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   return (
     <>
       <PageHeading
@@ -65,19 +72,24 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <nav aria-label={words.views} className="mb-6 flex gap-2 border-b border-line">
+      <nav
+        aria-label={words.views}
+        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
+      >
         {views.map(({ tab, label }) => (
           <Link
             key={label}
             to={{ search: tab && `?tab=${tab}` }}
             aria-current={tab === view ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
           >
             {label}
           </Link>
         ))}
       </nav>
-      {view === 'categories' ? categories && <categories.CategoryAdmin /> : <ProductAdminList />}
+      {view === '' && <ProductAdminList />}
+      {view === 'categories' && categories && <categories.CategoryAdmin />}
+      {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
     </>
   );
 }

@@ -44,6 +44,7 @@ export const listShowsIt = '{change}. பட்டியலில் இப்�
 export const ok = 'சரி';
 
 export const views = 'பொருட்களின் காட்சிகள்';
+export const synonyms = 'ஒத்த சொற்கள்';
 export const categories = 'வகைகள்';
 export const selectedProducts = 'தேர்ந்தெடுத்த பொருட்கள்';
 export const selectProduct = '{name}: தேர்ந்தெடுக்க';

@@ -55,6 +55,8 @@ export const ok = 'OK';
 
 /** The views of the page. */
 export const views = 'Views of the products';
+/** The tab with the words that searches understand. */
+export const synonyms = 'Synonyms';
 export const categories = 'Categories';
 /** For screen readers: of the products that are selected. */
 export const selectedProducts = 'Selected products';
