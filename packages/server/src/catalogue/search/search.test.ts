@@ -116,6 +116,11 @@ describe('what a search says of its results', () => {
     testShop.shop.cache.drop('products');
   });
 
+  test.each(['qqqqqq', 'zzzz', 'asdfgh', 'qwerty', 'xyzzy', 'lorem', 'nonexistent'])(
+    '%s is no word of the shop',
+    async (text) => expect(await find(text)).toEqual([]),
+  );
+
   test('nothing of it without a search', async () => {
     const { body } = await testShop.call(listProducts);
     expect(Object.keys(body).toSorted()).toEqual([

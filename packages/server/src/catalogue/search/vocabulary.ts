@@ -8,6 +8,7 @@ export type ProductWord = { readonly word: string; readonly place: number };
 
 /** More words than these are of no use in a search and cost time. */
 const maxFound = 200;
+const leastSounds = 3;
 
 /**
  * The distinct words of all products, in memory, so that a query is understood without asking the
@@ -82,7 +83,8 @@ function groupBySound(words: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     const key = soundKey(word);
-    if (key === '') continue;
+    // A sound or two say nothing: 'qqqqqq' is heard as 'kg'.
+    if (key.length < leastSounds) continue;
     const group = groups.get(key);
     if (group) group.push(word);
     else groups.set(key, [word]);
