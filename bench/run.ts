@@ -9,7 +9,8 @@ import { memoryRow } from './memory-row.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
-import { orderRow, readRows, searchRow } from './sql-rows.ts';
+import { searchRow } from './search-row.ts';
+import { orderRow, readRows } from './sql-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
 import type { SqlOrder, SqlResult } from './bare-sql.ts';
-import { makeDatabase, query } from './bench-database.ts';
-import { insertProducts } from './bulk-data.ts';
+import { query } from './bench-database.ts';
 import { captureStatements } from './capture-statements.ts';
 import { listProducts } from './http-rows.ts';
 import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { type SignedIn, signInCustomers } from './people.ts';
-import { generateLoad, type Running, runBeside, shopSettings, startShop } from './processes.ts';
+import { generateLoad, type Running, runBeside, shopSettings } from './processes.ts';
 
 const clients = 8;
 const json = { 'content-type': 'application/json' };
@@ -163,40 +162,4 @@ export async function readRows(shop: Running, databaseUrl: string, depth: Depth)
     );
   }
   return rows;
-}
-
-const searchWords =
-  'rocket spark fountain chak flower cracker garland candle pencil whistle golden silver crimson emerald violet amber royal festive mini deluxe burns bright tail smoke family'.split(
-    ' ',
-  );
-
-/** A search that is not cached, in a catalogue of 5,000 products. */
-export async function searchRow(serverUrl: string, depth: Depth): Promise<Row> {
-  const databaseUrl = await makeDatabase(serverUrl, 'bench_search');
-  const shop = await startShop({ DATABASE_URL: databaseUrl, SEED: 'none' });
-  await insertProducts(databaseUrl, 5_000);
-  await query(databaseUrl, 'vacuum analyze');
-  let made = 0;
-  const search = (): LoadRequest => {
-    const word = searchWords[Math.floor(made / 5_000) % searchWords.length];
-    made += 1;
-    const body = JSON.stringify({
-      search: `${word} ${String(1 + (made % 5_000)).padStart(4, '0')}`,
-    });
-    return { method: 'POST', path: '/api/v1/product/get', headers: json, body };
-  };
-  const each = (count: number) =>
-    Array.from({ length: clients }, () => Array.from({ length: count }, search));
-  const row = await compareWithSql(
-    {
-      what: 'search, a different word each time, 5,000 products',
-      shop,
-      databaseUrl,
-      sample: each(40),
-      requests: () => each(400 * depth.seconds),
-    },
-    depth,
-  );
-  await shop.stop();
-  return row;
 }

@@ -24,10 +24,12 @@ const plainTypes: Readonly<Record<string, string>> = {
   text: 'string',
   _text: 'string[]',
   bool: 'boolean',
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   date: 'Date',
   timestamptz: 'Date',
+  tsvector: 'string',
 };
 
 type Column = {

@@ -39,8 +39,8 @@ export const openBuyers = (settings: NodeJS.ProcessEnv, count: number): Promise<
     await inTransaction(shop.db, async (tx) => {
       await sql`
         insert into products (id, name, description, price_paise, discount_bp, stock, unit, images,
-          position, search_text)
-        select id, 'Rocket', '', ${pricePaise}, ${discountBp}, ${stockOfEach}, 'Box', '{}', 1, 'rocket'
+          position)
+        select id, 'Rocket', '', ${pricePaise}, ${discountBp}, ${stockOfEach}, 'Box', '{}', 1
         from unnest(${products}::uuid[]) as id`.execute(tx);
       await insertStockChanges(
         tx,

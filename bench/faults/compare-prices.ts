@@ -1,7 +1,7 @@
 import { orderRequest } from '@mathappu/contract/checkout';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 import { priceCart } from '#packages/server/src/cart/price-cart.ts';
-import { answerProduct } from '#packages/server/src/catalogue/product-answer.ts';
+import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/product-answer.ts';
 import { parseOrderRequest } from '#packages/server/src/checkout/order-request.ts';
 import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
@@ -50,9 +50,11 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     images: [],
     placeholders: [],
     details: {},
+    category: null,
+    name_ta: '',
     version: 1,
     updated_at: now,
-  });
+  } as Partial<ProductRow> as ProductRow);
   const lines = [toCartLine({ _id: id, quantity, productId: throughJson(product) })];
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
@@ -103,7 +105,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   refunds: [],
   paymentCheck: null,
   paidInstead: null,
-  lines: sold.map(({ product, ...line }) => ({ productId: id, ...product, ...line })),
+  lines: sold.map(({ product, ...line }) => ({ productId: id, nameTa: '', ...product, ...line })),
 });
 
 let gatewayAmount: Paise = 0;

@@ -9,7 +9,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 async function expectToFit(page: Page): Promise<void> {
   const body = page.locator('body');
   expect(await body.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
-  const controls = page.getByRole('main').locator('button, input:not(.sr-only), textarea');
+  // Of a tick-box it is the label that is touched.
+  const controls = page
+    .getByRole('main')
+    .locator('button, input:not(.sr-only, [type=checkbox]), label:has([type=checkbox]), textarea');
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());

@@ -4,7 +4,7 @@ import { demoNames } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-const product = 'Flower Pots Asoka';
+const product = 'Colour Koti Flower Pots';
 const title = 'Order Management';
 
 test('the packing slip is what an open order prints as', async ({ page, shop }) => {
@@ -19,6 +19,7 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   await expect(slip).toContainText('4 Kovil Street');
   await expect(slip.getByRole('row').filter({ hasText: product })).toContainText('2 ×');
   await expect(slip).toContainText('Collect in cash');
+  await expect(slip.locator('[lang=ta]')).toHaveText('வண்ணப் புஸ்வாணம்');
   expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);
 });
 

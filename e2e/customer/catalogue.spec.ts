@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -21,15 +21,7 @@ test('a search is in the address, and Back undoes it', async ({ page }) => {
 });
 
 test('the search is debounced by half a second', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/products');
-  const box = page.getByRole('searchbox');
-  await untilAlive(box);
-  await page.clock.pauseAt(Date.now() + 10_000);
-  const searches: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/product/get')) searches.push(request.postDataJSON());
-  });
+  const { box, searches } = await openAtRest(page);
   for (const letter of 'rocket') {
     await box.press(letter);
     await page.clock.runFor(100);
@@ -41,6 +33,37 @@ test('the search is debounced by half a second', async ({ page }) => {
   await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
   expect(searches).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
 });
+
+test('edge 17: nothing is asked while an input method composes', async ({ page }) => {
+  const { box, searches } = await openAtRest(page);
+  const keyboard = await page.context().newCDPSession(page);
+  await box.focus();
+  for (const text of ['ர', 'ரா', 'ராக்']) {
+    const at = text.length;
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: at, selectionEnd: at });
+    await page.clock.runFor(1_000);
+  }
+  await expect(box).toHaveValue('ராக்');
+  expect(searches).toEqual([]);
+  await keyboard.send('Input.insertText', { text: 'ராக்கெட்' });
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect.poll(() => searches).toEqual([expect.objectContaining({ search: 'ராக்கெட்' })]);
+});
+
+/** The list with its clock standing still, and the searches that it sends. */
+async function openAtRest(page: Page) {
+  await page.clock.install();
+  await page.goto('/products');
+  const box = page.getByRole('searchbox');
+  await untilAlive(box);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const searches: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/product/get')) searches.push(request.postDataJSON());
+  });
+  return { box, searches };
+}
 
 /** React marks an element with its properties when it has hydrated it. */
 async function untilAlive(element: Locator): Promise<void> {

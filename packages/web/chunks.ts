@@ -33,7 +33,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
-  { name: 'list-address', test: /app\/lists\/list-address\./ },
+  { name: 'list-address', test: /app\/(lists\/list-address|catalogue\/product-list-query)\./ },
   {
     name: 'lists',
     test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,

@@ -9,6 +9,17 @@ export const adminCalls = {
   createProduct: ['POST', '/product/create', 'admin'],
   updateProduct: ['PUT', '/product/:productId', 'admin'],
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],
+  createCategory: ['POST', '/category/create', 'admin'],
+  updateCategory: ['PUT', '/category/:categoryId', 'admin'],
+  deleteCategory: ['DELETE', '/category/:categoryId', 'admin'],
+  orderCategories: ['POST', '/category/order', 'admin'],
+  listSynonyms: ['GET', '/synonym/get', 'admin'],
+  createSynonym: ['POST', '/synonym/create', 'admin'],
+  trySearch: ['POST', '/synonym/try', 'admin'],
+  updateSynonym: ['PUT', '/synonym/:synonymId', 'admin'],
+  deleteSynonym: ['DELETE', '/synonym/:synonymId', 'admin'],
+  listSearchTerms: ['GET', '/search-term/get', 'admin'],
+  setProductCategory: ['PUT', '/product/category', 'admin'],
   uploadFile: ['POST', '/file/upload', 'admin'],
 
   // product-import

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
+import { categoryOfProduct } from './catalogue/product-category.ts';
+import { plainFields, writtenPlainFields } from './catalogue/product-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, moment, text, twoDecimals } from './fields.ts';
+import { categorySlug, id, moment, ownImage, text, twoDecimals, versionInQuery } from './fields.ts';
 import {
   descriptionMaxLength,
   maxImages,
@@ -29,6 +31,8 @@ export const product = z.object({
   /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
   imagePlaceholder: z.array(z.string()),
   details,
+  category: z.nullable(categoryOfProduct),
+  ...plainFields,
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
   updatedAt: moment,
@@ -38,8 +42,23 @@ export type Product = z.output<typeof product>;
 const productListParts = {
   tag: 'Catalogue',
   data: z.array(product),
-  extras: { totalCount: z.int(), totalPages: z.int() },
+  extras: {
+    totalCount: z.int(),
+    totalPages: z.int(),
+    /** The one that was asked for, also by a slug of before; null for products without one. */
+    category: z.optional(z.nullable(categoryOfProduct)),
+    /** What the search was read as, when every result was found by a correction. */
+    correctedTo: z.optional(z.string()),
+    /** Words of the search that some of the results lack. */
+    missingWords: z.optional(z.array(z.string())),
+    /** When a search finds nothing: up to four products with names like it, or the best sellers. */
+    nearest: z.optional(z.array(product)),
+    nearestAre: z.optional(z.enum(['similar', 'popular'])),
+  },
 } as const;
+
+/** Of this category alone; `otherCategory`: of none. An unknown one is refused. */
+const category = z.optional(categorySlug);
 
 /** For an admin: everything, drafts included, or what the shop shows to everybody. */
 const view = z._default(z.enum(['all', 'shop']), 'all');
@@ -63,6 +82,7 @@ export const listProducts = endpoint('listProducts', {
   body: z.strictObject({
     ...pagingBody(productPageSize),
     search: searchText,
+    category,
     /** Only what has `lowStock` left or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
     /** For admins; drafts without the price or stock come last. */
@@ -75,7 +95,7 @@ export const listProductsByQuery = endpoint('listProductsByQuery', {
   ...productListParts,
   summary: 'The same list in a form that caches can keep',
   isCacheable: true,
-  query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText }),
+  query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText, category }),
 });
 
 const ofProduct = z.strictObject({ productId: id });
@@ -99,11 +119,6 @@ export const getProductByQuery = endpoint('getProductByQuery', {
   isCacheable: true,
 });
 
-/** Pictures of products are the shop's own uploads. */
-const ownImage = z
-  .string()
-  .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, words.imageNotUploaded));
-
 export const detailName = text(60, words.detailNameMissing);
 export const detailValue = text(300);
 export const detailRows = z
@@ -121,6 +136,9 @@ const editedRating = z
   .number()
   .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
 
+/** What is left out stays, or is none. */
+const written = { categoryId: z.nullish(id), ...writtenPlainFields };
+
 export const newProduct = z.strictObject({
   name: productName,
   description: productDescription,
@@ -131,6 +149,7 @@ export const newProduct = z.strictObject({
   rating: z.nullish(z.int().check(z.minimum(1), z.maximum(5))),
   image: z._default(z.array(ownImage).check(z.maxLength(maxImages)), []),
   details: z._default(detailRows, {}),
+  ...written,
 });
 
 export const editedProduct = z.strictObject({
@@ -143,6 +162,7 @@ export const editedProduct = z.strictObject({
   rating: z._default(editedRating, 0),
   image: z.optional(z.array(ownImage).check(z.maxLength(maxImages))),
   details: z.optional(detailRows),
+  ...written,
   /** The version the edit started from; a mismatch is refused. */
   version: z.optional(z.int().check(z.minimum(1))),
   /**
@@ -152,18 +172,12 @@ export const editedProduct = z.strictObject({
   stockSeen: z.nullish(productStock),
 });
 
-const versionInQuery = z.codec(
-  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
-  z.int().check(z.minimum(1)),
-  { decode: Number, encode: String },
-);
-
 export const createProduct = endpoint('createProduct', {
   tag: 'Catalogue',
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage'],
+  errors: ['unknownImage', 'categoryNotFound'],
 });
 
 export const updateProduct = endpoint('updateProduct', {
@@ -179,6 +193,7 @@ export const updateProduct = endpoint('updateProduct', {
     'stockSeenMissing',
     'outOfStock',
     'unknownImage',
+    'categoryNotFound',
   ],
 });
 

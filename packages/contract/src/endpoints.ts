@@ -5,6 +5,8 @@ import * as maintenance from './admin/maintenance.ts';
 import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
+import * as categories from './catalogue/categories.ts';
+import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -22,6 +24,8 @@ const features = {
   ...account,
   ...users,
   ...catalogue,
+  ...categories,
+  ...synonyms,
   ...productImport,
   ...cart,
   ...addresses,

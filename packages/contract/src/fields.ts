@@ -51,6 +51,21 @@ export const mobileNumber = (required: string, invalid: string) =>
     z.transform((written: string) => mobileNumberOf(written) as string),
   );
 
+/** Pictures that an admin sets are the shop's own uploads. */
+export const ownImage = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z0-9-]+\.webp$/, words.imageNotUploaded));
+
+/** The name of a category in addresses. */
+export const categorySlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, words.slugInvalid));
+
+/** The version that a change without a body was decided on. */
+export const versionInQuery = z.codec(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  z.int().check(z.minimum(1)),
+  { decode: Number, encode: String },
+);
+
 /** Rupees or percent at the edge: a finite number with at most two decimals. */
 export const twoDecimals = (max: number) =>
   z.number().check(z.minimum(0), z.maximum(max), z.refine(hasAtMostTwoDecimals, words.twoDecimals));

@@ -21,6 +21,17 @@ export const passwordMinimum = 8;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
+export const maxCategories = 40;
+/** Rows of synonyms, phrases in one, and words in a phrase. */
+export const maxSynonyms = 500;
+export const maxPhrases = 20;
+export const maxPhraseWords = 4;
+export const maxPhraseLength = 80;
+export const synonymPageSize = 20;
+/** In addresses: the products without a category. No category has this slug. */
+export const otherCategory = 'other';
+/** How many products one act of an admin is for. */
+export const maxProductsAtOnce = 100;
 export const maxImportRows = 20_000;
 export const maxImportBytes = 20 * 1024 * 1024;
 export const maxStock = 1_000_000;

@@ -109,7 +109,8 @@ const adminOrder = z.object({
   status: orderStatus,
   /** Null when the account has been deleted. */
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
-  products: z.array(orderLine),
+  /** With the product's name in Tamil as it is now; '' when there is none. */
+  products: z.array(z.extend(orderLine, { nameTa: z.string() })),
   totalAmount: z.number(),
   paymentMethod,
   paymentStatus,

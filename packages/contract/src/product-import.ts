@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainFieldNames } from './catalogue/product-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './fields.ts';
 
@@ -7,7 +8,7 @@ import { id, moment } from './fields.ts';
  * product, `price`, `stock` and `unit` in a draft. `stock seen` is the stock at the time of the
  * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
  * between, `details` a JSON object or `Key: value | Key: value`. `version` is the product's at the
- * time of the export: by it the edits since then are named.
+ * time of the export: by it the edits since then are named. `category` is its slug or its name.
  */
 export const productCsvColumns = [
   'id',
@@ -22,11 +23,19 @@ export const productCsvColumns = [
   'image',
   'details',
   'version',
+  ...plainFieldNames,
+  'category',
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
-/** A file without `stock` leaves the stock as it is. */
-export const optionalCsvColumns: readonly ProductCsvColumn[] = ['stock', 'stock seen', 'version'];
+/** A file without one of these leaves it as it is. */
+export const optionalCsvColumns = [
+  'stock',
+  'stock seen',
+  'version',
+  ...plainFieldNames,
+  'category',
+] as const satisfies readonly ProductCsvColumn[];
 
 const importProblem = z.object({
   /** As in a spreadsheet, where the header is row 1. */

@@ -2,6 +2,8 @@ export type DemoProduct = {
   /** Unique; also the name of its main picture unless `images` says otherwise. */
   slug: string;
   name: string;
+  /** In Tamil, where the trade has a name of its own. */
+  nameTa?: string;
   description: string;
   /** A product without price, stock or unit is a draft. */
   priceRupees: number | null;

@@ -1,10 +1,12 @@
 import { demoCatalogue } from './demo-catalogue.ts';
+import { categoryNamesInTamil } from './demo-categories.ts';
 import { demoAddress, demoAdmin, demoCustomer } from './demo-people.ts';
 import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts';
 
 /** The content of a demo shop, to be written into a database. */
 export const demoShop = {
   catalogue: demoCatalogue,
+  categoryNamesInTamil,
   customer: demoCustomer,
   admin: demoAdmin,
   address: demoAddress,

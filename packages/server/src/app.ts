@@ -5,6 +5,8 @@ import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
+import { addSearchAdminRoutes } from './catalogue/search/search-admin-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -55,6 +57,8 @@ export async function buildApp(
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);
+  addSearchAdminRoutes(app, shop);
+  addCategoryRoutes(app, shop);
   addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);

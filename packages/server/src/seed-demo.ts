@@ -1,8 +1,11 @@
 import { toHundredths } from '@mathappu/contract/money';
 import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
-import type { ProductContent } from './catalogue/product-content.ts';
+import { insertCategories } from './catalogue/categories/category-queries.ts';
+import { slugOf } from './catalogue/categories/category-slug.ts';
+import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
+import { dropCatalogue } from './catalogue/search/knowledge.ts';
 import { insertStockChanges } from './catalogue/stock-queries.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
 import { newId } from './platform/db/new-id.ts';
@@ -41,13 +44,13 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
       placeholder: placeholders[slug] ?? '',
     }));
     await insertMissingFiles(tx, files);
-    await insertCatalogue(tx, demo.catalogue);
+    await insertCatalogue(tx, demo.catalogue, await insertFamilies(tx, demo));
     await addPerson(tx, demo.admin, 'ADMIN', adminHash);
     const customerId = await addPerson(tx, demo.customer, 'USER', customerHash);
     if (customerId) await insertAddress(tx, customerId, demo.address);
     return true;
   });
-  shop.cache.drop('products');
+  dropCatalogue(shop.cache);
   return isSeeded;
 }
 
@@ -66,10 +69,31 @@ async function copyPictures(demo: DemoShop, files: FileStore): Promise<void> {
   await Promise.all(Array.from({ length: copiesAtOnce }, copy));
 }
 
-async function insertCatalogue(tx: Tx, catalogue: readonly DemoProduct[]): Promise<void> {
+type CategoryIds = ReadonlyMap<string, string>;
+
+/** A category of each family, in the order of its first product: as `0024-categories.sql`. */
+async function insertFamilies(tx: Tx, demo: DemoShop): Promise<CategoryIds> {
+  const names = [...new Set(demo.catalogue.map(({ details }) => details.Family ?? ''))];
+  const categories = names.map((name, position) => ({
+    id: newId(),
+    slug: slugOf(name),
+    name,
+    name_ta: demo.categoryNamesInTamil[name] ?? '',
+    position,
+    image: null,
+  }));
+  await insertCategories(tx, categories);
+  return new Map(categories.map(({ id, name }) => [name, id]));
+}
+
+async function insertCatalogue(
+  tx: Tx,
+  catalogue: readonly DemoProduct[],
+  categoryIds: CategoryIds,
+): Promise<void> {
   const products = catalogue.map((product, position) => ({
     id: newId(),
-    content: contentOf(product),
+    content: contentOf(product, categoryIds),
     position,
   }));
   await insertProducts(tx, products);
@@ -79,8 +103,11 @@ async function insertCatalogue(tx: Tx, catalogue: readonly DemoProduct[]): Promi
   );
 }
 
-const contentOf = (product: DemoProduct): ProductContent => ({
+const contentOf = (product: DemoProduct, categoryIds: CategoryIds): ProductContent => ({
+  ...nothingBefore,
   name: product.name,
+  nameTa: product.nameTa ?? '',
+  categoryId: categoryIds.get(product.details.Family ?? '') ?? null,
   description: product.description,
   pricePaise: product.priceRupees === null ? null : toHundredths(product.priceRupees),
   discountBp: toHundredths(product.discountPercent),

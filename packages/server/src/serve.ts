@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
+import { giveTradeSynonyms } from './catalogue/search/give-trade-synonyms.ts';
+import { indexStoredWords } from './catalogue/search/search-word-queries.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
@@ -33,6 +35,10 @@ async function main(): Promise<void> {
 async function listen(shop: Shop): Promise<FastifyInstance> {
   const { PORT, HOST, seedsDemo } = shop.config;
   if (seedsDemo) await seedDemo(shop);
+  await giveTradeSynonyms(shop);
+  const indexed = await indexStoredWords(shop.db);
+  if (indexed > 0)
+    shop.log.info({ indexed }, 'words of products and categories made for the search');
   await createFirstAdmin(shop);
   const app = await buildApp(shop);
   try {

@@ -1,7 +1,17 @@
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  orderCategories,
+  setProductCategory,
+  updateCategory,
+} from '@mathappu/contract/catalogue/categories';
 import { toHundredths } from '@mathappu/contract/money';
-import { searchTextOf } from '#server/catalogue/search-words.ts';
+import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
+import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 
 type ProductParts = {
@@ -40,14 +50,15 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       images: parts.image ?? [],
       details: JSON.stringify(details),
       position: parts.position ?? -made,
-      search_text: searchTextOf({ name, description, details }),
+      words: productWords({ name, nameTa: '', description, details, unit }),
+      words_version: wordsVersion,
     })
     .execute();
   if (stock) {
     const movement = { id: newId(), product_id: id, kind: 'set', quantity: stock } as const;
     await db.insertInto('stock_movements').values(movement).execute();
   }
-  cache.drop('products');
+  dropCatalogue(cache);
   return id;
 }
 
@@ -72,4 +83,26 @@ export async function stockHistoryOf(testShop: TestShop, productId: string): Pro
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   return Number(row.sum);
+}
+
+/** The calls of an admin who works on the categories. */
+export function categoriesOf({ call }: TestShop, { token }: Person) {
+  const create = (body: object) => call(createCategory, { body: body as never, token });
+  return {
+    create,
+    make: async (name: string) => (await create({ name })).body.data,
+    update: (categoryId: string, body: object) =>
+      call(updateCategory, { params: { categoryId }, body: body as never, token }),
+    remove: (categoryId: string, version?: string) =>
+      call(deleteCategory, {
+        params: { categoryId },
+        query: version === undefined ? {} : { version },
+        token,
+      }),
+    list: async () => (await call(listCategories)).body,
+    order: (ids: string[], version: number) =>
+      call(orderCategories, { body: { ids, version }, token }),
+    put: (ids: string[], categoryId: string | null) =>
+      call(setProductCategory, { body: { ids, categoryId }, token }),
+  };
 }

@@ -44,6 +44,10 @@ export const accountBannedBecause = 'உங்கள் கணக்குக்
 
 export const notFound = 'தேடியது கிடைக்கவில்லை';
 export const productNotFound = 'பொருள் கிடைக்கவில்லை';
+export const synonymNotFound = 'ஒத்த சொற்கள் கிடைக்கவில்லை';
+export const synonymTaken = 'இந்தச் சொற்கள் வேறொரு வரிசையில் உள்ளன';
+export const synonymChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
+export const categoryNotFound = 'வகை கிடைக்கவில்லை';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';
 export const addressNotFound = 'முகவரி கிடைக்கவில்லை';
@@ -56,6 +60,9 @@ export const methodNotAllowed = 'இந்த முறை அனுமதிக
 export const emailTaken = 'இந்த மின்னஞ்சலில் ஏற்கனவே ஒரு கணக்கு உள்ளது';
 export const tooManyAddresses = 'அதிகபட்சம் {maximum} முகவரிகளைச் சேமிக்கலாம்';
 export const outOfStock = 'போதுமான இருப்பு இல்லை';
+export const categoryTaken = 'இந்தப் பெயரில் ஒரு வகை ஏற்கனவே உள்ளது';
+export const categoryChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
+export const tooMany = 'அதிகபட்சம் {maximum}';
 export const productChanged =
   'இதற்கிடையில் இந்தப் பொருளின் விவரங்கள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const orderStatusChanged =

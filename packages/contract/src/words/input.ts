@@ -48,6 +48,17 @@ export const messageSuspicious = 'Your message contains suspicious content';
 export const reasonMissing = 'Please give a reason';
 export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
+/** The part of a category's address that names it. */
+export const slugInvalid = 'Use a to z, 0 to 9 and hyphens, at most 60';
+/** Of a row of words that mean the same in a search. */
+export const phraseMissing = 'Write at least one word';
+export const phraseTooLong = 'At most 4 words in one phrase';
+export const tooManyPhrases = 'At most 20 phrases';
+export const twoPhrases = 'Write at least two that mean the same';
+export const onePhrase = 'Write one phrase only';
+export const onlyOneWay = 'Only words that mean one way lead to others';
+export const phrasesEqual = 'Two of these are the same in a search';
+export const categoryUnknown = 'There is no such category';
 export const imageNotUploaded = 'Upload the image first';
 /** A row of a product's details: its name, such as weight. */
 export const detailNameMissing = 'A detail needs a name';

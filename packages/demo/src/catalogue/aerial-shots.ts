@@ -148,6 +148,7 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-240',
     name: '240 Shots Grand Finale',
+    nameTa: 'வாண வேடிக்கை',
     description:
       'Every colour and every shape in our list, from single flowers to a wall of twelve at once. It runs for almost five minutes, so a whole street can share it. Needs an open ground and an adult in charge.',
     priceRupees: 6450,
@@ -162,7 +163,6 @@ export const aerialShots: readonly DemoProduct[] = [
       Duration: '5 minutes',
       'Shooting height': 'About 45 metres',
       'Safe distance': '25 metres',
-      'தமிழ் பெயர்': 'வாண வேடிக்கை',
     },
     images: ['aerial-240', 'aerial-240-night'],
   },

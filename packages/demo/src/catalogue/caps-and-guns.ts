@@ -4,6 +4,7 @@ export const capsAndGuns: readonly DemoProduct[] = [
   {
     slug: 'caps-pistol',
     name: 'Toy Cap Pistol',
+    nameTa: 'பொம்மைத் துப்பாக்கி',
     description:
       'A red metal toy with a wooden grip; it takes roll caps. Its colour makes plain that it is a toy.',
     priceRupees: 145,
@@ -17,7 +18,6 @@ export const capsAndGuns: readonly DemoProduct[] = [
       Material: 'Painted metal and wood',
       'Sound level': 'Snap',
       'Suitable for': 'Children above 6 with an adult',
-      'தமிழ் பெயர்': 'பொம்மைத் துப்பாக்கி',
     },
     images: ['caps-pistol'],
   },
@@ -43,6 +43,7 @@ export const capsAndGuns: readonly DemoProduct[] = [
   {
     slug: 'caps-ring',
     name: 'Ring Caps',
+    nameTa: 'பொட்டு வெடி',
     description:
       'Plastic rings of eight caps that click into a toy revolver. Four colours to a packet.',
     priceRupees: 24.5,
@@ -55,7 +56,6 @@ export const capsAndGuns: readonly DemoProduct[] = [
       Effect: 'Snap',
       'Pieces per packet': '12 rings of 8 shots',
       'Sound level': 'Snap',
-      'தமிழ் பெயர்': 'பொட்டு வெடி',
     },
     images: ['caps-ring'],
   },

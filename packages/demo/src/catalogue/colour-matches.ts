@@ -4,6 +4,7 @@ export const colourMatches: readonly DemoProduct[] = [
   {
     slug: 'match-colour',
     name: 'Colour Matches Green',
+    nameTa: 'மத்தாப்புத் தீப்பெட்டி',
     description:
       'Strike one and it burns with a green sparkling flame, longer than a kitchen match. Twenty to a box.',
     priceRupees: 16,
@@ -17,7 +18,6 @@ export const colourMatches: readonly DemoProduct[] = [
       Duration: '12 seconds each',
       'Pieces per box': '20',
       'Sound level': 'Silent',
-      'தமிழ் பெயர்': 'மத்தாப்புத் தீப்பெட்டி',
     },
     images: ['match-colour'],
   },

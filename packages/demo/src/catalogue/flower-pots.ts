@@ -4,6 +4,7 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-small',
     name: 'Flower Pots Small',
+    nameTa: 'புஸ்வாணம்',
     description:
       'A knee-high shower of gold from a cone that fits in the palm. Quiet enough for the evening when a baby is asleep indoors.',
     priceRupees: 75,
@@ -18,7 +19,6 @@ export const flowerPots: readonly DemoProduct[] = [
       Duration: '15 to 20 seconds',
       'Pieces per box': '10',
       'Sound level': 'Soft hiss',
-      'தமிழ் பெயர்': 'புஸ்வாணம்',
     },
     images: ['flower-pots-small'],
   },
@@ -106,6 +106,7 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-colour-koti',
     name: 'Colour Koti Flower Pots',
+    nameTa: 'வண்ணப் புஸ்வாணம்',
     description:
       'Koti means a crore, and the sky above this pot looks like it: magenta, green, blue, gold and red sparks all at once. It crackles lightly towards the end.',
     priceRupees: 420,
@@ -120,7 +121,6 @@ export const flowerPots: readonly DemoProduct[] = [
       Duration: '35 seconds',
       'Pieces per box': '10',
       'Green cracker (CSIR-NEERI style)': 'Yes',
-      'தமிழ் பெயர்': 'வண்ணப் புஸ்வாணம்',
     },
     images: ['flower-pots-colour-koti', 'flower-pots-colour-koti-night'],
   },

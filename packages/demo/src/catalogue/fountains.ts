@@ -4,6 +4,7 @@ export const fountains: readonly DemoProduct[] = [
   {
     slug: 'fountain-peacock',
     name: 'Peacock Fountain (Mayil)',
+    nameTa: 'மயில் தோகை',
     description:
       'A fan of green and teal plumes opens like a peacock’s tail, with a blue eye at the end of each. It stands wide rather than tall, so watch it from the front.',
     priceRupees: 260,
@@ -18,7 +19,6 @@ export const fountains: readonly DemoProduct[] = [
       Duration: '35 seconds',
       'Sound level': 'Soft crackle',
       'Safe distance': '4 metres',
-      'தமிழ் பெயர்': 'மயில் தோகை',
     },
     images: ['fountain-peacock', 'fountain-peacock-pack'],
   },

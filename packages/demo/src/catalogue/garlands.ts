@@ -4,6 +4,7 @@ export const garlands: readonly DemoProduct[] = [
   {
     slug: 'wala-100',
     name: '100 Wala',
+    nameTa: 'சரவெடி',
     description:
       'A short red garland that rattles off in under ten seconds. Lay it straight on the road and light the free end.',
     priceRupees: 55,
@@ -17,7 +18,6 @@ export const garlands: readonly DemoProduct[] = [
       Duration: '8 seconds',
       'Sound level': 'Loud',
       'Safe distance': '6 metres',
-      'தமிழ் பெயர்': 'சரவெடி',
     },
     images: ['wala-100'],
   },

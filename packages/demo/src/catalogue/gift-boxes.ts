@@ -24,6 +24,7 @@ export const giftBoxes: readonly DemoProduct[] = [
   {
     slug: 'gift-family',
     name: 'Family Gift Box 25 Items',
+    nameTa: 'குடும்பப் பரிசுப் பெட்டி',
     description:
       'Twenty-five kinds for one family and one long evening, from sparklers to a 12-shot cake. A lamp on the lid, and a list of the contents inside it.',
     priceRupees: 1850,
@@ -37,7 +38,6 @@ export const giftBoxes: readonly DemoProduct[] = [
       Includes: 'Sparklers, pots, chakkars, rockets, 12 Shots',
       'Sound level': 'Soft to medium',
       Lasts: 'One evening for a family of five',
-      'தமிழ் பெயர்': 'குடும்பப் பரிசுப் பெட்டி',
     },
     images: ['gift-family', 'gift-family-contents'],
   },
@@ -64,6 +64,7 @@ export const giftBoxes: readonly DemoProduct[] = [
   {
     slug: 'gift-grand',
     name: 'Grand Deepavali Gift Box of 51 Varieties with Sparklers, Flower Pots, Chakkars, Rockets and Aerial Shots',
+    nameTa: 'தீபாவளிப் பரிசுப் பெட்டி',
     description:
       'The whole shop in one box: fifty-one varieties, packed in layers in the order you will want them. It takes two people to carry. Two 60-shot cakes lie at the bottom for the finish. The list of contents names what suits whom.',
     priceRupees: 9800,
@@ -78,7 +79,6 @@ export const giftBoxes: readonly DemoProduct[] = [
       'Sound level': 'Soft to very loud',
       Weight: 'About 14 kg',
       Lasts: 'Three evenings',
-      'தமிழ் பெயர்': 'தீபாவளிப் பரிசுப் பெட்டி',
     },
     images: ['gift-grand', 'gift-grand-contents'],
   },

@@ -4,6 +4,7 @@ export const groundChakkars: readonly DemoProduct[] = [
   {
     slug: 'chakkar-small',
     name: 'Ground Chakkar Small',
+    nameTa: 'சங்கு சக்கரம்',
     description:
       'A tight paper wheel that spins on smooth floor and throws a ring of gold. Light it and step back; it wanders about half a metre.',
     priceRupees: 70,
@@ -17,7 +18,6 @@ export const groundChakkars: readonly DemoProduct[] = [
       Duration: '12 seconds',
       'Pieces per box': '10',
       'Sound level': 'Soft whirr',
-      'தமிழ் பெயர்': 'சங்கு சக்கரம்',
     },
     images: ['chakkar-small'],
   },

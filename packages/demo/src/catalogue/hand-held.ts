@@ -44,6 +44,7 @@ export const handHeld: readonly DemoProduct[] = [
   {
     slug: 'torch-hand',
     name: 'Festival Torch',
+    nameTa: 'தீப்பந்தம்',
     description:
       'A cup of saffron fire on a wooden handle, carried at the head of a procession. Walk with it upright and keep the wind at your back.',
     priceRupees: 210,
@@ -57,13 +58,13 @@ export const handHeld: readonly DemoProduct[] = [
       Duration: '70 seconds',
       'Sound level': 'Soft roar',
       'Safe distance': '2 metres',
-      'தமிழ் பெயர்': 'தீப்பந்தம்',
     },
     images: ['torch-hand'],
   },
   {
     slug: 'bangle',
     name: 'Spinning Bangles',
+    nameTa: 'வளையல் சக்கரம்',
     description:
       'Light the coloured ring on the floor and it spins up into a hoop of gold. The bangles are for the floor only and are never worn.',
     priceRupees: 115,
@@ -77,7 +78,6 @@ export const handHeld: readonly DemoProduct[] = [
       Duration: '15 seconds',
       'Pieces per box': '6',
       'Sound level': 'Soft whirr',
-      'தமிழ் பெயர்': 'வளையல் சக்கரம்',
     },
     images: ['bangle'],
   },

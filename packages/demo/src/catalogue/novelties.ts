@@ -4,6 +4,7 @@ export const novelties: readonly DemoProduct[] = [
   {
     slug: 'novelty-snake',
     name: 'Snake Tablets',
+    nameTa: 'பாம்பு மாத்திரை',
     description:
       'Light the black tablet and a long grey snake of ash curls out of it. No sparks to speak of, no bang, but some smoke; use it outdoors on a stone.',
     priceRupees: 8,
@@ -17,7 +18,6 @@ export const novelties: readonly DemoProduct[] = [
       Duration: '20 seconds',
       'Pieces per box': '10',
       'Sound level': 'Silent',
-      'தமிழ் பெயர்': 'பாம்பு மாத்திரை',
     },
     images: ['novelty-snake'],
   },
@@ -84,6 +84,7 @@ export const novelties: readonly DemoProduct[] = [
   {
     slug: 'novelty-magic-whip',
     name: 'Saattai (சாட்டை) Magic Whip',
+    nameTa: 'சாட்டை',
     description:
       'A cord that crackles from end to end while you draw circles with it. Hold it by the wooden handle and keep a clear space around you.',
     priceRupees: 55,
@@ -98,7 +99,6 @@ export const novelties: readonly DemoProduct[] = [
       'Pieces per packet': '5',
       'Sound level': 'Medium crackle',
       'Safe distance': '2 metres',
-      'தமிழ் பெயர்': 'சாட்டை',
     },
     images: ['novelty-magic-whip'],
   },

@@ -4,6 +4,7 @@ export const pencils: readonly DemoProduct[] = [
   {
     slug: 'pencil-small',
     name: 'Pencil',
+    nameTa: 'பென்சில் மத்தாப்பு',
     description:
       'A paper stick that pours golden sparks from its end like a paint brush. Point it at the ground, never at people.',
     priceRupees: 60,
@@ -17,7 +18,6 @@ export const pencils: readonly DemoProduct[] = [
       Duration: '25 seconds',
       'Pieces per packet': '10',
       'Sound level': 'Soft hiss',
-      'தமிழ் பெயர்': 'பென்சில் மத்தாப்பு',
     },
     images: ['pencil-small'],
   },

@@ -4,6 +4,7 @@ export const rockets: readonly DemoProduct[] = [
   {
     slug: 'rocket-baby',
     name: 'Baby Rockets',
+    nameTa: 'ராக்கெட்',
     description:
       'Small rockets with a golden tail and a soft pop. Stand each in a heavy glass bottle, under open sky.',
     priceRupees: 85,
@@ -18,7 +19,6 @@ export const rockets: readonly DemoProduct[] = [
       'Pieces per box': '10',
       'Sound level': 'Soft pop',
       'Safe distance': '8 metres',
-      'தமிழ் பெயர்': 'ராக்கெட்',
     },
     images: ['rocket-baby'],
   },

@@ -4,6 +4,7 @@ export const singleSound: readonly DemoProduct[] = [
   {
     slug: 'sound-bijili',
     name: 'Red Bijili (Pouch of 50)',
+    nameTa: 'பிஜிலி வெடி',
     description:
       'Finger-length red crackers, lit one by one with an incense stick. A sharp small bang and a scatter of red paper.',
     priceRupees: 28,
@@ -17,13 +18,13 @@ export const singleSound: readonly DemoProduct[] = [
       'Pieces per packet': '50',
       'Sound level': 'Medium',
       'Safe distance': '3 metres',
-      'தமிழ் பெயர்': 'பிஜிலி வெடி',
     },
     images: ['sound-bijili', 'sound-bijili-pack'],
   },
   {
     slug: 'sound-kuruvi',
     name: 'Kuruvi Crackers',
+    nameTa: 'குருவி வெடி',
     description:
       'The sparrow: small, quick and louder than it looks. Five to a packet, with a fuse that gives you time to walk away.',
     priceRupees: 12.5,
@@ -37,13 +38,13 @@ export const singleSound: readonly DemoProduct[] = [
       'Pieces per packet': '5',
       'Sound level': 'Medium',
       'Safe distance': '4 metres',
-      'தமிழ் பெயர்': 'குருவி வெடி',
     },
     images: ['sound-kuruvi'],
   },
   {
     slug: 'sound-lakshmi',
     name: 'Lakshmi Crackers 4 inch',
+    nameTa: 'லட்சுமி வெடி',
     description:
       'The morning cracker of many Tamil homes, fired after the oil bath. One firm bang, in pink paper with a lotus.',
     priceRupees: 34,
@@ -57,7 +58,6 @@ export const singleSound: readonly DemoProduct[] = [
       'Pieces per packet': '5',
       'Sound level': 'Loud',
       'Safe distance': '5 metres',
-      'தமிழ் பெயர்': 'லட்சுமி வெடி',
     },
     images: ['sound-lakshmi'],
   },
@@ -84,6 +84,7 @@ export const singleSound: readonly DemoProduct[] = [
   {
     slug: 'sound-atom',
     name: 'Atom',
+    nameTa: 'அணுகுண்டு',
     description:
       'A twine-bound cracker with the deepest bang in this family. For adults and open ground only.',
     priceRupees: 95,
@@ -98,7 +99,6 @@ export const singleSound: readonly DemoProduct[] = [
       'Sound level': 'Very loud',
       'Safe distance': '10 metres',
       'Suitable for': 'Adults',
-      'தமிழ் பெயர்': 'அணுகுண்டு',
     },
     images: ['sound-atom'],
   },

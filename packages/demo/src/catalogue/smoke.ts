@@ -4,6 +4,7 @@ export const smoke: readonly DemoProduct[] = [
   {
     slug: 'smoke-three-colour',
     name: 'Colour Smoke Set in Orange, White and Green',
+    nameTa: 'வண்ணப் புகை',
     description:
       'Three tubes of thick daylight smoke for processions and photographs. The colour can stain light cloth, so stand upwind.',
     priceRupees: 285,
@@ -18,7 +19,6 @@ export const smoke: readonly DemoProduct[] = [
       'Pieces per box': '3',
       'Sound level': 'Silent',
       'Safe distance': '3 metres',
-      'தமிழ் பெயர்': 'வண்ணப் புகை',
     },
     images: ['smoke-three-colour'],
   },

@@ -4,6 +4,7 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-7cm-electric',
     name: '7 cm Electric Sparklers',
+    nameTa: 'கம்பி மத்தாப்பு',
     description:
       'The shortest sparkler we sell, with a bright golden ball that crackles softly. It burns out quickly, so it suits a first try with a grown-up holding the hand.',
     priceRupees: 18,
@@ -18,7 +19,6 @@ export const sparklers: readonly DemoProduct[] = [
       'Pieces per box': '10',
       'Sound level': 'Very soft',
       'Suitable for': 'Children above 5 with an adult',
-      'தமிழ் பெயர்': 'கம்பி மத்தாப்பு',
     },
     images: ['sparklers-7cm-electric'],
   },
@@ -66,6 +66,7 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-15cm-red',
     name: 'Kambi Mathappu (கம்பி மத்தாப்பு) 15 cm Red Sparklers',
+    nameTa: 'சிவப்புக் கம்பி மத்தாப்பு',
     description:
       'Deep ember-red sparks on a stiff wire that stays straight while it burns. One box keeps two children busy for a quarter of an hour. Drop the hot wires into a bucket of sand or water.',
     priceRupees: 58,
@@ -80,7 +81,6 @@ export const sparklers: readonly DemoProduct[] = [
       'Pieces per box': '10',
       'Sound level': 'Soft',
       'Suitable for': 'Children above 8 with an adult',
-      'தமிழ் பெயர்': 'சிவப்புக் கம்பி மத்தாப்பு',
     },
     images: ['sparklers-15cm-red'],
   },

@@ -4,6 +4,7 @@ export const twinklingStars: readonly DemoProduct[] = [
   {
     slug: 'twinkling-star-small',
     name: 'Twinkling Star 1½ Feet',
+    nameTa: 'மின்னும் நட்சத்திரம்',
     description:
       'A slow paper stick that drips bright white flashes one after another. Hold it low and out to the side; the flashes fall straight down.',
     priceRupees: 65,
@@ -17,7 +18,6 @@ export const twinklingStars: readonly DemoProduct[] = [
       Duration: '45 seconds',
       'Pieces per box': '10',
       'Sound level': 'Soft ticks',
-      'தமிழ் பெயர்': 'மின்னும் நட்சத்திரம்',
     },
     images: ['twinkling-star-small'],
   },

@@ -1,31 +1,61 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import { otherCategory } from '@mathappu/contract/limits';
+import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as input from '@mathappu/contract/words/input';
+import * as inputInTamil from '@mathappu/contract/words/input.ta';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { foldText } from './search-words.ts';
+import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
+import { searchTags } from './search/knowledge.ts';
+import { openSearchedTerms } from './search/searched-terms.ts';
 import { getProduct, type Listing, listProducts } from './show-products.ts';
 
 const tags = ['products'];
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
+  const searchedTerms = openSearchedTerms(shop);
+  app.addHook('onClose', () => searchedTerms.flush());
   const list = async (
-    listing: Omit<Listing, 'sort'> & { isRunningOut?: boolean; sort?: ProductSort; view?: View },
-    { caller, request }: { caller: Caller | undefined; request: FastifyRequest },
+    listing: Omit<Listing, 'sort'> & AskedFor,
+    { caller, request, reply, language }: ListCall,
   ) => {
     const { page, limit, search, sort = 'newest' } = listing;
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = canSeeDrafts(caller, listing.view);
-    const scope = { seesDrafts, isRunningOut: seesDrafts && listing.isRunningOut };
-    const make = async () => ({
-      message: done.products as typeof done.products,
-      ...(await listProducts(shop.db, { ...listing, sort: seesDrafts ? sort : 'newest' }, scope)),
-    });
-    return seesDrafts
-      ? make()
-      : { key: `products ${page} ${limit} ${foldText(search)}`, tags, make };
+    const category =
+      listing.category === undefined ? undefined : await findCategory(listing.category, language);
+    const scope = {
+      seesDrafts,
+      isRunningOut: seesDrafts && listing.isRunningOut,
+      categoryId: category === null ? null : category?.id,
+    };
+    const make = async () => {
+      const listed = { ...listing, sort: seesDrafts ? sort : 'newest' } as const;
+      const found = await listProducts(shop, listed, scope);
+      if (isCounted) searchedTerms.note(search, found.totalCount);
+      return {
+        message: done.products as typeof done.products,
+        ...found,
+        category: category && answerNames(category),
+      };
+    };
+    const isCounted = !seesDrafts && search !== '' && page === 1 && category === undefined;
+    if (isCounted) reply.raw.once('finish', () => searchedTerms.count(search));
+    if (seesDrafts) return make();
+    const shelf = category === null ? otherCategory : (category?.slug ?? '');
+    const key = `products ${page} ${limit} ${shelf} ${search.normalize('NFC')}`;
+    return { key, tags: search ? searchTags : tags, make };
+  };
+  const findCategory = async (slug: string, language: Language) => {
+    const category = findBySlug(await readCategories(shop), slug);
+    if (category !== undefined) return category;
+    const { categoryUnknown: message } = language === 'ta' ? inputInTamil : input;
+    throw new AppError('invalidInput', {}, { issues: [{ path: 'category', message }] });
   };
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
@@ -45,6 +75,15 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 type View = 'all' | 'shop';
+
+type AskedFor = { category?: string; isRunningOut?: boolean; sort?: ProductSort; view?: View };
+
+type ListCall = {
+  caller: Caller | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+};
 
 const canSeeDrafts = (caller: Caller | undefined, view: View = 'all') =>
   caller?.role === 'ADMIN' && view === 'all';

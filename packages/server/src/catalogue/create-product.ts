@@ -4,10 +4,12 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerProduct } from './product-answer.ts';
-import { auditedProduct, contentOf } from './product-content.ts';
+import { assertCategoryExists } from './categories/category-queries.ts';
+import { answerProduct, auditedProduct } from './product-answer.ts';
+import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
+import { dropCatalogue } from './search/knowledge.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
 /** Adds a product as the first of the shop. Without price, stock or unit it is a draft. */
@@ -20,6 +22,7 @@ export async function createProduct(
   const id = newId();
   const created = await inTransaction(db, async (tx) => {
     await assertImagesUploaded(tx, content.images);
+    await assertCategoryExists(tx, content.categoryId);
     await insertProducts(tx, [{ id, content, position: -now().getTime() }]);
     await insertStockChanges(tx, [{ productId: id, quantity: content.stock ?? 0 }]);
     const row = await getProductRow(tx, id);
@@ -32,6 +35,6 @@ export async function createProduct(
     });
     return row;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return answerProduct(created);
 }

@@ -2,8 +2,9 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
-import { auditedProduct } from './product-content.ts';
+import { auditedProduct } from './product-answer.ts';
 import { markProductsDeleted } from './product-write-queries.ts';
+import { dropCatalogue } from './search/knowledge.ts';
 
 /**
  * Removes a product from the shop and from carts. Orders keep their own copy of it.
@@ -26,5 +27,5 @@ export async function deleteProduct(
       before: auditedProduct(before),
     });
   });
-  cache.drop('products');
+  dropCatalogue(cache);
 }

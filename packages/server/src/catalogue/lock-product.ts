@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { answerProduct } from './product-answer.ts';
 import { findLatestProductChange } from './product-change-queries.ts';
-import { type LockedProduct, lockProduct } from './product-queries.ts';
+import { type LockedProduct, lockProductsToEdit } from './product-queries.ts';
 
 /**
  * Locks a product for a change that was decided on `version`; without one, on any.
@@ -14,7 +14,7 @@ export async function lockUnchangedProduct(
   id: string,
   version: number | undefined,
 ): Promise<LockedProduct> {
-  const product = await lockProduct(tx, id);
+  const [product] = await lockProductsToEdit(tx, [id]);
   if (!product) throw new AppError('productNotFound');
   if (version === undefined || version === product.version) return product;
   const latest = await findLatestProductChange(tx, product);

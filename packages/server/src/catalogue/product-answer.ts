@@ -1,22 +1,22 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
 import { toRupees } from '@mathappu/contract/money';
+import type { Selectable } from 'kysely';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { plainFieldsOfRow } from './product-columns.ts';
 
-export type ProductRow = {
-  id: string;
-  name: string;
-  description: string;
-  price_paise: number | null;
-  discount_bp: number;
-  stock: number | null;
-  set_aside: number;
-  unit: string | null;
-  rating_tenths: number;
-  images: string[];
-  placeholders: string[];
-  details: Record<string, string>;
-  version: number;
-  updated_at: Date;
-};
+export type ProductRow = Omit<
+  Selectable<Tables['products']>,
+  | 'position'
+  | 'created_at'
+  | 'deleted_at'
+  | 'words'
+  | 'words_version'
+  | 'sold_30_days'
+  | 'is_listed'
+  | 'is_stock_as_set'
+  | 'category_id'
+> & { placeholders: string[]; category: CategoryOfProduct | null };
 
 /** The product in the names and units of the contract. */
 export function answerProduct(row: ProductRow): Product {
@@ -33,7 +33,15 @@ export function answerProduct(row: ProductRow): Product {
     image: row.images,
     imagePlaceholder: row.placeholders,
     details: row.details,
+    category: row.category,
+    ...plainFieldsOfRow(row),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** The product in an audit entry, without the placeholders of its images. */
+export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder'> {
+  const { imagePlaceholder: _, ...product } = answerProduct(row);
+  return product;
 }

@@ -1,10 +1,14 @@
-import type { editedProduct, newProduct, Product } from '@mathappu/contract/catalogue';
+import type { editedProduct, newProduct } from '@mathappu/contract/catalogue';
+import {
+  noPlainFields,
+  type PlainFields,
+  plainFieldNames,
+} from '@mathappu/contract/catalogue/product-fields';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
 import type * as z from 'zod/mini';
-import { answerProduct, type ProductRow } from './product-answer.ts';
 
 /** The fields of a product that an admin edits, in the units of the database. */
-export type ProductContent = {
+export type ProductContent = PlainFields & {
   name: string;
   description: string;
   pricePaise: Paise | null;
@@ -14,16 +18,24 @@ export type ProductContent = {
   ratingTenths: number;
   images: readonly string[];
   details: Readonly<Record<string, string>>;
+  categoryId: string | null;
+};
+
+/** What a new product has without being given it, and an edit without naming it. */
+export type LeftOut = Pick<ProductContent, 'images' | 'details' | 'categoryId' | keyof PlainFields>;
+
+export const nothingBefore: LeftOut = {
+  images: [],
+  details: {},
+  categoryId: null,
+  ...noPlainFields,
 };
 
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
-/** Images and details that an edit omits stay unchanged. */
-export function contentOf(
-  written: Written,
-  before?: Pick<ProductContent, 'images' | 'details'>,
-): ProductContent {
-  const { price, stock, unit, rating } = written;
+/** Images, details, category and plain fields that are left out are those of before. */
+export function contentOf(written: Written, before: LeftOut = nothingBefore): ProductContent {
+  const { price, stock, unit, rating, categoryId } = written;
   return {
     name: written.name,
     description: written.description,
@@ -32,13 +44,14 @@ export function contentOf(
     stock: stock ?? null,
     unit: unit ?? null,
     ratingTenths: Math.round((rating ?? 0) * 10),
-    images: written.image ?? before?.images ?? [],
-    details: written.details ?? before?.details ?? {},
+    images: written.image ?? before.images,
+    details: written.details ?? before.details,
+    categoryId: categoryId === undefined ? before.categoryId : categoryId,
+    ...(Object.fromEntries(
+      plainFieldNames.map((field) => [
+        field,
+        written[field] === undefined ? before[field] : written[field],
+      ]),
+    ) as PlainFields),
   };
-}
-
-/** The product in an audit entry, without the placeholders of its images. */
-export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder'> {
-  const { imagePlaceholder: _, ...product } = answerProduct(row);
-  return product;
 }

@@ -4,12 +4,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
-import type { SearchWord } from './search-words.ts';
+import { plainColumns } from './product-columns.ts';
 
-/** The columns of a product `p`, with the placeholders of its images. */
+/** The columns of a product `p`, with its category and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.images, p.details, p.version, p.updated_at,
+  p.rating_tenths, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  (
+    select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
+    from categories c where c.id = p.category_id
+  ) as category,
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
@@ -17,29 +21,41 @@ export const productColumns = sql`
     order by image.place
   ) as placeholders`;
 
-export type ProductScope = { seesDrafts: boolean; isRunningOut?: boolean };
+export type ProductScope = {
+  seesDrafts: boolean;
+  isRunningOut?: boolean;
+  /** Products of this category; null: of none. */
+  categoryId?: string | null;
+};
 
 /** Customers see listed products, admins drafts too. */
-const isVisible = ({ seesDrafts, isRunningOut }: ProductScope): RawBuilder<boolean> =>
-  isRunningOut
-    ? sql`p.is_listed and p.stock <= ${lowStock}`
+export const isVisible = ({
+  seesDrafts,
+  isRunningOut,
+  categoryId,
+}: ProductScope): RawBuilder<boolean> => {
+  const shown = isRunningOut
+    ? sql<boolean>`p.is_listed and p.stock <= ${lowStock}`
     : seesDrafts
-      ? sql`p.deleted_at is null`
-      : sql`p.is_listed`;
+      ? sql<boolean>`p.deleted_at is null`
+      : sql<boolean>`p.is_listed`;
+  if (categoryId === undefined) return shown;
+  return categoryId === null
+    ? sql`${shown} and p.category_id is null`
+    : sql`${shown} and p.category_id = ${categoryId}`;
+};
 
 type ProductPage = { products: ProductRow[]; total: number };
 
 type ProductListing = {
-  words: readonly SearchWord[];
   sort: ProductSort;
   limit: number;
   offset: number;
   scope: ProductScope;
 };
 
-/** Each has an index that yields it, but the best match. Collation "C" is the same everywhere. */
-const sortOrders: Record<ProductSort | 'best-match', RawBuilder<unknown>> = {
-  'best-match': sql`p.rank desc, p.position, p.id`,
+/** Each has an index that yields it. Collation "C" is the same everywhere. */
+export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
   newest: sql`p.position, p.id`,
   'name-asc': sql`lower(p.name) collate "C", p.id`,
   'name-desc': sql`lower(p.name) collate "C" desc, p.id desc`,
@@ -52,31 +68,15 @@ const sortOrders: Record<ProductSort | 'best-match', RawBuilder<unknown>> = {
 /** A page and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
-  listing: ProductListing,
+  { sort, limit, offset, scope }: ProductListing,
 ): Promise<ProductPage> {
-  const { words, sort, limit, offset, scope } = listing;
-  const isRanked = words.length > 0 && sort === 'newest';
-  const order = sortOrders[isRanked ? 'best-match' : sort];
-  const page =
-    words.length === 0
-      ? sql`
-        with page as (
-          select p.id, row_number() over (order by ${order}) as place
-          from products p where ${isVisible(scope)}
-          order by ${order} limit ${limit} offset ${offset}
-        ), counted as (select count(*) as total from products p where ${isVisible(scope)})`
-      : sql`
-        with matched as materialized (
-          select p.id, p.position, p.name, p.price_paise, p.stock,
-            ${isRanked ? rankOf(words) : sql`0::real`} as rank
-          from products p
-          where ${matchOf(words, scope)}
-        ), page as (
-          select p.id, row_number() over (order by ${order}) as place
-          from matched p order by ${order} limit ${limit} offset ${offset}
-        ), counted as (select count(*) as total from matched)`;
+  const order = sortOrders[sort];
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
-    ${page}
+    with page as (
+      select p.id, row_number() over (order by ${order}) as place
+      from products p where ${isVisible(scope)}
+      order by ${order} limit ${limit} offset ${offset}
+    ), counted as (select count(*) as total from products p where ${isVisible(scope)})
     select counted.total, ${productColumns}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
@@ -84,40 +84,12 @@ export async function listProductPage(
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/**
- * Every word must match: literally or, when no product has it, with two letters swapped or by
- * similarity. Each kind of match is a query of its own, so that each uses the trigram index.
- * https://www.postgresql.org/docs/current/pgtrgm.html
- */
-function matchOf(words: readonly SearchWord[], scope: ProductScope): RawBuilder<boolean> {
-  // The index is partial: each query must repeat its condition to be able to use it.
-  const shown = sql`select p.id from products p where p.deleted_at is null and ${isVisible(scope)}`;
-  const conditions = words.map(({ text, like, swapped, leastSimilarity }) => {
-    const literal = sql`${shown} and p.search_text like ${like}`;
-    return swapped.length === 0
-      ? sql`p.id in (${literal})`
-      : sql`p.id in (${literal}
-          union all ${shown} and not exists (${literal}) and p.search_text like any(${swapped}::text[])
-          union all ${shown} and not exists (${literal}) and ${text} <% p.search_text
-            and word_similarity(${text}, p.search_text) >= ${leastSimilarity}::real)`;
-  });
-  return sql`${sql.join(conditions, sql` and `)}`;
-}
-
-/** Ranks a whole word in the name first, then a prefix, an infix, other fields, similarity. */
-function rankOf(words: readonly SearchWord[]): RawBuilder<number> {
-  const name = sql`split_part(p.search_text, chr(10), 1)`;
-  const spaced = sql`(' ' || translate(${name}, '-/(),.:;', '        ') || ' ')`;
-  const ranks = words.map(({ text, like }) => {
-    const inner = like.slice(1, -1);
-    return sql`case
-      when ${spaced} like ${`% ${inner} %`} then 6
-      when ${spaced} like ${`% ${inner}%`} then 5
-      when ${name} like ${like} then 4
-      when p.search_text like ${like} then 3
-      else 2 * word_similarity(${text}, ${name}) end`;
-  });
-  return sql`(${sql.join(ranks, sql` + `)})::real`;
+/** What sold most in 30 days, in stock first. */
+export async function listBestSellers(db: Queryable, limit: number): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from products p where p.is_listed
+    order by p.stock > 0 desc, p.sold_30_days desc, p.position, p.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export async function findProduct(
@@ -176,12 +148,13 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .execute();
 }
 
-export type LockedProduct = ProductRow & { is_stock_as_set: boolean };
+export type LockedProduct = ProductRow & { is_stock_as_set: boolean; category_id: string | null };
 
-/** Locks a product that is not deleted until the transaction ends. */
-export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+/** Locks products that are not deleted until the transaction ends, in the order of their ids. */
+export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set
-    from products p where p.id = ${id} and p.deleted_at is null for update of p`.execute(tx);
-  return rows[0];
+    select ${productColumns}, p.is_stock_as_set, p.category_id
+    from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
+    order by p.id for update of p`.execute(tx);
+  return rows;
 }

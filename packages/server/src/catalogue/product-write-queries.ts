@@ -2,37 +2,27 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { columnOf, contentColumnNames, contentColumns } from './product-columns.ts';
 import type { ProductContent } from './product-content.ts';
-import { searchTextOf } from './search-words.ts';
+import { productWords, wordsVersion } from './search/product-words.ts';
 
 type WrittenProduct = { id: string; content: ProductContent };
 type NewProduct = WrittenProduct & { position: number };
 type EditedProduct = WrittenProduct & { setAside: number };
 
-/** One JSON parameter for any number of products; images and details keep their order. */
+/**
+ * One JSON parameter for any number of products; images and details keep their order.
+ * https://www.postgresql.org/docs/current/functions-json.html#FUNCTIONS-JSON-PROCESSING
+ */
 const asRows = (products: readonly (NewProduct | EditedProduct)[]) => {
-  const rows = products.map(({ id, content, ...others }) => ({
-    id,
-    name: content.name,
-    description: content.description,
-    price_paise: content.pricePaise,
-    discount_bp: content.discountBp,
-    stock: content.stock,
-    unit: content.unit,
-    rating_tenths: content.ratingTenths,
-    images: content.images,
-    details: content.details,
-    position: 'position' in others ? others.position : undefined,
-    set_aside: 'setAside' in others ? others.setAside : undefined,
-    search_text: searchTextOf(content),
-  }));
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (
-    id uuid, name text, description text, price_paise bigint, discount_bp integer, stock integer,
-    unit text, rating_tenths integer, images json, details json, position bigint, set_aside integer,
-    search_text text)`;
+  const rows = products.map(({ content, ...others }) => {
+    const fields = { ...content, ...others, words: productWords(content), wordsVersion };
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
+    );
+  });
+  return sql`json_populate_recordset(null::products, ${JSON.stringify(rows)}::json) as row`;
 };
-
-const images = sql`array(select json_array_elements_text(row.images))`;
 
 /** Deleted products count: a shop that once sold something is not empty. */
 export async function hasProducts(db: Queryable): Promise<boolean> {
@@ -42,11 +32,10 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
 /** Products with smaller positions come first in the shop. */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<void> {
   await sql`
-    insert into products (id, name, description, price_paise, discount_bp, stock, unit,
-      rating_tenths, images, details, position, search_text)
-    select id, name, description, price_paise, discount_bp, stock, unit,
-      rating_tenths, ${images}, details, position, search_text
-    from ${asRows(products)}`.execute(tx);
+    insert into products (id, position, words, words_version, ${contentColumns})
+    select id, position, words, words_version, ${contentColumns} from ${asRows(products)}`.execute(
+    tx,
+  );
 }
 
 /**
@@ -55,15 +44,31 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
  */
 export async function updateProducts(tx: Tx, products: readonly EditedProduct[]): Promise<void> {
   await sql`
-    update products set name = row.name, description = row.description,
-      price_paise = row.price_paise, discount_bp = row.discount_bp,
-      stock = row.stock, set_aside = row.set_aside,
+    update products set ${sql.join(
+      contentColumnNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`row.${name}`)}`),
+    )},
+      set_aside = row.set_aside, words = row.words, words_version = row.words_version,
       is_stock_as_set = products.is_stock_as_set
         or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),
-      unit = row.unit, rating_tenths = row.rating_tenths, images = ${images},
-      details = row.details, search_text = row.search_text,
       version = products.version + 1, updated_at = now()
     from ${asRows(products)} where products.id = row.id`.execute(tx);
+}
+
+/** Puts locked products into a category, or into none: an edit of each, as `updateProducts`. */
+export async function updateProductCategories(
+  tx: Tx,
+  ids: readonly string[],
+  categoryId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set(({ eb }) => ({
+      category_id: categoryId,
+      updated_at: sql<Date>`now()`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Marks the products deleted; a trigger deletes their cart lines. */

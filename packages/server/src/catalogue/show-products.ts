@@ -2,31 +2,59 @@ import type { Product, ProductSort } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
 import { answerProduct } from './product-answer.ts';
 import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
-import { foldText, searchWords } from './search-words.ts';
+import { findNearest, type SearchResult, searchProducts } from './search/search-products.ts';
 
-type ProductList = { data: Product[]; totalCount: number; totalPages: number };
+type ProductList = {
+  data: Product[];
+  totalCount: number;
+  totalPages: number;
+} & SearchNotes;
+
+/** What a search says of its results. */
+type SearchNotes = {
+  correctedTo: string | undefined;
+  missingWords: string[] | undefined;
+  nearest: Product[] | undefined;
+  nearestAre: 'similar' | 'popular' | undefined;
+};
 
 export type Listing = Paging & { search: string; sort: ProductSort };
 
 /** A page of the products in the scope. */
 export async function listProducts(
-  db: Queryable,
+  shop: Pick<Shop, 'db' | 'cache'>,
   { page, limit, search, sort }: Listing,
   scope: ProductScope,
 ): Promise<ProductList> {
-  const { products, total } = await listProductPage(db, {
-    words: searchWords(foldText(search)),
-    sort,
-    limit,
-    offset: (page - 1) * limit,
-    scope,
-  });
+  const listing = { sort, limit, offset: (page - 1) * limit, scope };
+  const found: SearchResult = search
+    ? await searchProducts(shop, { ...listing, search })
+    : await listProductPage(shop.db, listing);
+  const { products, total, correctedTo, missingWords } = found;
+  const isNothing = search !== '' && total === 0 && !scope.seesDrafts;
   return {
     data: products.map(answerProduct),
     totalCount: total,
     totalPages: Math.ceil(total / limit),
+    correctedTo,
+    missingWords,
+    ...(isNothing ? await answerNearest(shop, search) : noneNearest),
+  };
+}
+
+const noneNearest = { nearest: undefined, nearestAre: undefined };
+
+async function answerNearest(
+  shop: Pick<Shop, 'db' | 'cache'>,
+  search: string,
+): Promise<Pick<SearchNotes, 'nearest' | 'nearestAre'>> {
+  const { products, areSimilar } = await findNearest(shop, search);
+  return {
+    nearest: products.map(answerProduct),
+    nearestAre: areSimilar ? 'similar' : 'popular',
   };
 }
 

@@ -4,11 +4,14 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { assertCategoryExists } from './categories/category-queries.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
-import { answerProduct } from './product-answer.ts';
-import { auditedProduct, contentOf } from './product-content.ts';
+import { answerProduct, auditedProduct } from './product-answer.ts';
+import { contentOfRow } from './product-columns.ts';
+import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
+import { dropCatalogue } from './search/knowledge.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -17,8 +20,8 @@ type Edit = z.output<typeof editedProduct>;
 /**
  * Updates a product. An edit of an outdated version is refused. The difference to the stock that
  * the admin saw is applied, so that the edit does not undo sales.
- * @throws AppError productNotFound, productChanged, stockTooLowToLower, stockSeenMissing or
- *   unknownImage
+ * @throws AppError productNotFound, productChanged, stockTooLowToLower, stockSeenMissing,
+ *   unknownImage or categoryNotFound
  */
 export async function updateProduct(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
@@ -37,11 +40,14 @@ export async function updateProduct(
       stock.data = answerProduct(before);
       throw stock;
     }
-    const content = { ...contentOf(edit, before), stock: stock.stock };
+    const content = { ...contentOf(edit, contentOfRow(before)), stock: stock.stock };
     await assertImagesUploaded(
       tx,
       content.images.filter((url) => !before.images.includes(url)),
     );
+    if (content.categoryId !== before.category_id) {
+      await assertCategoryExists(tx, content.categoryId);
+    }
     await updateProducts(tx, [{ id, content, setAside: stock.setAside }]);
     await insertStockChanges(tx, [
       { productId: id, quantity: piecesOf(stock) - piecesOf(storedStock) },
@@ -57,6 +63,6 @@ export async function updateProduct(
     });
     return after;
   });
-  cache.drop('products');
+  dropCatalogue(cache);
   return answerProduct(updated);
 }

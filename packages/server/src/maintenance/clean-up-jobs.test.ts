@@ -25,7 +25,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('unused pictures are deleted after a day, with their files', async () => {
   const { db, files } = testShop.shop;
-  const ids = ['fresh', 'shown', 'avatar', 'unused'].map((name) => ({
+  const ids = ['fresh', 'shown', 'avatar', 'shelf', 'unused'].map((name) => ({
     name,
     id: newId().replaceAll('-', ''),
   }));
@@ -44,14 +44,19 @@ test('unused pictures are deleted after a day, with their files', async () => {
     .set({ avatar_url: urlOf('avatar') })
     .where('id', '=', userId)
     .execute();
+  await db
+    .insertInto('categories')
+    .values({ id: newId(), slug: 'pots', name: 'Pots', position: 0, image: urlOf('shelf') })
+    .execute();
   expect(await cleanUp()).toEqual([]);
   const remaining = await db.selectFrom('uploaded_files').select('id').execute();
   expect(remaining.map(({ id }) => ids.find((one) => one.id === id)?.name).sort()).toEqual([
     'avatar',
     'fresh',
+    'shelf',
     'shown',
   ]);
-  expect(await files.list()).toHaveLength(9);
+  expect(await files.list()).toHaveLength(12);
 });
 
 test('old idempotency keys and webhook events are deleted, recent ones stay', async () => {

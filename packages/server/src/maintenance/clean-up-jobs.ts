@@ -1,4 +1,7 @@
 import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
+import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
+import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
+import { deleteUnusedWords } from '#server/catalogue/search/search-word-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
 import { deleteOldSenders } from '#server/messages/message-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
@@ -18,7 +21,10 @@ type CleanUp =
   | 'delete-sent-mails'
   | 'delete-old-imports'
   | 'compact-shards'
-  | 'delete-unused-pictures';
+  | 'delete-unused-pictures'
+  | 'count-recent-sales'
+  | 'delete-old-search-terms'
+  | 'delete-unused-words';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
@@ -39,4 +45,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
+  hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
+  hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
+  hourly('delete-unused-words', ({ db }) => deleteUnusedWords(db)),
 ];

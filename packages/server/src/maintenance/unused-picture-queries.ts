@@ -13,6 +13,7 @@ export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> 
     delete from uploaded_files f
     where f.created_at < now() - interval '1 day'
       and not exists (select from products p where ${address} = any(p.images))
+      and not exists (select from categories c where c.image = ${address})
       and not exists (select from users u where u.avatar_url = ${address})
       and not exists (select from order_lines l where l.image = ${address})
     returning f.id`.execute(db);

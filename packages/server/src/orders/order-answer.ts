@@ -51,7 +51,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     user: answerUser(row),
-    products: row.lines.map(answerLine),
+    products: row.lines.map((line) => ({ ...answerLine(line), nameTa: line.nameTa })),
     totalAmount: toRupees(row.totalPaise),
     paymentMethod: row.paymentMethod,
     paymentStatus: row.paymentStatus,

@@ -35,7 +35,7 @@ export type OrderRow = {
   paymentCheck: 'confirming' | 'differs' | null;
   /** The payment that is not what the order asked for. */
   paidInstead: { amountPaise: Paise; currency: string; isAccepted: boolean } | null;
-  lines: OrderLine[];
+  lines: (OrderLine & { nameTa: string })[];
   refunds: OrderRefund[];
 };
 
@@ -75,8 +75,10 @@ const joinParts = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
-      'quantity', l.quantity, 'totalPaise', l.total_paise) order by l.line_no) as lines
-    from order_lines l where l.order_id = o.id
+      'quantity', l.quantity, 'totalPaise', l.total_paise, 'nameTa', p.name_ta)
+      order by l.line_no) as lines
+    from order_lines l join products p on p.id = l.product_id
+    where l.order_id = o.id
   ) sold
   cross join lateral (
     select coalesce(json_agg(json_build_object('amountPaise', r.amount_paise,

@@ -11,6 +11,7 @@ import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { shopDetailsOf } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
+import { findPageKey } from './page-key.ts';
 
 /** Who asks for a page: what it calls counts against their limits. */
 type PageVisitor = { ip: string; userAgent: string };
@@ -48,7 +49,7 @@ export type LoadBuild = (language: Language) => Promise<ServerBuild>;
  */
 export function makePageRenderer(
   app: FastifyInstance,
-  shop: Pick<Shop, 'config' | 'cache' | 'log' | 'payments'>,
+  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments'>,
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {
@@ -90,9 +91,10 @@ export function makePageRenderer(
 
   return {
     async render(url, visitor) {
-      if (!isCaching || !isCacheable(url)) return renderNow(url, visitor);
-      const page = await shop.cache.get(`page ${url}`, ['products'], () => renderNow(url, shared));
-      if (page.status !== 200) shop.cache.forget(`page ${url}`);
+      const key = isCaching ? await findPageKey(shop, url) : undefined;
+      if (key === undefined) return renderNow(url, visitor);
+      const page = await shop.cache.get(key, ['products'], () => renderNow(url, shared));
+      if (page.status !== 200) shop.cache.forget(key);
       return page;
     },
     submit: renderNow,
@@ -116,11 +118,6 @@ const pathOf = (url: string): string => url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 /** In development Vite puts inline styles into the page. */
 const allowInlineStyles = (policy: string) =>
   policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
-
-/** Only URLs that many visitors share: free text in the query would fill the cache. */
-function isCacheable(url: string): boolean {
-  return url.length <= 100 && /^[^?]*(\?page=\d{1,4})?$/.test(url);
-}
 
 type Refused = { status: number; retryAfter?: string };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readCategories } from '#server/catalogue/categories/show-categories.ts';
 import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
 import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
@@ -44,7 +45,11 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const xml = await shop.cache.get('sitemap', ['products'], async () => {
       const products = await listSitemapProducts(shop.db);
-      const pages = publicPaths.map((path) => sitemapEntries(publicUrl, path));
+      const { categories } = await readCategories(shop);
+      const lists = categories
+        .filter(({ count }) => count > 0)
+        .map(({ slug }) => `/products?category=${slug}`);
+      const pages = [...publicPaths, ...lists].map((path) => sitemapEntries(publicUrl, path));
       const details = products.map(({ id, updated_at }) =>
         sitemapEntries(
           publicUrl,

@@ -4,7 +4,7 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { addBatch, noCounts, type RunningImport, updateImport } from './import-queries.ts';
-import { addedPieces, compareWithStored, type ImportedRow } from './import-row.ts';
+import { addedPieces, compareWithStored, type ImportedRow, newContentOf } from './import-row.ts';
 import {
   deleteImportRows,
   type ImportedChange,
@@ -13,31 +13,33 @@ import {
   recordChanges,
 } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { resolveCategories } from './resolve-categories.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
- * Imports the next rows, all or none, and records what each changed. A row whose product was
- * deleted or sold since the check is left and recorded as a problem. Returns false when nothing is
- * left to do.
+ * Imports the next rows, all or none, and records what each changed. A row whose product was deleted
+ * or sold, or whose category was deleted, since the check is left and recorded as a problem. Returns
+ * false when nothing is left to do.
  */
 export async function applyBatch(tx: Tx, running: RunningImport, limit: number): Promise<boolean> {
   const { id: importId, cursor_row: afterRow } = running;
-  const rows = await listImportRows(tx, { importId, afterRow, limit });
-  const last = rows.at(-1);
+  const next = await listImportRows(tx, { importId, afterRow, limit });
+  const last = next.at(-1);
   if (!last) return endImport(tx, running);
+  const { rows, problems } = await resolveCategories(tx, next);
   const edited = await applyEdits(tx, importId, rows);
   const created = await addProducts(tx, running, rows);
   await recordChanges(tx, importId, [...edited.changes, ...created]);
   await deleteImportRows(tx, importId, edited.unchanged);
   const counts = {
     ...noCounts,
-    processed: rows.length,
+    processed: next.length,
     created: created.length,
     updated: edited.changes.length,
     unchanged: edited.unchanged.length,
     restocked: edited.changes.filter((change) => addedPieces(change) !== 0).length,
-    left: edited.problems.length,
-    problems: await insertProblems(tx, importId, edited.problems),
+    left: problems.length + edited.problems.length,
+    problems: await insertProblems(tx, importId, [...problems, ...edited.problems]),
   };
   await addBatch(tx, importId, { counts, cursorRow: last.row });
   return true;
@@ -75,7 +77,12 @@ async function addProducts(
   const front = -created_at.getTime() - total_rows;
   const added = rows
     .filter(({ id }) => !id)
-    .map(({ row, content }) => ({ row, id: newId(), content, position: front + row }));
+    .map((row) => ({
+      row: row.row,
+      id: newId(),
+      content: newContentOf(row),
+      position: front + row.row,
+    }));
   if (added.length === 0) return [];
   const changes = added.map(({ row, id, content }) => ({
     row,
@@ -83,7 +90,10 @@ async function addProducts(
     version: 1,
     after: { ...content, setAside: 0 },
   }));
-  await insertProducts(tx, added);
+  await insertProducts(
+    tx,
+    added.map(({ row: _, ...product }) => product),
+  );
   await insertStockChanges(tx, changes.map(toStockChange));
   return changes;
 }

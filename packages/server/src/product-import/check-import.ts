@@ -16,6 +16,7 @@ import {
 } from './import-row.ts';
 import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { resolveCategories } from './resolve-categories.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -25,9 +26,10 @@ import { listStoredProducts } from './stored-product-queries.ts';
  */
 export async function checkBatch(tx: Tx, running: RunningImport, limit: number): Promise<boolean> {
   const { id: importId, cursor_row: afterRow } = running;
-  const rows = await listImportRows(tx, { importId, afterRow, limit });
-  const last = rows.at(-1);
+  const next = await listImportRows(tx, { importId, afterRow, limit });
+  const last = next.at(-1);
   if (!last) return endCheck(tx, running);
+  const { rows, problems: unknown } = await resolveCategories(tx, next);
   const stored = await listStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
@@ -37,12 +39,12 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {
     ...noCounts,
-    processed: rows.length,
+    processed: next.length,
     created: rows.filter(({ id }) => !id).length,
     updated: edits.length,
     unchanged: unchanged.length,
     restocked: edits.filter(({ change }) => addedPieces(change) !== 0).length,
-    problems: await insertProblems(tx, importId, [...problems, ...imageProblems]),
+    problems: await insertProblems(tx, importId, [...unknown, ...problems, ...imageProblems]),
   };
   await addBatch(tx, importId, { counts, cursorRow: last.row });
   return true;

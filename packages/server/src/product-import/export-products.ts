@@ -1,4 +1,6 @@
+import { plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
 import { toRupees } from '@mathappu/contract/money';
+import { listCategories } from '#server/catalogue/categories/category-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 import type { StoredProduct } from './import-row.ts';
@@ -8,15 +10,19 @@ const batchSize = 200;
 
 /** The rows of all products that are not deleted, read in batches while they are sent. */
 export async function* exportProducts(db: Queryable): AsyncGenerator<CsvRow> {
+  const { categories } = await listCategories(db);
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   let batch = await listProductsAfter(db, undefined, batchSize);
   while (batch.length > 0) {
-    for (const product of batch) yield csvRowOf(product);
+    for (const product of batch) {
+      yield csvRowOf(product, slugs.get(product.content.categoryId ?? ''));
+    }
     batch = await listProductsAfter(db, batch.at(-1), batchSize);
   }
 }
 
 /** The cells of a product, in the order of `productCsvColumns`. */
-function csvRowOf({ id, content, version }: StoredProduct): CsvRow {
+function csvRowOf({ id, content, version }: StoredProduct, category = ''): CsvRow {
   return [
     id,
     content.name,
@@ -30,5 +36,7 @@ function csvRowOf({ id, content, version }: StoredProduct): CsvRow {
     content.images.join(' '),
     Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
     version,
+    ...plainFieldNames.map((field) => content[field]),
+    category,
   ];
 }

@@ -1,6 +1,10 @@
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
-import type { ProductContent } from '#server/catalogue/product-content.ts';
+import {
+  type LeftOut,
+  nothingBefore,
+  type ProductContent,
+} from '#server/catalogue/product-content.ts';
 import {
   editStock,
   piecesOf,
@@ -11,18 +15,31 @@ import {
 import { AppError } from '#server/platform/http/app-error.ts';
 import * as words from './problem-words.ts';
 
+/** What the file has no column for is left out. */
+type RowContent = Omit<ProductContent, OptionalField> &
+  Partial<Pick<ProductContent, OptionalField>>;
+type OptionalField = Exclude<keyof LeftOut, 'images' | 'details'>;
+
 /** A row of a file. */
 export type ImportedRow = {
   /** As in a spreadsheet, where the header is row 1. */
   row: number;
   /** Null for a new product. */
   id: string | null;
-  content: ProductContent;
+  content: RowContent;
+  /** The slug or name of its category, '' for none; undefined when the file has no column for it. */
+  category?: string;
   /** Undefined when the file has no column for it. */
   stock?: StockEdit;
   /** Of the product when it was exported; undefined when the file does not say. */
   version?: number;
 };
+
+/** The new product of a row. */
+export const newContentOf = ({ content }: ImportedRow): ProductContent => ({
+  ...nothingBefore,
+  ...content,
+});
 
 /** A stored product, to compare with a row. */
 export type StoredProduct = StoredStock & {
@@ -47,10 +64,9 @@ function planEdit(
 ): EditPlan | { problem: string } | undefined {
   const stock = edit ? editStock(stored, edit) : { stock: stored.stock, setAside: stored.setAside };
   if (stock instanceof AppError) return { problem: stockProblem(stored, stock, edit) };
-  const change = changeOf(stateOf(stored), { ...content, ...stock });
-  return (
-    change && { content: { ...content, stock: stock.stock }, setAside: stock.setAside, change }
-  );
+  const after = { ...stored.content, ...content };
+  const change = changeOf(stateOf(stored), { ...after, ...stock });
+  return change && { content: { ...after, stock: stock.stock }, setAside: stock.setAside, change };
 }
 
 const stateOf = ({ content, stock, setAside }: StoredProduct): ProductState => ({

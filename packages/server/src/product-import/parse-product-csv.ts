@@ -11,7 +11,12 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A row of the file, numbered as in spreadsheets, where the header is row 1. */
-type CsvLine = { row: number; cells: Readonly<Record<ProductCsvColumn, string>> };
+type CsvLine = { row: number; cells: CsvCells };
+
+/** Columns that may be missing are undefined where they are. */
+export type CsvCells = Readonly<Record<string, string | undefined>> &
+  Readonly<Record<Exclude<ProductCsvColumn, OptionalColumn>, string>>;
+type OptionalColumn = (typeof optionalCsvColumns)[number];
 
 export type CsvFile = Pick<ImportReport, 'stockColumns' | 'hasVersions'> & { lines: CsvLine[] };
 
@@ -36,16 +41,18 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
       await yieldToEventLoop();
       if (!columns) columns = readHeader(record);
       else if (record.some((cell) => cell.trim() !== '')) {
-        if (isWithoutVersion(record, columns)) record.push('');
-        if (record.length !== columns.length) {
+        if (!isWhole(record, columns)) {
           throw new AppError('importRowUneven', {
             row,
             found: record.length,
             expected: columns.length,
           });
         }
-        const cells = columns.map((column, index) => [column, readCell(record[index] ?? '')]);
-        lines.push({ row, cells: { ...noCells, ...Object.fromEntries(cells) } });
+        const cells = record.flatMap((cell, index) => {
+          const column = columns?.[index];
+          return column ? [[column, readCell(cell)] as const] : [];
+        });
+        lines.push({ row, cells: Object.fromEntries(cells) as CsvCells });
         if (lines.length > maxImportRows) {
           throw new AppError('importTooLong', { maximum: maxImportRows });
         }
@@ -87,9 +94,13 @@ function assertUtf8(bytes: Buffer): void {
 }
 
 function readHeader(record: readonly string[]): ProductCsvColumn[] {
-  const names = record.map((name) => name.trim().toLowerCase());
+  const columns = new Map(productCsvColumns.map((column) => [column.toLowerCase(), column]));
+  const names = record.map((name) => {
+    const folded = name.trim().toLowerCase();
+    return columns.get(folded) ?? folded;
+  });
   const missing = productCsvColumns.filter(
-    (column) => !names.includes(column) && !optionalCsvColumns.includes(column),
+    (column) => !names.includes(column) && !isOptional(column),
   );
   if (missing.length > 0)
     throw new AppError('importColumnsMissing', { columns: missing.join(', ') });
@@ -99,19 +110,21 @@ function readHeader(record: readonly string[]): ProductCsvColumn[] {
   return names.filter(isColumn);
 }
 
-/** A row that was added to an export by the columns that it had before. */
-const isWithoutVersion = (record: readonly string[], columns: readonly ProductCsvColumn[]) =>
-  columns.at(-1) === 'version' && record.length === columns.length - 1;
+/** A row may lack the last columns, as one does that was written by an older export. */
+const isWhole = (record: readonly string[], columns: readonly ProductCsvColumn[]) =>
+  record.length <= columns.length && columns.slice(record.length).every(isOptionalAtEnd);
+
+/** A row that lacks its stock would take the product off sale. */
+const isOptionalAtEnd = (column: ProductCsvColumn) =>
+  isOptional(column) && column !== 'stock' && column !== 'stock seen';
+
+const isOptional = (column: ProductCsvColumn) =>
+  (optionalCsvColumns as readonly string[]).includes(column);
 
 function stockColumnsOf(columns: readonly ProductCsvColumn[]): CsvFile['stockColumns'] {
   if (!columns.includes('stock')) return 'none';
   return columns.includes('stock seen') ? 'difference' : 'stock';
 }
-
-const noCells = Object.fromEntries(productCsvColumns.map((column) => [column, ''])) as Record<
-  ProductCsvColumn,
-  string
->;
 
 const isColumn = (name: string): name is ProductCsvColumn =>
   (productCsvColumns as readonly string[]).includes(name);

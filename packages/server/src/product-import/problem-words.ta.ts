@@ -9,6 +9,7 @@ export const leaveNumber = 'ஏற்றுமதியில் இருந்
 export const writePoint = 'காற்புள்ளிக்குப் பதிலாகப் புள்ளியை இடுங்கள்: {number}';
 export const writeDetails = 'விவரங்களை இப்படி எழுதுங்கள்: {form}';
 
+export const unknownCategory = '“{category}” என்ற வகை இல்லை';
 export const unknownId = 'இந்த id கொண்ட பொருள் இல்லை';
 export const repeatedId = 'வரிசை {row}: இந்த id அங்கே ஏற்கனவே உள்ளது';
 export const stockAppeared =

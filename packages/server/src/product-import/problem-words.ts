@@ -9,6 +9,7 @@ export const leaveNumber = 'Leave this number as it was exported';
 export const writePoint = 'Write the decimals after a point, not a comma: {number}';
 export const writeDetails = 'Write details as {form}';
 
+export const unknownCategory = 'There is no category “{category}”';
 export const unknownId = 'There is no product with this id';
 export const repeatedId = 'Row {row} has this id already';
 /** The value is the name of a column. */

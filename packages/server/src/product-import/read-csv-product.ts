@@ -1,12 +1,12 @@
 import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
-import { id } from '@mathappu/contract/fields';
+import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
+import { id, text } from '@mathappu/contract/fields';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
-import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
 import type { ImportedRow } from './import-row.ts';
-import type { CsvFile } from './parse-product-csv.ts';
+import type { CsvCells, CsvFile } from './parse-product-csv.ts';
 import * as words from './problem-words.ts';
 
 type ImportedProduct = Omit<ImportedRow, 'row'>;
@@ -17,6 +17,7 @@ const importedProduct = z.extend(newProduct, {
   stockSeen: z.nullable(productStock),
   version: z.nullable(z.int().check(z.positive())),
   rating: editedProduct.shape.rating,
+  category: z.optional(text(60)),
 });
 
 const numberSentences: Readonly<Partial<Record<string, string>>> = {
@@ -30,7 +31,7 @@ const numberSentences: Readonly<Partial<Record<string, string>>> = {
 
 /** The product of a row, or all problems of the row. */
 export function readCsvProduct(
-  cells: Readonly<Record<ProductCsvColumn, string>>,
+  cells: CsvCells,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct | { problems: CellProblem[] } {
   const result = importedProduct.safeParse({
@@ -46,6 +47,8 @@ export function readCsvProduct(
     image: cells.image.split(/[\s|]+/).filter(Boolean),
     details: readDetails(cells.details),
     version: readNumber(cells.version),
+    category: cells.category,
+    ...Object.fromEntries(plainFieldNames.map((field) => [field, cells[field]])),
   });
   if (result.success) return toImportedProduct(result.data, stockColumns);
   const problems = new Map<string, string>();
@@ -62,15 +65,29 @@ export function readCsvProduct(
 }
 
 function toImportedProduct(
-  { id, stockSeen, version, ...fields }: z.output<typeof importedProduct>,
+  { id, stockSeen, version, category, ...fields }: z.output<typeof importedProduct>,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct {
-  const content = contentOf(fields);
-  const product = { id, content, ...(version !== null && { version }) };
+  const { categoryId: _, ...content } = contentOf(fields);
+  const missing = plainFieldNames.filter((field) => fields[field] === undefined);
+  const product = {
+    id,
+    content: withoutFields(content, missing),
+    ...(category !== undefined && { category }),
+    ...(version !== null && { version }),
+  };
   if (stockColumns === 'none') return product;
   const seen = stockColumns === 'difference' ? stockSeen : undefined;
   return { ...product, stock: { stock: content.stock, seen } };
 }
+
+const withoutFields = <Content extends object, Field extends keyof PlainFields>(
+  content: Content,
+  fields: readonly Field[],
+) =>
+  Object.fromEntries(
+    Object.entries(content).filter(([name]) => !fields.some((field) => field === name)),
+  ) as Omit<Content, Field>;
 
 const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating']);
 
@@ -88,7 +105,7 @@ const sentenceOf = (column: string, message = ''): string =>
     : message;
 
 /** Null for an empty cell; NaN, which the schema refuses, for other text that is not a number. */
-function readNumber(cell: string, parse = parseNumber): number | null {
+function readNumber(cell = '', parse = parseNumber): number | null {
   return cell.trim() === '' ? null : (parse(cell) ?? Number.NaN);
 }
 

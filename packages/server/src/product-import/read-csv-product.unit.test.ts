@@ -17,13 +17,15 @@ test('reads UTF-8 with or without a byte order mark, columns in any order, quote
     });
   }
   const turned = [...productCsvColumns].reverse().join(',');
-  const [line] = await linesOf(`${turned}\n3,,,4,Box,9,7,0,9.5,Bright,Rocket,\n`);
+  const [line] = await linesOf(`${turned}\nrockets,ராக்கெட்,3,,,4,Box,9,7,0,9.5,Bright,Rocket,\n`);
   expect(line?.cells).toMatchObject({
     name: 'Rocket',
     price: '9.5',
     stock: '7',
     'stock seen': '9',
     version: '3',
+    nameTa: 'ராக்கெட்',
+    category: 'rockets',
   });
 });
 
@@ -59,7 +61,7 @@ test.each([
   ['a column of its own', `${header},colour\n`, 'The file has unknown or repeated columns: colour'],
   ['a column twice', `${header},name\n`, 'The file has unknown or repeated columns: name'],
   ['no rows', `${header}\n\n`, 'The file has no products'],
-  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 12'],
+  ['a short row', `${header}\n,A,B\n`, 'Row 2 has 3 columns instead of 14'],
   ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],
   [
     'too many rows',

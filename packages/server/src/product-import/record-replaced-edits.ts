@@ -7,17 +7,19 @@ import * as words from './problem-words.ts';
 
 type Edit = ReturnType<typeof compareWithStored>['edits'][number];
 
-/** The columns of the file; stock is not among them, since its difference is applied. */
-const columnOf: Readonly<Partial<Record<keyof ProductChange['after'], string>>> = {
-  name: 'name',
-  description: 'description',
+/**
+ * The columns of the file, where they have another name than the field; none for the stock, whose
+ * difference is applied.
+ */
+const columnOf: Readonly<Record<string, string | null>> = {
   pricePaise: 'price',
   discountBp: 'discount',
-  unit: 'unit',
   ratingTenths: 'rating',
   images: 'image',
-  details: 'details',
-};
+  categoryId: 'category',
+  stock: null,
+  setAside: null,
+} satisfies Partial<Record<keyof ProductChange['after'], string | null>>;
 
 /**
  * Records who edited the products since the file was exported, where the file replaces something
@@ -30,9 +32,9 @@ export async function recordReplacedEdits(
 ): Promise<void> {
   const warnings: RowProblem[] = [];
   for (const { row, product, exportedVersion, change } of edits) {
-    const columns = (Object.keys(change.after) as (keyof ProductChange['after'])[]).flatMap(
-      (field) => columnOf[field] ?? [],
-    );
+    const columns = Object.keys(change.after)
+      .map((field) => (field in columnOf ? columnOf[field] : field))
+      .filter((column) => column !== null);
     const isOutdated = exportedVersion !== undefined && exportedVersion !== product.version;
     if (!isOutdated || columns.length === 0) continue;
     const { id, version, updatedAt: updated_at } = product;

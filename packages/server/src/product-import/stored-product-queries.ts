@@ -1,28 +1,14 @@
 import { type Selectable, sql } from 'kysely';
+import { contentColumns, contentOfRow } from '#server/catalogue/product-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { StoredProduct } from './import-row.ts';
 
-const columns = sql`id, name, description, price_paise, discount_bp, stock, unit, rating_tenths,
-  images, details, position, set_aside, is_stock_as_set, version, updated_at`;
+const columns = sql`id, ${contentColumns}, position, set_aside, is_stock_as_set, version, updated_at`;
 
-type Row = Pick<
+type Row = Omit<
   Selectable<Tables['products']>,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'price_paise'
-  | 'discount_bp'
-  | 'stock'
-  | 'unit'
-  | 'rating_tenths'
-  | 'images'
-  | 'details'
-  | 'position'
-  | 'set_aside'
-  | 'is_stock_as_set'
-  | 'version'
-  | 'updated_at'
+  'created_at' | 'deleted_at' | 'words' | 'words_version' | 'sold_30_days' | 'is_listed'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
@@ -33,17 +19,7 @@ const toStoredProduct = (row: Row): StoredProduct => ({
   stock: row.stock,
   setAside: row.set_aside,
   isStockAsSet: row.is_stock_as_set,
-  content: {
-    name: row.name,
-    description: row.description,
-    pricePaise: row.price_paise,
-    discountBp: row.discount_bp,
-    stock: row.stock,
-    unit: row.unit,
-    ratingTenths: row.rating_tenths,
-    images: row.images,
-    details: row.details,
-  },
+  content: contentOfRow(row),
 });
 
 export async function listStoredProducts(

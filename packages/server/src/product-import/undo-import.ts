@@ -1,4 +1,5 @@
 import { fill } from '@mathappu/contract/words';
+import { lockCategories } from '#server/catalogue/categories/category-queries.ts';
 import { markProductsDeleted, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { piecesOf, withPieces } from '#server/catalogue/stock-edit.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
@@ -62,6 +63,10 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
   const changes = await listChanges(tx, { importId, beforeRow, limit });
   const last = changes.at(-1);
   if (!last) return endUndo(tx, running);
+  const categories = await lockCategories(
+    tx,
+    changes.flatMap(({ before }) => before?.categoryId ?? []),
+  );
   const ids = changes.map(({ productId }) => productId);
   const stored = new Map((await lockStoredProducts(tx, ids)).map((one) => [one.id, one]));
   const added: string[] = [];
@@ -82,6 +87,8 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
     } else if (!before) {
       added.push(product.id);
     } else {
+      // A category that was deleted since is none.
+      if (before.categoryId && !categories.includes(before.categoryId)) before.categoryId = null;
       const restored = restore(product, { ...change, before });
       if (restored.missing > 0) notes.push(soldNote(row, restored.missing));
       edits.push({ product, restored });

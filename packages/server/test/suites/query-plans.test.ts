@@ -17,11 +17,20 @@ import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** The growing tables: no list may scan one of them. */
-const large = ['products', 'users', 'orders', 'order_lines', 'messages', 'payments', 'refunds'];
+const large = [
+  'products',
+  'product_words',
+  'users',
+  'orders',
+  'order_lines',
+  'messages',
+  'payments',
+  'refunds',
+];
 
 const fill = `
-  insert into products (id, name, description, price_paise, stock, unit, position, search_text)
-  select gen_random_uuid(), 'Rocket ' || n, 'Bright', 100, 100, 'Box', n, 'rocket ' || n || chr(10) || 'bright ' || md5(n::text)
+  insert into products (id, name, description, price_paise, stock, unit, position, words)
+  select gen_random_uuid(), 'Rocket ' || n, 'Bright', 100, 100, 'Box', n, (select string_agg(quote_literal(word) || ':' || at || weight, ' ') from (values ('rocket', 1, 'A'), (n::text, 2, 'A'), ('bright', 20, 'D')) as w (word, at, weight))::tsvector
   from generate_series(1, 5000) as n;
   insert into users (id, name, email, phone, password_hash, created_at)
   select gen_random_uuid(), 'Person ' || n, 'person' || n || '@mail.test', '9876543210', 'none', now() - n * interval '1 minute'

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { type Addition, withAdded } from './change-guest-cart.ts';
 import { type GuestItems, readItems, withFreshProducts } from './guest-items.ts';
@@ -18,6 +19,8 @@ function product(number: number, changes: Partial<Product> = {}): Product {
     image: ['/a.webp', '/b.webp'],
     imagePlaceholder: ['', ''],
     details: { Family: 'Sparklers' },
+    category: null,
+    ...noPlainFields,
     version: 1,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...changes,

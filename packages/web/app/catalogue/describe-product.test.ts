@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { describeProduct, productData } from './describe-product.ts';
 
@@ -14,6 +15,8 @@ const product: Product = {
   image: ['/uploads/pot-1280.webp'],
   imagePlaceholder: [''],
   details: {},
+  category: null,
+  ...noPlainFields,
   version: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

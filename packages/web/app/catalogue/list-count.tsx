@@ -1,12 +1,14 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
-import type { ListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/catalogue';
 
 type ListCountProps = {
-  query: ListQuery;
+  query: ProductListQuery;
+  /** The name of the category that was asked for. */
+  category: string | undefined;
   totalCount: number | undefined;
   /** Whether there is an error in place of the products. */
   hasFailed: boolean;
@@ -17,8 +19,8 @@ type ListCountProps = {
  * loading the last one stays, so that the grid does not move.
  */
 export function ListCount({ hasFailed, ...props }: ListCountProps) {
-  const [{ query, totalCount }, setShown] = useState(props);
-  const isNew = props.query.page !== query.page || props.query.search !== query.search;
+  const [{ query, category, totalCount }, setShown] = useState(props);
+  const isNew = productListPath(props.query) !== productListPath(query);
   if (props.totalCount !== undefined && (isNew || props.totalCount !== totalCount)) {
     setShown(props);
   }
@@ -37,6 +39,8 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
           to,
           count: totalCount,
           search: query.search,
+          category,
+          in: (text) => category && <span className="max-sm:sr-only">{text}</span>,
           found: (text) => query.search && <span className="max-sm:sr-only">{text}</span>,
         })}
     </p>

@@ -65,6 +65,11 @@ const Offer = memo(({ product }: { product: Product }) => {
           {product.name}
         </Link>
       </h2>
+      {product.nameTa && (
+        <p lang="ta" className="text-sm wrap-anywhere">
+          {product.nameTa}
+        </p>
+      )}
       <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
         {product.unit}
       </p>

@@ -7,7 +7,7 @@ import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
-import { contactPath } from '#web/document/paths.ts';
+import { categoryPath, contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -19,6 +19,7 @@ import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { StockBadge } from './stock-badge.tsx';
+import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
@@ -36,9 +37,23 @@ export function ProductDetail({ product }: { product: Product }) {
         <ProductGallery product={product} />
       </div>
       <div className="min-w-0">
+        {product.category && (
+          <Link
+            to={categoryPath(product.category.slug)}
+            lang={langOfName(product.category)}
+            className="link inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {leadingName(product.category)}
+          </Link>
+        )}
         <h1 lang={langOfData} className="text-3xl wrap-anywhere">
           {product.name}
         </h1>
+        {product.nameTa && (
+          <p lang="ta" className="mt-1 text-lg wrap-anywhere">
+            {product.nameTa}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <StarRating value={product.rating} hasValue />
           <span lang={langOfData} className="text-ink-soft">

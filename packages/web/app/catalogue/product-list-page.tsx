@@ -1,14 +1,11 @@
-import { listProducts } from '@mathappu/contract/catalogue';
-import { maxSearchLength, productPageSize } from '@mathappu/contract/limits';
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
-import { describePage } from '#web/document/page-meta.ts';
-import { productListPath } from '#web/document/paths.ts';
-import { type ListQuery, readListQuery } from '#web/lists/list-address.ts';
+import { describePage, usePageTitle } from '#web/document/page-meta.ts';
+import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -18,54 +15,75 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
+import { CategoryRow } from './category-row.tsx';
 import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
+import { loadProductList } from './load-product-list.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { readProductQuery } from './product-list-query.ts';
+import { SearchNotes } from './search-notes.tsx';
+import { langOfName, leadingName } from './two-names.tsx';
+import { useProductList } from './use-product-list.ts';
 
 export const meta: Route.MetaFunction = (page) => {
-  const query = readListQuery(new URLSearchParams(page.location.search));
+  const query = readProductQuery(new URLSearchParams(page.location.search));
+  const { categories, notice, description = words.description } = page.loaderData ?? {};
   return describePage(page, {
-    title: titleOf(query),
-    description: words.description,
+    title: titleOf(
+      query,
+      categories?.data.find(({ slug }) => slug === query.category),
+    ),
+    description,
     canonicalPath: productListPath(query),
-    isPrivate: query.search !== '',
+    isPrivate: query.search !== '' || notice !== undefined,
   });
 };
 
-function titleOf({ page, search }: ListQuery): string {
-  const title = search ? fill(words.found, { search }) : words.products;
+function titleOf({ page, search }: ProductListQuery, category?: Pick<Category, 'name' | 'nameTa'>) {
+  const title = search
+    ? fill(words.found, { search })
+    : category
+      ? fill(category.nameTa ? words.bothNames : '{name}', category)
+      : words.products;
   return page > 1 ? fill(words.titleOfPage, { title, page }) : title;
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrStatus(
-    context.get(serverCallContext)(listProducts, { body: readListQuery(url.searchParams) }),
-  );
+  loadOrStatus(loadProductList(context.get(serverCallContext), readProductQuery(url.searchParams)));
 export const clientLoader = () => null;
 
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const query = readListQuery(params);
+  const query = readProductQuery(params);
   const navigate = useNavigateHere();
   const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
     onSearch: (search, options) =>
-      navigate(productListPath({ page: 1, search }), { ...options, preventScrollReset: true }),
+      navigate(productListPath({ ...query, page: 1, search }), {
+        ...options,
+        preventScrollReset: true,
+      }),
   });
-  const read = useRead(
-    'listProducts',
-    { body: { ...query, limit: productPageSize, view: 'shop' } },
-    { initial: loaderData, placeholderData: keepPreviousData },
-  );
+  const { read, categories, category, notice } = useProductList(query, loaderData);
+  usePageTitle(titleOf(query, category));
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title={words.products} actions={<OpenCartButton />} />
+      <PageHeading
+        title={
+          category ? (
+            <span lang={langOfName(category)}>{leadingName(category)}</span>
+          ) : (
+            words.products
+          )
+        }
+        actions={<OpenCartButton />}
+      />
       <SearchBox
         label={words.search}
         name="search"
@@ -75,20 +93,36 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         value={search.text}
         onValueChange={search.setText}
         onSearch={search.applyNow}
+        {...search.composition}
         className="max-w-lg"
-      />
+      >
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+      </SearchBox>
+      <CategoryRow categories={categories} query={query} />
+      {notice && <p className="mt-4">{notice}</p>}
       <ListCount
         query={query}
+        category={category && leadingName(category)}
         totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
         hasFailed={read.isError && read.data === undefined}
       />
       <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
-        {({ data: products, totalCount, totalPages }) => (
+        {({ data: products, totalCount, totalPages, correctedTo, missingWords, ...answer }) => (
           <>
             {products.length > 0 ? (
-              <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+              <>
+                <SearchNotes correctedTo={correctedTo} missingWords={missingWords} />
+                <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+              </>
             ) : (
-              <NoProducts query={query} totalCount={totalCount} onClear={search.clear} />
+              <NoProducts
+                query={query}
+                category={category && leadingName(category)}
+                totalCount={totalCount}
+                onClear={search.clear}
+                nearest={answer.nearest}
+                nearestAre={answer.nearestAre}
+              />
             )}
             <Pagination
               label={words.pages}

@@ -3,16 +3,31 @@ export const found = 'பொருட்கள்: {search}';
 export const titleOfPage = '{title} - பக்கம் {page}';
 export const description =
   'வெடிகள், கம்பி மத்தாப்புகள், பூச்சட்டிகள், ராக்கெட்டுகள்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
+export const categories = 'வகைகள்';
+export const all = 'அனைத்தும்';
+export const other = 'மற்றவை';
+export const bothNames = '{nameTa} ({name})';
+export const descriptionOfCategory =
+  '{category}: {count} பொருட்கள், {price} முதல்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
+export const categoryGone = 'அந்த வகை இப்போது இல்லை. இவை எல்லாப் பொருட்களும்.';
+export const emptyCategory = '{category}: இப்போதைக்கு எதுவும் இல்லை.';
+export const allProducts = 'எல்லாப் பொருட்களும்';
 export const search = 'பொருட்களைத் தேட';
 export const notLoaded = 'பொருட்களைக் காட்ட முடியவில்லை';
 export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const pages = 'பொருட்களின் பக்கங்கள்';
-export const showing = '<found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை';
-export const showingOne = '<found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை';
+export const showing =
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை';
+export const showingOne =
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 export const nothingMatches =
   '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
+export const correctedTo = '“{corrected}” என்பதற்கான முடிவுகள்';
+export const lacking = 'சில முடிவுகளில் “{word}” இல்லை.';
+export const nearest = 'நீங்கள் தேடியதற்கு மிக அருகில்';
+export const popular = 'இப்போது அதிகம் வாங்கப்படுபவை';
 export const emptyPage = 'இந்தப் பக்கத்தில் எதுவும் இல்லை.';
 export const clearSearch = 'தேடலை நீக்க';
 export const firstPage = 'முதல் பக்கம்';

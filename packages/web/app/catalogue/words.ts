@@ -5,19 +5,40 @@ export const found = 'Products: {search}';
 export const titleOfPage = '{title} - page {page}';
 export const description =
   'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.';
+/** For screen readers, the name of the links to the categories. */
+export const categories = 'Categories';
+/** The link to products of every category. */
+export const all = 'All';
+/** Products of no category. */
+export const other = 'Other';
+/** The title of a category that has a name in Tamil, too. */
+export const bothNames = '{name} ({nameTa})';
+export const descriptionOfCategory =
+  '{category}: {count} products from {price}, delivered free in Tamil Nadu.';
+export const categoryGone = 'That category is no longer here. These are all products.';
+export const emptyCategory = 'Nothing in {category} at the moment.';
+export const allProducts = 'All products';
 export const search = 'Search products';
 export const notLoaded = 'The products could not be loaded';
 export const loadingProducts = 'Loading products…';
 /** For screen readers, the name of the page numbers. */
 export const pages = 'Pages of products';
 /** Above the list; in a search with what was searched for. Not as forms: those every page would load. */
-export const showing = 'Showing {from} to {to} of {count} products<found> for “{search}”</found>';
+export const showing =
+  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found>';
 /** When it is the only one. */
-export const showingOne = 'Showing {from} to {to} of {count} product<found> for “{search}”</found>';
+export const showingOne =
+  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found>';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
 export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
+/** Above the results of a search. */
+export const correctedTo = 'Showing results for “{corrected}”';
+export const lacking = 'Some results lack “{word}”.';
+/** Titles of a few products where a search finds nothing. */
+export const nearest = 'Nearest to what you typed';
+export const popular = 'Popular now';
 export const emptyPage = 'There is nothing on this page.';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
 import { buildOrderRequest, checkoutProblems, contentOf } from './order-request.ts';
@@ -15,6 +16,8 @@ const product: Product = {
   image: ['/files/bijili.webp', '/files/bijili-2.webp'],
   imagePlaceholder: ['', ''],
   details: {},
+  category: null,
+  ...noPlainFields,
   version: 1,
   updatedAt: '2026-10-01T00:00:00.000Z',
 };

@@ -1,6 +1,7 @@
 export const locale = 'ta-IN';
 export const prefix = '/ta';
 export const langOfData = 'en';
+export const isTamil: boolean = true;
 export const otherLanguage = 'en';
 export const otherLocale = 'en-IN';
 export const otherPrefix = '';

@@ -14,7 +14,7 @@ type ListSearchProps = {
 /** Searches while somebody types; while an entry is open the search waits until it is closed. */
 export function ListSearch({ label, placeholder, address, ref }: ListSearchProps) {
   const { search, filter, openId } = address;
-  const { text, setText, applyNow } = useSearchInAddress({
+  const { text, setText, applyNow, composition } = useSearchInAddress({
     current: search,
     delayMs: 400,
     isPaused: openId !== undefined,
@@ -31,6 +31,7 @@ export function ListSearch({ label, placeholder, address, ref }: ListSearchProps
       value={text}
       onValueChange={setText}
       onSearch={applyNow}
+      {...composition}
       className="min-w-0 flex-1 basis-2xs"
     />
   );

@@ -22,6 +22,7 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
   const [seen, setSeen] = useState(current);
+  const [isComposing, setIsComposing] = useState(false);
   const debounced = useDebouncedValue(text, delayMs);
 
   // The box follows changes of the address that it did not make, such as Back.
@@ -44,13 +45,18 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
     if (debounced === text) apply(debounced);
   });
   useEffect(() => {
-    if (!isPaused) applyDebounced(debounced);
-  }, [debounced, isPaused]);
+    if (!isPaused && !isComposing) applyDebounced(debounced);
+  }, [debounced, isPaused, isComposing]);
 
   return {
     text,
     setText,
     applyNow: () => apply(text),
+    /** For the box: what an input method is still composing is not searched for. */
+    composition: {
+      onCompositionStart: () => setIsComposing(true),
+      onCompositionEnd: () => setIsComposing(false),
+    },
     clear: () => {
       setText('');
       apply('');

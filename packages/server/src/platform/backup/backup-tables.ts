@@ -15,6 +15,9 @@ export const tablesKeptByTriggers = [
   'public.user_counts',
 ];
 
+/** Made by triggers of other tables alone, also while those are restored. */
+const derivedTables = ['public.product_words', 'public.search_words'];
+
 /** Summed up by a trigger while the rows that they count are restored. */
 const columnsKeptByTriggers = ['public.payments.refunds_paise'];
 
@@ -33,8 +36,9 @@ export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {
     where (n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'applied_migrations')
       or (n.nspname = 'pgboss' and c.relname = 'job')
     order by 1`.execute(db);
+  const stored = rows.filter(({ name }) => !derivedTables.includes(name));
   const isKept = ({ name }: BackupTable) => tablesKeptByTriggers.includes(name);
-  const sorted = parentsFirst(rows).map(({ name, columns }) => ({
+  const sorted = parentsFirst(stored).map(({ name, columns }) => ({
     name,
     columns: columns.filter((column) => !columnsKeptByTriggers.includes(`${name}.${column}`)),
   }));

@@ -13,20 +13,28 @@ type AuditEntry = {
 };
 
 /** Records who changed what, in the transaction of the change. */
-export async function insertAuditEntry(db: Queryable, entry: AuditEntry): Promise<void> {
+export const insertAuditEntry = (db: Queryable, entry: AuditEntry): Promise<void> =>
+  insertAuditEntries(db, [entry]);
+
+export async function insertAuditEntries(
+  db: Queryable,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   await db
     .insertInto('audit_entries')
-    .values({
-      id: newId(),
-      // Not now(), when the transaction began: it may have waited for another change of the subject.
-      at: sql<Date>`clock_timestamp()`,
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject_kind: entry.subjectKind,
-      subject_id: entry.subjectId,
-      before: toJson(entry.before),
-      after: toJson(entry.after),
-    })
+    .values(
+      entries.map((entry) => ({
+        id: newId(),
+        // Not now(), when the transaction began: it may have waited for another change of the subject.
+        at: sql<Date>`clock_timestamp()`,
+        actor_id: entry.actorId,
+        action: entry.action,
+        subject_kind: entry.subjectKind,
+        subject_id: entry.subjectId,
+        before: toJson(entry.before),
+        after: toJson(entry.after),
+      })),
+    )
     .execute();
 }
 

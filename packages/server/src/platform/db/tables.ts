@@ -46,6 +46,8 @@ type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
 
 type StockMovementsKind = 'set' | 'take' | 'release';
 
+type SynonymsKind = 'equal' | 'oneWay' | 'filler';
+
 type UsersChosenLanguage = 'en' | 'ta';
 
 type UsersLanguage = 'en' | 'ta';
@@ -93,6 +95,21 @@ export type Tables = {
     quantity: number;
     added_at: Generated<Date>;
   };
+  categories: {
+    id: string;
+    slug: string;
+    name: string;
+    name_ta: Generated<string>;
+    position: number;
+    image: string | null;
+    version: Generated<number>;
+    words: Generated<string>;
+    words_version: Generated<number>;
+  };
+  category_slugs: {
+    slug: string;
+    category_id: string | null;
+  };
   email_verifications: {
     token_hash: string;
     user_id: string;
@@ -117,6 +134,10 @@ export type Tables = {
     sync_requests: Generated<number>;
     unanswered_since: Date | null;
     refusals: Generated<number>;
+  };
+  given_once: {
+    what: string;
+    at: Generated<Date>;
   };
   idempotent_requests: {
     user_id: string;
@@ -259,6 +280,12 @@ export type Tables = {
     undone_by: string | null;
     has_versions: Generated<boolean>;
   };
+  product_words: {
+    word: string;
+    product_id: string;
+    place: number;
+    ordinal: number;
+  };
   products: {
     id: string;
     name: string;
@@ -275,10 +302,14 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    search_text: Generated<string>;
     is_listed: GeneratedAlways<boolean>;
     set_aside: Generated<number>;
     is_stock_as_set: Generated<boolean>;
+    category_id: string | null;
+    name_ta: Generated<string>;
+    words: Generated<string>;
+    words_version: Generated<number>;
+    sold_30_days: Generated<number>;
   };
   recovery_codes: {
     email_hash: string;
@@ -322,6 +353,16 @@ export type Tables = {
     replaced_by: string | null;
     withdrawn_at: Date | null;
   };
+  search_terms: {
+    day: Date;
+    term: string;
+    times: number;
+    results: number;
+  };
+  search_words: {
+    word: string;
+    place: number;
+  };
   sessions: {
     id: string;
     user_id: string;
@@ -344,6 +385,13 @@ export type Tables = {
     order_id: string | null;
     round: number | null;
     at: Generated<Date>;
+  };
+  synonyms: {
+    id: string;
+    kind: SynonymsKind;
+    words: string[];
+    finds: Generated<string[]>;
+    version: Generated<number>;
   };
   uploaded_files: {
     id: string;

@@ -77,13 +77,20 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.products.map(({ productId, quantity, name, unit }) => (
+          {order.products.map(({ productId, quantity, name, nameTa, unit }) => (
             <tr key={productId} className="break-inside-avoid border-b border-line-strong">
               <td className="py-1">
                 <span className="block size-4 border-2 border-ink" />
               </td>
               <td className="figures py-1 pr-3 text-right font-bold">{quantity} ×</td>
-              <td className="py-1 pr-3">{name}</td>
+              <td className="py-1 pr-3">
+                {name}
+                {nameTa && (
+                  <span lang="ta" className="block text-sm">
+                    {nameTa}
+                  </span>
+                )}
+              </td>
               <td className="py-1 text-right text-ink-soft">{unit}</td>
             </tr>
           ))}

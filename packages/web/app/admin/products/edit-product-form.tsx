@@ -16,6 +16,7 @@ import * as uiWords from '#words/ui';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { ImageListField } from './image-fields.tsx';
+import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { editDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields, RatingField } from './product-fields.tsx';
@@ -102,6 +103,7 @@ export function EditProductForm({ product }: { product: Product }) {
               <RatingField />
             </>
           }
+          category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
           foot={
             <>

@@ -12,6 +12,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import * as words from '#words/admin/products';
 import { DraftNotice } from './draft-notice.tsx';
 import { SingleImageField } from './image-fields.tsx';
+import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { newProductDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields, StarsField } from './product-fields.tsx';
@@ -69,6 +70,7 @@ export function NewProductForm() {
               <StarsField />
             </>
           }
+          category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
           foot={
             <>

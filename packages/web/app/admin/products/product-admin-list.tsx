@@ -1,13 +1,18 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { maxProductsAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Conflict, conflictOf, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
+import { readProductQuery } from '#web/catalogue/product-list-query.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
+import { SelectEntry } from '#web/lists/select-entry.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useSelection } from '#web/lists/use-selection.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -16,7 +21,11 @@ import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import { pageSize, productsQuery, readSort, readStock } from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
+import { SelectedProducts } from './selected-products.tsx';
+import { useCategoryOptions } from './use-category-options.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
+
+const noProducts: readonly Product[] = [];
 
 export function ProductAdminList() {
   const address = useListAddress('product');
@@ -27,6 +36,17 @@ export function ProductAdminList() {
   const [outcome, setOutcome] = useState(listState.success);
   const focusProductId = useRef(listState.productId);
   const { deletingId, deleteProduct } = useDeleteProduct();
+  const { category } = readProductQuery(params);
+  const categories = useCategoryOptions();
+  const selectAll = useRef<HTMLDivElement>(null);
+  const showToast = useToastHere();
+  const selection = useSelection<Product>({
+    entries: read.data?.data ?? noProducts,
+    idOf: ({ _id }) => _id,
+    max: maxProductsAtOnce,
+    onFull: () =>
+      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxProductsAtOnce }) }),
+  });
 
   // Once the dialog is closed and the list read again, the focus returns to the product worked on.
   useEffect(() => {
@@ -39,6 +59,7 @@ export function ProductAdminList() {
     if (!window.confirm(words.removeQuestion)) return;
     try {
       const { message } = await deleteProduct(product);
+      selection.remove([product._id]);
       focusProductId.current = neighbour?._id;
       setOutcome({ title: message, text: fill(words.removed, { name: product.name }) });
     } catch (error) {
@@ -53,6 +74,8 @@ export function ProductAdminList() {
       <ProductFilters
         search={search}
         stock={stock}
+        category={category}
+        categories={categories}
         sort={readSort(params)}
         total={read.data?.totalCount}
         onChange={filter}
@@ -65,19 +88,34 @@ export function ProductAdminList() {
         {({ data: products, totalCount, totalPages }) => (
           <>
             {products.length > 0 ? (
-              <ProductTable
-                products={products}
-                isBusy={read.isPlaceholderData}
-                listSearch={String(params)}
-                deletingId={deletingId}
-                onDelete={remove}
-              />
+              <>
+                <div ref={selectAll} className="mb-1 flex items-center gap-1 pl-4">
+                  <SelectEntry
+                    label={words.selectAll}
+                    isSelected={selection.areAllSelected}
+                    onToggle={selection.toggleAll}
+                  />
+                  <span aria-hidden="true" className="text-sm text-ink-soft">
+                    {words.selectAll}
+                  </span>
+                </div>
+                <ProductTable
+                  products={products}
+                  isBusy={read.isPlaceholderData}
+                  listSearch={String(params)}
+                  selection={selection}
+                  deletingId={deletingId}
+                  onDelete={remove}
+                />
+              </>
             ) : (
               <EmptyState title={words.none}>
-                {(search || stock) && (
+                {(search || stock || category) && (
                   <Button
                     variant="secondary"
-                    onClick={() => filter({ search: undefined, stock: undefined })}
+                    onClick={() =>
+                      filter({ search: undefined, stock: undefined, category: undefined })
+                    }
                   >
                     {words.showAll}
                   </Button>
@@ -94,6 +132,11 @@ export function ProductAdminList() {
           </>
         )}
       </ReadStates>
+      <SelectedProducts
+        selection={selection}
+        categories={categories ?? []}
+        onEmptied={() => selectAll.current?.querySelector('input')?.focus()}
+      />
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
     </>
   );

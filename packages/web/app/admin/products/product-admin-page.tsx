@@ -1,11 +1,15 @@
+import { Link, useSearchParams } from 'react-router';
+import { categoriesQuery } from '#web/admin/categories/categories-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { readChoice } from '#web/lists/list-address.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
 import type { Route } from './+types/product-admin-page';
 import { ProductAdminList } from './product-admin-list.tsx';
@@ -19,11 +23,37 @@ export const meta = pageMeta({
 
 export const loader = () => null;
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([productsQuery(url.searchParams)]);
+  startAdminReads(
+    {
+      '': [productsQuery(url.searchParams)],
+      categories: [categoriesQuery],
+      synonyms: [],
+    }[readView(url.searchParams)],
+  );
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
+const views = [
+  { tab: '', label: words.products },
+  { tab: 'categories', label: words.categories },
+  { tab: 'synonyms', label: words.synonyms },
+] as const;
+
+const readView = (params: URLSearchParams) =>
+  readChoice(
+    params,
+    'tab',
+    views.map(({ tab }) => tab),
+  ) ?? '';
+
+const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
+const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
+
 export default function ProductAdminPage() {
+  const [params] = useSearchParams();
+  const view = readView(params);
+  const categories = useLazyModule(loadCategories, view === 'categories');
+  const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   return (
     <>
       <PageHeading
@@ -42,7 +72,24 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <ProductAdminList />
+      <nav
+        aria-label={words.views}
+        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
+      >
+        {views.map(({ tab, label }) => (
+          <Link
+            key={label}
+            to={{ search: tab && `?tab=${tab}` }}
+            aria-current={tab === view ? 'page' : undefined}
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {view === '' && <ProductAdminList />}
+      {view === 'categories' && categories && <categories.CategoryAdmin />}
+      {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './product-values.ts';
 
 export function ProductTextFields() {
-  const field = useField();
+  const field = useProductField();
   const description = useWatch<ProductValues, 'description'>({ name: 'description' });
   return (
     <>
@@ -33,7 +33,7 @@ type ProductSaleFieldsProps = {
 };
 
 export function ProductSaleFields({ required, setAside }: ProductSaleFieldsProps) {
-  const field = useField();
+  const field = useProductField();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <NumberField {...field('price')} required={required} hint={words.inRupees} />
@@ -57,11 +57,11 @@ export function StarsField() {
 }
 
 export function RatingField() {
-  const field = useField();
+  const field = useProductField();
   return <NumberField {...field('rating')} hint={words.ratingHint} />;
 }
 
-function useField() {
+export function useProductField() {
   const { register, formState } = useFormContext<ProductValues>();
   return (name: TextFieldName) => ({
     label: fieldLabels[name],

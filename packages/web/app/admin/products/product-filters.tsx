@@ -1,4 +1,4 @@
-import { lowStock, maxSearchLength } from '@mathappu/contract/limits';
+import { lowStock, maxSearchLength, otherCategory } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
@@ -8,6 +8,7 @@ import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import * as words from '#words/admin/products';
 import { type readSort, sortOptions, type stockFilters } from './products-query.ts';
+import type { CategoryOption } from './use-category-options.ts';
 
 type StockFilter = (typeof stockFilters)[number];
 
@@ -18,12 +19,16 @@ const stockOptions: { value: StockFilter; label: string }[] = [
 type ProductFiltersProps = {
   search: string;
   stock: StockFilter | undefined;
+  /** Its slug. */
+  category: string | undefined;
+  categories: readonly CategoryOption[] | undefined;
   sort: ReturnType<typeof readSort>;
   total: number | undefined;
   onChange: (changes: ParamChanges) => void;
 };
 
-export function ProductFilters({ search, stock, sort, total, onChange }: ProductFiltersProps) {
+export function ProductFilters(props: ProductFiltersProps) {
+  const { search, stock, category, categories = [], sort, total, onChange } = props;
   return (
     <div className="mb-4 space-y-3">
       <div className="flex flex-wrap gap-3">
@@ -36,6 +41,18 @@ export function ProductFilters({ search, stock, sort, total, onChange }: Product
             options={stockOptions}
             value={stock ?? ''}
             onChange={(event) => onChange({ stock: event.target.value })}
+            className="grow basis-48"
+          />
+          <SelectField
+            label={words.category}
+            isLabelHidden
+            placeholder={words.anyCategory}
+            options={[
+              ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+              { value: otherCategory, label: words.withoutCategory },
+            ]}
+            value={category ?? ''}
+            onChange={(event) => onChange({ category: event.target.value })}
             className="grow basis-48"
           />
           <SelectField

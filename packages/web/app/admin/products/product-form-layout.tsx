@@ -10,12 +10,14 @@ type ProductFormLayoutProps = {
   texts: ReactNode;
   /** Images, price, stock, unit and rating. */
   sale: ReactNode;
+  category: ReactNode;
   details: ReactNode;
   foot: ReactNode;
 };
 
 /** Of both forms of a product: one column on a phone, two where there is room for them. */
-export function ProductFormLayout({ notice, texts, sale, details, foot }: ProductFormLayoutProps) {
+export function ProductFormLayout(props: ProductFormLayoutProps) {
+  const { notice, texts, sale, category, details, foot } = props;
   return (
     <Card padding="lg" className="grid gap-6">
       {notice}
@@ -24,7 +26,10 @@ export function ProductFormLayout({ notice, texts, sale, details, foot }: Produc
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {sale}
         </div>
-        <div>{details}</div>
+        <div className="grid content-start gap-6">
+          {category}
+          {details}
+        </div>
       </div>
       <div className="grid gap-4 border-t border-line pt-6">{foot}</div>
     </Card>
@@ -48,6 +53,7 @@ export function ProductFormSkeleton() {
             <Skeleton className="h-25" />
           </>
         }
+        category={<Skeleton className="h-58" />}
         details={<Skeleton className="h-80" />}
         foot={<Skeleton className="h-13 w-48" />}
       />

@@ -1,3 +1,4 @@
+import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { editedProductForm, newProductForm } from './product-schema.ts';
 import { emptyProduct } from './product-values.ts';
@@ -21,6 +22,8 @@ test('a new product needs a name and a description; the rest may come later', ()
     rating: null,
     image: [],
     details: {},
+    categoryId: null,
+    ...noPlainFields,
   });
 });
 

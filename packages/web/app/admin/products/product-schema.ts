@@ -10,6 +10,7 @@ import {
   productStock,
   productUnit,
 } from '@mathappu/contract/catalogue';
+import { plainFields } from '@mathappu/contract/catalogue/product-fields';
 import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
@@ -69,6 +70,11 @@ const shared = {
   discount: typedNumber(discount),
   image: z.array(z.string()),
   details: typedDetails,
+  categoryId: z.pipe(
+    z.string(),
+    z.transform((chosen: string) => chosen || null),
+  ),
+  ...plainFields,
 };
 
 /** Turns what is typed to create a product into the input of the call. */

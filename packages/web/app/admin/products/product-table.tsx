@@ -1,7 +1,10 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { langOfName, leadingName } from '#web/catalogue/two-names.tsx';
 import { editProductPath } from '#web/document/paths.ts';
+import { SelectEntry } from '#web/lists/select-entry.tsx';
+import type { Selection } from '#web/lists/use-selection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -23,13 +26,14 @@ type ProductTableProps = {
   isBusy: boolean;
   /** The query of the list's address, with which the form returns to it. */
   listSearch: string;
+  selection: Selection<Product>;
   deletingId: string | undefined;
   /** `neighbour` is the next product in the list, or the previous one. */
   onDelete: (product: Product, neighbour: Product | undefined) => void;
 };
 
 export function ProductTable(props: ProductTableProps) {
-  const { products, isBusy, listSearch, deletingId, onDelete } = props;
+  const { products, isBusy, listSearch, selection, deletingId, onDelete } = props;
   const editing = useNumberEditing();
   const linkToForm = (product: Product) => ({
     to: editProductPath(product._id),
@@ -83,16 +87,28 @@ export function ProductTable(props: ProductTableProps) {
       header: words.name,
       kind: 'title',
       cell: (product) => (
-        <span className="block min-w-24 wrap-anywhere lg:min-w-32">
-          <Link
-            {...linkToForm(product)}
-            lang={langOfData}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            {product.name}
-          </Link>{' '}
-          {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
-        </span>
+        <div className="flex items-center gap-1 md:max-lg:gap-0">
+          <SelectEntry
+            label={fill(words.selectProduct, product)}
+            isSelected={selection.isSelected(product)}
+            onToggle={(isRange) => selection.toggle(product, isRange)}
+          />
+          <div className="min-w-24 wrap-anywhere md:max-lg:min-w-20 lg:min-w-32">
+            <Link
+              {...linkToForm(product)}
+              lang={langOfData}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {product.name}
+            </Link>{' '}
+            {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
+            {product.category && (
+              <p lang={langOfName(product.category)} className="text-sm font-normal text-ink-soft">
+                {leadingName(product.category)}
+              </p>
+            )}
+          </div>
+        </div>
       ),
     },
     { header: words.price, cell: (product) => <Price product={product} editing={editing} /> },

@@ -4,6 +4,7 @@ import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/products';
+import { plainFieldTexts } from './product-sections.ts';
 
 /** The fields that are typed as text, numbers included, with their labels. */
 const textLabels = {
@@ -14,7 +15,14 @@ const textLabels = {
   unit: words.unit,
   discount: words.discount,
   rating: words.rating,
-} satisfies { [field in keyof Product]?: string };
+  categoryId: words.category,
+  ...plainLabels(),
+};
+
+function plainLabels() {
+  const labels = Object.entries(plainFieldTexts).map(([field, { label }]) => [field, label]);
+  return Object.fromEntries(labels) as Record<keyof typeof plainFieldTexts, string>;
+}
 
 export type TextFieldName = keyof typeof textLabels;
 
@@ -39,7 +47,9 @@ export const emptyProduct: ProductValues = { ...mapTextFields(() => ''), image: 
 
 export function valuesOf(product: Product): ProductValues {
   return {
-    ...mapTextFields((field) => String(product[field] ?? '')),
+    ...mapTextFields((field) =>
+      String((field === 'categoryId' ? product.category?._id : product[field]) ?? ''),
+    ),
     image: product.image,
     details: Object.entries(product.details).map(([name, value]) => ({ name, value })),
   };
@@ -52,7 +62,7 @@ export const isDraft = (product: Product): boolean => editOf(product) === undefi
 export type ProductNumber = 'price' | 'stock';
 
 /**
- * The product as an edit that leaves images and details as they are; undefined for a draft, which
+ * The product as an edit that leaves all else as it is, such as images; undefined for a draft, which
  * only its form completes.
  */
 export function editOf({ name, description, price, discount, stock, unit, rating }: Product) {

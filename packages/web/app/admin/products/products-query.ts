@@ -1,7 +1,8 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
-import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import { readProductQuery } from '#web/catalogue/product-list-query.ts';
+import { readChoice } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/products';
 
 export const pageSize = 10;
@@ -30,7 +31,9 @@ export function productsQuery(params: URLSearchParams) {
   const isRunningOut = readStock(params) === 'low';
   return pageQuery(
     'listProducts',
-    { body: { ...readListQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) } },
+    {
+      body: { ...readProductQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) },
+    },
     { placeholderData: keepPreviousData, staleTime: 0, failureText: words.loadFailed },
   );
 }

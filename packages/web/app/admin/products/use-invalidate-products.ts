@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const callsWithProducts = new Set<unknown>([
   'getProduct',
+  'listCategories',
   'getCart',
   'quoteCart',
   'getTodo',

@@ -11,6 +11,8 @@ export const searchHint = 'பொருள் தேட...';
 export const find = 'தேட';
 export const anyStock = 'இருப்பு: எல்லாம்';
 export const runningOut = 'தீரப் போகிறது ({count} அல்லது குறைவு)';
+export const anyCategory = 'எந்த வகையும்';
+export const withoutCategory = 'வகை இல்லாதவை';
 export const sort = 'வரிசைப்படுத்த';
 export const newestFirst = 'புதியவை முதலில்';
 export const bestMatchFirst = 'தேடலுக்கு ஏற்றவை முதலில்';
@@ -40,6 +42,23 @@ export const notRemoved = 'பொருள் நீக்கப்படவி�
 export const changed = 'இந்தப் பொருள் மாற்றப்பட்டது ({by}, {when})';
 export const listShowsIt = '{change}. பட்டியலில் இப்போதைய விவரங்கள் உள்ளன.';
 export const ok = 'சரி';
+
+export const views = 'பொருட்களின் காட்சிகள்';
+export const synonyms = 'ஒத்த சொற்கள்';
+export const categories = 'வகைகள்';
+export const selectedProducts = 'தேர்ந்தெடுத்த பொருட்கள்';
+export const selectProduct = '{name}: தேர்ந்தெடுக்க';
+export const selectAll = 'இந்தப் பக்கத்தில் உள்ள அனைத்தையும் தேர்ந்தெடுக்க';
+export const selected = '{count} தேர்வாகியுள்ளன';
+export const selectedElsewhere = '{count} தேர்வாகியுள்ளன, அவற்றில் {elsewhere} மற்ற பக்கங்களில்';
+export const clear = 'தேர்வை நீக்க';
+export const setCategory = 'வகையை மாற்ற';
+export const setCategoryFailed = 'வகையை மாற்ற முடியவில்லை';
+export const movedToCategory = {
+  one: '{count} பொருளின் வகை மாற்றப்பட்டது',
+  other: '{count} பொருட்களின் வகை மாற்றப்பட்டது',
+} as const;
+export const atMostSelected = 'அதிகபட்சம் {maximum} பொருட்களைத் தேர்ந்தெடுக்கலாம்';
 
 export const changePrice = '{name}: விலையை மாற்ற';
 export const changeStock = '{name}: இருப்பை மாற்ற';
@@ -100,6 +119,10 @@ export const stock = 'இருப்பு';
 export const unit = 'அலகு';
 export const discount = 'தள்ளுபடி';
 export const rating = 'மதிப்பீடு';
+export const category = 'வகை';
+export const noCategory = 'வகை இல்லை';
+export const nameTa = 'தமிழ்ப் பெயர்';
+export const nameTaHint = 'பெயரின் கீழ் காட்டப்படும்; இல்லையென்றால் காலியாக விடுங்கள்';
 export const inRupees = 'ரூபாயில்';
 export const inPercent = 'சதவீதத்தில், 0 முதல் 100 வரை';
 export const inPercentPay = 'சதவீதத்தில்; வாடிக்கையாளர் செலுத்துவது {price}';

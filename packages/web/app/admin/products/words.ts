@@ -15,6 +15,8 @@ export const find = 'Search';
 export const anyStock = 'Any stock';
 /** A choice of the filter by stock. */
 export const runningOut = 'Running out ({count} or fewer)';
+export const anyCategory = 'Any category';
+export const withoutCategory = 'Without a category';
 export const sort = 'Sort';
 export const newestFirst = 'Newest first';
 export const bestMatchFirst = 'Best match first';
@@ -50,6 +52,26 @@ export const changed = '{by} changed this product {when}';
 /** `change` is 'Priya changed this product 2 minutes ago'. */
 export const listShowsIt = '{change}. The list shows it as it is now.';
 export const ok = 'OK';
+
+/** The views of the page. */
+export const views = 'Views of the products';
+/** The tab with the words that searches understand. */
+export const synonyms = 'Synonyms';
+export const categories = 'Categories';
+/** For screen readers: of the products that are selected. */
+export const selectedProducts = 'Selected products';
+export const selectProduct = 'Select {name}';
+export const selectAll = 'Select all on this page';
+export const selected = '{count} selected';
+export const selectedElsewhere = '{count} selected, {elsewhere} of them on other pages';
+export const clear = 'Clear';
+export const setCategory = 'Set category';
+export const setCategoryFailed = 'The category could not be set';
+export const movedToCategory = {
+  one: '{count} product has another category now',
+  other: '{count} products have another category now',
+} as const;
+export const atMostSelected = 'At most {maximum} products can be selected';
 
 /** Numbers that are edited in the list. */
 export const changePrice = 'Change the price of {name}';
@@ -115,6 +137,11 @@ export const stock = 'Stock';
 export const unit = 'Unit';
 export const discount = 'Discount';
 export const rating = 'Rating';
+export const category = 'Category';
+export const noCategory = 'No category';
+export const nameTa = 'Name in Tamil';
+/** Under the field for the name in Tamil. */
+export const nameTaHint = 'Shown under the name; leave it empty when there is none';
 export const inRupees = 'In rupees';
 export const inPercent = 'In per cent, from 0 to 100';
 export const inPercentPay = 'In per cent; customers pay {price}';

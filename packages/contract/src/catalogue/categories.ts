@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { endpoint } from '../endpoint.ts';
+import { categorySlug, id, ownImage, text, versionInQuery } from '../fields.ts';
+import { maxCategories, maxProductsAtOnce } from '../limits.ts';
+import { categoryOfProduct } from './product-category.ts';
+
+const category = z.extend(categoryOfProduct, {
+  /** Its place in the order of the owner, from 0. */
+  position: z.int(),
+  image: z.nullable(z.string()),
+  version: z.int(),
+  /** Products that the shop shows. */
+  count: z.int(),
+  /** In rupees, after its discount; null without a product that the shop shows. */
+  lowestPrice: z.nullable(z.number()),
+});
+export type Category = z.output<typeof category>;
+
+const written = {
+  name: text(60, words.nameRequired),
+  /** '' when there is none. */
+  nameTa: z.optional(text(60)),
+  /** Left out, it is made of the name. */
+  slug: z.optional(categorySlug),
+  image: z.nullish(ownImage),
+};
+
+const version = z.int().check(z.minimum(1));
+const ofCategory = z.strictObject({ categoryId: id });
+
+export const listCategories = endpoint('listCategories', {
+  tag: 'Categories',
+  summary: 'All categories in the order of the owner; customers are shown those with products',
+  isCacheable: true,
+  data: z.array(category),
+  extras: {
+    /** Of the order: another one whenever a category is new, deleted or moved. */
+    version: z.int(),
+    /** Products of no category. */
+    other: z.pick(category, { count: true, lowestPrice: true }),
+  },
+});
+
+export const createCategory = endpoint('createCategory', {
+  tag: 'Categories',
+  summary: 'Add a category, after all others',
+  body: z.strictObject(written),
+  data: category,
+  errors: ['categoryTaken', 'tooMany', 'unknownImage'],
+});
+
+export const updateCategory = endpoint('updateCategory', {
+  tag: 'Categories',
+  summary: 'Change a category; what is left out stays, and its former slug leads to it for ever',
+  params: ofCategory,
+  body: z.extend(z.partial(z.strictObject(written)), { version }),
+  data: category,
+  errors: ['categoryNotFound', 'categoryTaken', 'categoryChanged', 'unknownImage'],
+});
+
+export const deleteCategory = endpoint('deleteCategory', {
+  tag: 'Categories',
+  summary: 'Delete a category; its products stay without one',
+  params: ofCategory,
+  /** The version the admin saw; a mismatch is refused. */
+  query: z.strictObject({ version: z.optional(versionInQuery) }),
+  errors: ['categoryNotFound', 'categoryChanged'],
+});
+
+export const orderCategories = endpoint('orderCategories', {
+  tag: 'Categories',
+  summary: 'Put the categories into another order',
+  body: z.strictObject({
+    /** All of them. */
+    ids: z.array(id).check(z.maxLength(maxCategories)),
+    /** Of the order that the admin saw. */
+    version,
+  }),
+  data: z.array(category),
+  extras: { version: z.int() },
+  errors: ['categoryChanged'],
+});
+
+export const setProductCategory = endpoint('setProductCategory', {
+  tag: 'Categories',
+  summary: 'Put products into a category, or into none',
+  body: z.strictObject({
+    ids: z.array(id).check(z.minLength(1), z.maxLength(maxProductsAtOnce)),
+    categoryId: z.nullable(id),
+  }),
+  /** The number of products that were elsewhere before. */
+  data: z.object({ changed: z.int() }),
+  errors: ['categoryNotFound'],
+});

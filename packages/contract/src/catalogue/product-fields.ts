@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { text } from '../fields.ts';
+
+/**
+ * Fields of a product that are stored, audited, imported and exported as they are written: each in
+ * the column of its name in snake case (`name_ta`) and in the CSV column of its name. One more takes
+ * its migration, its row in `admin/products/product-sections.ts` of the web and the place that shows it.
+ */
+export const plainFields = {
+  /** The name in Tamil; '' when there is none. */
+  nameTa: text(120),
+};
+
+export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
+
+export const plainFieldNames = Object.keys(plainFields) as (keyof PlainFields)[];
+
+/** Those of a product that was never given any. */
+export const noPlainFields: PlainFields = { nameTa: '' };
+
+/** In the calls that write a product: what is left out stays. */
+export const writtenPlainFields = z.partial(z.object(plainFields)).shape;

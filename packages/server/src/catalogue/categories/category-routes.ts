@@ -1,0 +1,44 @@
+import * as calls from '@mathappu/contract/catalogue/categories';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import {
+  createCategory,
+  deleteCategory,
+  orderCategories,
+  updateCategory,
+} from './change-categories.ts';
+import { setProductCategory } from './set-product-category.ts';
+import { answerList, readCategories } from './show-categories.ts';
+
+export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, calls.listCategories, () => ({
+    key: 'category-list',
+    tags: ['products'],
+    make: async () => ({
+      message: done.categories as typeof done.categories,
+      ...answerList(await readCategories(shop)),
+    }),
+  }));
+  handle(app, calls.createCategory, async ({ body, caller }) => ({
+    message: done.categoryAdded,
+    data: await createCategory(shop, caller.userId, body),
+  }));
+  handle(app, calls.updateCategory, async ({ params, body, caller }) => ({
+    message: done.categorySaved,
+    data: await updateCategory(shop, caller.userId, { id: params.categoryId, edit: body }),
+  }));
+  handle(app, calls.deleteCategory, async ({ params, query, caller }) => {
+    await deleteCategory(shop, caller.userId, { id: params.categoryId, ...query });
+    return { message: done.categoryDeleted };
+  });
+  handle(app, calls.orderCategories, async ({ body, caller }) => {
+    const { data, version } = await orderCategories(shop, caller.userId, body);
+    return { message: done.categoriesOrdered, data, version };
+  });
+  handle(app, calls.setProductCategory, async ({ body, caller }) => {
+    const changed = await setProductCategory(shop, caller.userId, body);
+    return { message: done.categorySet, values: { changed }, data: { changed } };
+  });
+}

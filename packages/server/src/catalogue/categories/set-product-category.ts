@@ -1,0 +1,43 @@
+import { insertAuditEntries } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { auditedProduct } from '../product-answer.ts';
+import { lockProductsToEdit } from '../product-queries.ts';
+import { updateProductCategories } from '../product-write-queries.ts';
+import { dropCatalogue } from '../search/knowledge.ts';
+import { assertCategoryExists } from './category-queries.ts';
+
+/**
+ * Puts the products into the category, or into none, and returns how many were elsewhere before.
+ * Deleted products are passed over.
+ * @throws AppError categoryNotFound
+ */
+export async function setProductCategory(
+  { db, cache }: Pick<Shop, 'db' | 'cache'>,
+  actorId: string,
+  { ids, categoryId }: { ids: readonly string[]; categoryId: string | null },
+): Promise<number> {
+  const changed = await inTransaction(db, async (tx) => {
+    await assertCategoryExists(tx, categoryId);
+    const locked = await lockProductsToEdit(tx, ids);
+    const before = locked.filter((product) => product.category_id !== categoryId);
+    const changing = before.map(({ id }) => id);
+    if (changing.length === 0) return 0;
+    await updateProductCategories(tx, changing, categoryId);
+    const after = new Map((await lockProductsToEdit(tx, changing)).map((row) => [row.id, row]));
+    await insertAuditEntries(
+      tx,
+      before.map((row) => ({
+        actorId,
+        action: 'product.update',
+        subjectKind: 'product',
+        subjectId: row.id,
+        before: auditedProduct(row),
+        after: auditedProduct(after.get(row.id) ?? row),
+      })),
+    );
+    return changing.length;
+  });
+  if (changed > 0) dropCatalogue(cache);
+  return changed;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Category, listCategories as listCall } from '@mathappu/contract/catalogue/categories';
+import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
+import type { AnswerOf } from '@mathappu/contract/endpoint';
+import { otherCategory } from '@mathappu/contract/limits';
+import { toRupees } from '@mathappu/contract/money';
+import type { Shop } from '#server/shop.ts';
+import { type CategoryList, type ListedCategory, listCategories } from './category-queries.ts';
+
+type Answer = AnswerOf<typeof listCall>;
+
+/** The categories, kept in memory until the catalogue changes. */
+export const readCategories = ({ db, cache }: Pick<Shop, 'db' | 'cache'>): Promise<CategoryList> =>
+  cache.get('categories', ['products'], () => listCategories(db));
+
+/** The category that a slug leads to, also one of before; null for the products of none. */
+export function findBySlug(
+  { categories }: CategoryList,
+  slug: string,
+): ListedCategory | null | undefined {
+  if (slug === otherCategory) return null;
+  return categories.find(({ slugs }) => slugs.includes(slug));
+}
+
+export const answerList = (list: CategoryList): Pick<Answer, 'data' | 'other' | 'version'> => ({
+  data: list.categories.map(answerCategory),
+  other: answerShelf(list.other),
+  version: orderVersionOf(list),
+});
+
+/** The same order always has the same version, so that it needs no place of its own to be kept in. */
+export function orderVersionOf({ categories }: CategoryList): number {
+  const ids = categories.map(({ id }) => id).join();
+  return createHash('sha256').update(ids).digest().readUInt32BE() + 1;
+}
+
+/** The names in one piece, as products have them. */
+export const answerNames = (row: Pick<ListedCategory, 'id' | 'slug' | 'name' | 'name_ta'>) =>
+  ({
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    nameTa: row.name_ta,
+  }) satisfies CategoryOfProduct;
+
+export const answerCategory = (row: ListedCategory): Category => ({
+  ...answerNames(row),
+  position: row.position,
+  image: row.image,
+  version: row.version,
+  ...answerShelf(row),
+});
+
+const answerShelf = ({ count, lowest_paise }: CategoryList['other']) => ({
+  count,
+  lowestPrice: lowest_paise === null ? null : toRupees(lowest_paise),
+});

@@ -1,0 +1,27 @@
+import { shopTimeZone } from '@mathappu/contract/shop-time';
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+
+/**
+ * Counts the pieces of each product that were ordered in 30 days, and writes the counts that have
+ * changed. The rows are locked in the order of their ids, as orders lock them.
+ */
+export async function updateRecentSales(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: string; pieces: number }>`
+      with sold as (
+        select product_id, sum(quantity)::integer as pieces from product_days
+        where day > (now() at time zone ${shopTimeZone})::date - 30 group by product_id
+      )
+      select p.id, greatest(coalesce(sold.pieces, 0), 0) as pieces
+      from products p left join sold on sold.product_id = p.id
+      where p.deleted_at is null and p.sold_30_days <> greatest(coalesce(sold.pieces, 0), 0)
+      order by p.id for update of p`.execute(tx);
+    if (rows.length === 0) return;
+    await sql`
+      update products set sold_30_days = row.pieces
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, pieces integer)
+      where products.id = row.id`.execute(tx);
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  linkingLetters,
+  numberWords,
+  sameLetters,
+  tamilEndings,
+  unitSigns,
+  units,
+} from './fold-tables.ts';
+
+/** Nobody types longer words; a longer one is cut. */
+const maxWordLength = 60;
+
+const wordTable = new Map<string, string>(
+  [...Object.entries(units), ...Object.entries(numberWords)].flatMap(([stored, spellings]) =>
+    [stored, ...spellings.split(' ')].map((spelling) => [spelling, stored] as const),
+  ),
+);
+
+/**
+ * The words of a text in the form in which they are compared: products, synonyms and queries go
+ * through this alone. '10,000Walas' is `10000 wala`, 'கம்பி மத்தாப்புகள்' is `கம்பி மத்தாப்பு`.
+ */
+export function foldWords(text: string): string[] {
+  const written = foldNumbers(foldLetters(text)).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  return joinNumbers(written, written.map(foldWord)).map((word, at, all) =>
+    unlink(word, all[at + 1]),
+  );
+}
+
+/** NFC, lower case, without joiners, marks of direction and emoji; Tamil digits are 0 to 9. */
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}\p{Variation_Selector}]|\u20e3/gu, '')
+    .replace(/ஶ|ஒள/g, (letter) => sameLetters[letter] ?? letter)
+    .replace(/[௦-௯]/g, (digit) => String(digit.charCodeAt(0) - '௦'.charCodeAt(0)))
+    .replace(/[’']s(?![\p{L}\p{M}])/gu, '')
+    .replace(/(?<=\p{L})[’'](?=\p{L})/gu, '');
+}
+
+const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
+
+/** '10,000', '10k', '1½', '1 1/2', '4"', 'செ.மீ'. */
+function foldNumbers(text: string): string {
+  return text
+    .replace(/\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/g, (number) => number.replaceAll(',', ''))
+    .replace(/(\d+) 1\/2(?!\d)/g, '$1.5')
+    .replace(/(\d*)([½¼¾])/g, (_, whole, part) => `${whole || '0'}${fractions[part]}`)
+    .replace(/(\d+(?:\.\d+)?)k(?![\p{L}\p{M}])/gu, (_, number) => String(Number(number) * 1_000))
+    .replace(/(\d) ?(''|["″”'′’])/g, (_, digit, sign) => `${digit} ${unitSigns[sign]} `)
+    .replace(/(?<=\d\s?)செ\.?\s?மீ\.?|செ\.\s?மீ\.?/g, ' செமீ ')
+    .replace(/(\d+\.\d*?)0+(?!\d)/g, '$1')
+    .replace(/(\d)\.(?!\d)/g, '$1 ');
+}
+
+function foldWord(word: string): string {
+  const known = wordTable.get(word);
+  if (known !== undefined) return known;
+  if (isNumber(word)) return word.slice(0, maxWordLength);
+  const singular = /\p{Script=Tamil}/u.test(word) ? tamilSingular(word) : englishSingular(word);
+  return (wordTable.get(singular) ?? singular).slice(0, maxWordLength);
+}
+
+function englishSingular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function tamilSingular(word: string): string {
+  for (const [ending, base] of tamilEndings) {
+    const stem = word.slice(0, -ending.length);
+    if (word.endsWith(ending) && letterCount(stem + base) > 1) return stem + base;
+  }
+  return word;
+}
+
+/** Letters as people count them: a Tamil vowel sign belongs to its consonant. */
+export function letterCount(word: string): number {
+  return word.replace(/\p{M}/gu, '').length;
+}
+
+/** 'five thousand' is 5000 and 'twenty five' 25: what is written in words joins what it follows. */
+function joinNumbers(written: readonly string[], folded: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [at, word] of folded.entries()) {
+    const isInWords = isNumber(word) && !isNumber(written[at]);
+    const sum = isInWords ? joinTwo(joined.at(-1), word) : undefined;
+    if (sum === undefined) joined.push(word);
+    else joined[joined.length - 1] = sum;
+  }
+  return joined;
+}
+
+export const isNumber = (word: string | undefined): word is string => /^\d/.test(word ?? '');
+
+function joinTwo(before: string | undefined, word: string): string | undefined {
+  if (!isNumber(before)) return undefined;
+  const [left, right] = [Number(before), Number(word)];
+  if ((right === 100 || right === 1_000) && left < 100) return String(left * right);
+  const isTens = left >= 20 && left < 100 && left % 10 === 0;
+  return isTens && right < 10 ? String(left + right) : undefined;
+}
+
+/** Without the letter that links a Tamil word to the next one. */
+function unlink(word: string, next: string | undefined): string {
+  const [letter = '', sign] = [word.at(-2), word.at(-1)];
+  const isLinked =
+    sign === '்' && linkingLetters.includes(letter) && next?.startsWith(letter) === true;
+  return isLinked && letterCount(word) > 2 ? word.slice(0, -2) : word;
+}

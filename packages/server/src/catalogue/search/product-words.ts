@@ -1,0 +1,67 @@
+import { foldWords, isNumber } from './fold.ts';
+
+/** What is read of a product, most important first. */
+const places = { name: 1, category: 2, details: 3, description: 4 } as const;
+type Place = keyof typeof places;
+
+/** Increased when folding changes, so that stored words are made again as the shop starts. */
+export const wordsVersion = 1;
+
+/** The details row with further names; it counts as much as the name. */
+const alsoCalled = /^(also called|also known as|other names?|மற்ற பெயர்(?:கள்)?)$/i;
+
+/** Between two texts, so that words of different texts do not stand together. */
+const gap = 10;
+/** The last position that a tsvector has. */
+const maxPosition = 16_383;
+
+/**
+ * The words of a product with place and position, as PostgreSQL writes a tsvector: `'pot':2A`. Two
+ * neighbours of a name are one word, too ('+flowerpot'), and so is a whole name ('=flowerpotsmall').
+ * https://www.postgresql.org/docs/current/datatype-textsearch.html
+ */
+export function productWords(product: {
+  name: string;
+  nameTa: string;
+  details: Readonly<Record<string, string>>;
+  unit: string | null;
+  description: string;
+}): string {
+  const rows = Object.entries(product.details);
+  const names = rows.flatMap(([row, value]) =>
+    alsoCalled.test(row.trim()) ? value.split(',') : [],
+  );
+  const details = rows.filter(([row]) => !alsoCalled.test(row.trim())).flat();
+  return toVector([
+    ...[product.name, product.nameTa, ...names].map((text) => ['name', text] as const),
+    ...[...details, product.unit ?? ''].map((text) => ['details', text] as const),
+    ['description', product.description],
+  ]);
+}
+
+/** The words of a category, which are searched as those of its products. */
+export const categoryWords = (category: { name: string; nameTa: string }): string =>
+  toVector([
+    ['category', category.name],
+    ['category', category.nameTa],
+  ]);
+
+function toVector(texts: readonly (readonly [place: Place, text: string])[]): string {
+  const placed: string[] = [];
+  let position = 1;
+  for (const [place, text] of texts) {
+    const weight = 'ABCD'[places[place] - 1];
+    const words = foldWords(text);
+    const add = (word: string, at: number): void =>
+      void placed.push(`'${word}':${Math.min(maxPosition, position + at)}${weight}`);
+    for (const [at, word] of words.entries()) {
+      add(word, at);
+      const next = words[at + 1];
+      const isPair = next !== undefined && places[place] <= places.category;
+      if (isPair && !isNumber(word) && !isNumber(next)) add(`+${word}${next}`, at);
+    }
+    if (place === 'name' && words.length > 0) add(`=${words.join('')}`, 0);
+    position += words.length + gap;
+  }
+  return placed.join(' ');
+}

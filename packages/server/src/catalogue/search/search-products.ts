@@ -1,0 +1,111 @@
+import type { ProductSort } from '@mathappu/contract/catalogue';
+import type { Shop } from '#server/shop.ts';
+import type { ProductRow } from '../product-answer.ts';
+import { listBestSellers, type ProductScope } from '../product-queries.ts';
+import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
+import { readKnowledge } from './knowledge.ts';
+import { type FoundPage, findProductPage } from './search-queries.ts';
+import {
+  type Alternative,
+  asOtherKeyboard,
+  isTamil,
+  nearestWords,
+  type UnderstoodQuery,
+  understandQuery,
+} from './understand-query.ts';
+
+type SearchListing = {
+  readonly search: string;
+  readonly sort: ProductSort;
+  readonly limit: number;
+  readonly offset: number;
+  readonly scope: ProductScope;
+};
+
+export type SearchResult = {
+  readonly products: ProductRow[];
+  readonly total: number;
+  /** The query as every result was found by it, where that is not how it was typed. */
+  readonly correctedTo?: string;
+  /** The words of the query that some of the results lack. */
+  readonly missingWords?: string[];
+};
+
+type Parts = Pick<Shop, 'db' | 'cache'>;
+
+/** A page of what a search finds: one statement, and another one when that found nothing at all. */
+export async function searchProducts(parts: Parts, listing: SearchListing): Promise<SearchResult> {
+  const knowledge = await readKnowledge(parts);
+  const understood = understandQuery(listing.search, knowledge);
+  const first = await findIn(parts, understood, listing, 0);
+  const { left, page } = first;
+  if (left > 0) return describe(understood, await findIn(parts, understood, listing, left));
+  const typedOtherwise = page.total === 0 && asOtherKeyboard(listing.search, knowledge);
+  if (!typedOtherwise) return describe(understood, first);
+  return describe(typedOtherwise, await findIn(parts, typedOtherwise, listing, 0));
+}
+
+type Found = { chosen: readonly Alternative[]; page: FoundPage; left: number };
+
+async function findIn(
+  { db }: Parts,
+  understood: UnderstoodQuery,
+  { sort, limit, offset, scope }: SearchListing,
+  fallbackWords: number,
+): Promise<Found> {
+  const chosen = chooseAlternatives(understood, fallbackWords);
+  if (chosen.length === 0) return { chosen, page: nothing, left: 0 };
+  const searched = { ...understood, alternatives: chosen };
+  const page = await findProductPage(db, { searched, sort, limit, offset, scope });
+  return { chosen, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
+}
+
+const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: {} };
+
+function describe(
+  { words, isOtherKeyboard }: UnderstoodQuery,
+  { chosen, page }: Found,
+): SearchResult {
+  const { products, total } = page;
+  if (total === 0) return { products, total };
+  const missingWords = words.filter((_, at) => ((page.allHave >> at) & 1) === 0);
+  const corrected = words.map(
+    (word, at) => correctionOf(word, chosen[page.readBy[at] ?? -1]) ?? word,
+  );
+  const isCorrected = isOtherKeyboard || corrected.some((word, at) => word !== words[at]);
+  return {
+    products,
+    total,
+    ...(isCorrected ? { correctedTo: [...new Set(corrected)].join(' ') } : {}),
+    ...(missingWords.length > 0 ? { missingWords } : {}),
+  };
+}
+
+/** What a word was corrected to: by its sound, by its letters or by another keyboard. */
+function correctionOf(word: string, alternative: Alternative | undefined): string | undefined {
+  if (!alternative) return undefined;
+  const { match, readAs, isFallback } = alternative;
+  if (readAs !== undefined) return isFallback ? readAs : undefined;
+  const [other = ''] = alternative.words;
+  const isSameScript = isTamil(word) === isTamil(other);
+  return match === 'slip' || (match === 'sound' && isSameScript) ? other : undefined;
+}
+
+type Nearest = { readonly products: ProductRow[]; readonly areSimilar: boolean };
+
+const nearestShown = 4;
+
+/** What to show where nothing was found: products of similar names, or what sells best. */
+export async function findNearest(parts: Parts, search: string): Promise<Nearest> {
+  const understood = nearestWords(search, await readKnowledge(parts));
+  const products = await listSimilar(parts, understood);
+  if (products.length > 0) return { products, areSimilar: true };
+  return { products: await listBestSellers(parts.db, nearestShown), areSimilar: false };
+}
+
+async function listSimilar({ db }: Parts, searched: UnderstoodQuery): Promise<ProductRow[]> {
+  if (searched.alternatives.length === 0) return [];
+  const listing = { sort: 'newest', limit: nearestShown, offset: 0 } as const;
+  const scope = { seesDrafts: false };
+  return (await findProductPage(db, { searched, ...listing, scope })).products;
+}

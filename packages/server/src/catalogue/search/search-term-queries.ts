@@ -1,0 +1,50 @@
+import { shopTimeZone } from '@mathappu/contract/shop-time';
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** Different terms of one day; further ones of that day are not kept. */
+const termsADay = 5_000;
+const daysKept = 90;
+
+const today = sql`(now() at time zone ${shopTimeZone})::date`;
+
+export type SearchedTerm = { term: string; times: number; results: number };
+
+/** Adds to the counts of today. */
+export async function addSearchTerms(db: Queryable, terms: readonly SearchedTerm[]): Promise<void> {
+  await sql`
+    insert into search_terms as known (day, term, times, results)
+    select ${today}, t.term, t.times, t.results
+    from json_to_recordset(${JSON.stringify(terms)}::json) as t (term text, times integer, results integer)
+    where exists (select from search_terms s where s.day = ${today} and s.term = t.term)
+      or (select count(*) from search_terms s where s.day = ${today}) < ${termsADay}
+    order by t.term limit ${termsADay}
+    on conflict on constraint search_terms_pkey
+      do update set times = known.times + excluded.times, results = excluded.results`.execute(db);
+}
+
+type TermListing = { days: number; isEmpty: boolean; limit: number; offset: number };
+type TermRow = { term: string; times: number; results: number; lastDay: string };
+
+/** What was searched most in these days, today included. */
+export async function listTermPage(
+  db: Queryable,
+  { days, isEmpty, limit, offset }: TermListing,
+): Promise<{ terms: TermRow[]; total: number }> {
+  const { rows } = await sql<TermRow & { total: number }>`
+    with found as (
+      select term, sum(times)::integer as times, max(day) as last_day,
+        (array_agg(results order by day desc))[1] as results
+      from search_terms where day > ${today} - ${days}::integer group by term
+    )
+    select term, times, results, to_char(last_day, 'YYYY-MM-DD') as "lastDay",
+      count(*) over () as total
+    from found where ${isEmpty ? sql`results = 0` : sql`true`}
+    order by times desc, term limit ${limit} offset ${offset}`.execute(db);
+  const terms = rows.map(({ total: _, ...term }) => term);
+  return { terms, total: rows[0]?.total ?? 0 };
+}
+
+export async function deleteOldSearchTerms(db: Queryable): Promise<void> {
+  await sql`delete from search_terms where day <= ${today} - ${daysKept}::integer`.execute(db);
+}

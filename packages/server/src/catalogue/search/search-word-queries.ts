@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Db, Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { categoryWords, productWords, wordsVersion } from './product-words.ts';
+import type { ProductWord } from './vocabulary.ts';
+
+const rowsAtOnce = 200;
+
+/** The distinct words of products and categories. */
+export function listSearchWords(db: Queryable): Promise<ProductWord[]> {
+  return db.selectFrom('search_words').select(['word', 'place']).execute();
+}
+
+/** Deletes the words that no product has any more. */
+export async function deleteUnusedWords(db: Queryable): Promise<void> {
+  await sql`
+    delete from search_words s
+    where not exists (select from product_words w where w.word = s.word)`.execute(db);
+}
+
+/**
+ * Makes the words of products and categories that have none yet, or those of another version of
+ * folding, in batches. Several processes may do so at once: each takes rows that no other has.
+ */
+export async function indexStoredWords(db: Db): Promise<number> {
+  const categories = await inTransaction(db, indexCategories);
+  for (let products = 0; ; ) {
+    const indexed = await inTransaction(db, indexProducts);
+    if (indexed === 0) return categories + products;
+    products += indexed;
+  }
+}
+
+async function indexCategories(tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('categories')
+    .select(['id', 'name', 'name_ta'])
+    .where('words_version', '<>', wordsVersion)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, name, name_ta: nameTa } of rows) {
+    await tx
+      .updateTable('categories')
+      .set({ words: categoryWords({ name, nameTa }), words_version: wordsVersion })
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}
+
+async function indexProducts(tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'name_ta', 'details', 'unit', 'description'])
+    .where('words_version', '<>', wordsVersion)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(rowsAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return 0;
+  const words = rows.map(({ id, name_ta: nameTa, ...row }) => ({
+    id,
+    words: productWords({ ...row, nameTa }),
+  }));
+  await sql`
+    update products set words = row.words, words_version = ${wordsVersion}
+    from json_to_recordset(${JSON.stringify(words)}::json) as row (id uuid, words tsvector)
+    where products.id = row.id`.execute(tx);
+  return rows.length;
+}

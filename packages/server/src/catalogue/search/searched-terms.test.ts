@@ -1,0 +1,89 @@
+import { listProducts, listProductsByQuery } from '@mathappu/contract/catalogue';
+import { listSearchTerms } from '@mathappu/contract/catalogue/synonyms';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { admin } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop } from '#test/test-shop.ts';
+import { addSearchTerms, deleteOldSearchTerms } from './search-term-queries.ts';
+import { openSearchedTerms, termOf } from './searched-terms.ts';
+
+const testShop = await openTestShop();
+const { shop } = testShop;
+const owner = await admin(testShop);
+await product(testShop, { name: 'Violet Comet' });
+beforeEach(async () => {
+  await sql`delete from search_terms`.execute(shop.db);
+});
+afterAll(() => testShop.close());
+
+const terms = async (query: object = {}) =>
+  (await testShop.call(listSearchTerms, { token: owner.token, query })).body.data;
+
+test('searches are counted by day with what they found, answers from memory too', async () => {
+  for (const search of ['Violet', 'violet', 'zzzz', 'VIOLET']) {
+    await testShop.call(listProducts, { body: { search } });
+  }
+  await testShop.call(listProductsByQuery, { query: { search: 'violet' } });
+  // Not counted: other pages, admins, no search.
+  await testShop.call(listProducts, { body: { search: 'violet', page: 2 } });
+  await testShop.call(listProducts, { body: { search: 'violet' }, token: owner.token });
+  await testShop.call(listProducts);
+  await expect
+    .poll(() => terms(), { timeout: 10_000 })
+    .toMatchObject([
+      { term: 'violet', times: 4, results: 1 },
+      { term: 'zzzz', times: 1, results: 0 },
+    ]);
+  expect(await terms({ isEmpty: 'true' })).toMatchObject([{ term: 'zzzz' }]);
+});
+
+test.each(['me@mail.test', '98765 43210', 'order 1234567', 'x'.repeat(61), '%', ' '])(
+  'what may be personal, or nothing, is not kept: %s',
+  (search) => expect(termOf(search)).toBeUndefined(),
+);
+
+test('a search is kept in its folded form', () =>
+  expect(termOf('10K Walas, புஸ்வாணங்கள்!')).toBe('10000 wala புஸ்வாணம்'));
+
+test('counts of several processes add up; 5,000 terms a day, 90 days', async () => {
+  const some = (results: number) => [{ term: 'comet', times: 2, results }];
+  await Promise.all([addSearchTerms(shop.db, some(3)), addSearchTerms(shop.db, some(3))]);
+  expect(await terms()).toMatchObject([{ term: 'comet', times: 4, results: 3 }]);
+  await sql`
+    insert into search_terms (day, term, times, results)
+    select (now() at time zone 'Asia/Kolkata')::date, 'term ' || n, 1, 1 from generate_series(1, 4999) as n
+    `.execute(shop.db);
+  await addSearchTerms(shop.db, [...some(5), { term: 'one too many', times: 1, results: 0 }]);
+  expect(await terms({ isEmpty: 'true' })).toEqual([]);
+  expect((await terms())[0]).toMatchObject({ term: 'comet', times: 6, results: 5 });
+
+  await sql`update search_terms set day = day - 90 where term = 'comet'`.execute(shop.db);
+  await sql`update search_terms set day = day - 40 where term = 'term 7'`.execute(shop.db);
+  await deleteOldSearchTerms(shop.db);
+  const { rows } = await sql<{ terms: number }>`
+    select count(*) as terms from search_terms where term in ('comet', 'term 7')`.execute(shop.db);
+  expect(rows).toEqual([{ terms: 1 }]);
+  const month = await testShop.call(listSearchTerms, { token: owner.token, query: { days: '30' } });
+  const quarter = await testShop.call(listSearchTerms, {
+    token: owner.token,
+    query: { days: '90' },
+  });
+  expect([month.body.totalCount, quarter.body.totalCount]).toEqual([4_998, 4_999]);
+});
+
+test('a database that does not answer costs a count, not a search', async () => {
+  const warnings: unknown[] = [];
+  const failing = openSearchedTerms({
+    db: {
+      getExecutor: () => {
+        throw new Error('gone');
+      },
+    } as never,
+    log: { warn: (problem: unknown) => warnings.push(problem) } as never,
+  });
+  failing.note('comet', 1);
+  failing.count('comet');
+  await failing.flush();
+  expect(warnings).toHaveLength(1);
+});

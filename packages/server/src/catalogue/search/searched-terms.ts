@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Shop } from '#server/shop.ts';
+import { foldWords } from './fold.ts';
+import { addSearchTerms, type SearchedTerm } from './search-term-queries.ts';
+
+const maxTermLength = 60;
+const writtenAfterMs = 2_000;
+/** More different searches within these seconds are not counted. */
+const maxWaiting = 1_000;
+/** More than the answers that are kept in memory. */
+const maxNoted = 5_000;
+
+/**
+ * The term under which a search is counted; undefined for what may be somebody's own: an address, a
+ * phone number, a long text.
+ */
+export function termOf(search: string): string | undefined {
+  const isPrivate = search.includes('@') || /\d{6}/.test(search.replace(/[\s-]/g, ''));
+  const term = foldWords(search).join(' ');
+  if (isPrivate || /\d{6}/.test(term) || search.length > maxTermLength) return undefined;
+  return term === '' || term.length > maxTermLength ? undefined : term;
+}
+
+type SearchedTerms = {
+  /** Notes how many products a search found. */
+  note(search: string, results: number): void;
+  /** Counts a search that was answered, also from memory. */
+  count(search: string): void;
+  /** Writes what has been counted. */
+  flush(): Promise<void>;
+};
+
+/** Counts searches in memory and writes them together, so that no search waits for its count. */
+export function openSearchedTerms({ db, log }: Pick<Shop, 'db' | 'log'>): SearchedTerms {
+  let waiting = new Map<string, SearchedTerm>();
+  const results = new LRUCache<string, number>({ max: maxNoted });
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const terms = [...waiting.values()];
+    waiting = new Map();
+    if (terms.length === 0) return;
+    try {
+      await addSearchTerms(db, terms);
+    } catch (error) {
+      log.warn({ err: error }, 'searched words were not counted');
+    }
+  }
+
+  return {
+    note(search, found) {
+      const term = termOf(search);
+      if (term !== undefined) results.set(term, found);
+    },
+    count(search) {
+      const term = termOf(search);
+      const found = term === undefined ? undefined : results.get(term);
+      if (term === undefined || found === undefined) return;
+      const times = (waiting.get(term)?.times ?? 0) + 1;
+      if (times === 1 && waiting.size >= maxWaiting) return;
+      waiting.set(term, { term, times, results: found });
+      timer ??= setTimeout(() => void flush(), writtenAfterMs).unref();
+    },
+    flush,
+  };
+}

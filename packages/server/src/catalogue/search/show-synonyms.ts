@@ -1,0 +1,27 @@
+import type { listSynonyms as listCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
+import type { QueryOf } from '@mathappu/contract/endpoint';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { answerSynonym } from './change-synonyms.ts';
+import { foldWords } from './fold.ts';
+import { listSynonyms } from './synonym-queries.ts';
+
+type SynonymPage = { data: Synonym[]; totalCount: number; totalPages: number };
+
+/** A page of the rows; a search finds those with a phrase that holds it, however it is written. */
+export async function showSynonyms(
+  db: Queryable,
+  { page, limit, kind, search }: QueryOf<typeof listCall>,
+): Promise<SynonymPage> {
+  const part = foldWords(search).join(' ');
+  const rows = (await listSynonyms(db)).filter(
+    (row) =>
+      (kind === undefined || row.kind === kind) &&
+      (search === '' ||
+        [...row.words, ...row.finds].some((phrase) => foldWords(phrase).join(' ').includes(part))),
+  );
+  return {
+    data: rows.slice((page - 1) * limit, page * limit).map(answerSynonym),
+    totalCount: rows.length,
+    totalPages: Math.ceil(rows.length / limit),
+  };
+}

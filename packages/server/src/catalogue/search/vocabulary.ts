@@ -1,0 +1,130 @@
+import { letterCount } from './fold.ts';
+import { nearestOf } from './nearness.ts';
+import { slipsAllowed, slipsBetween } from './slip.ts';
+import { isHeardIn, soundKey } from './sound-key.ts';
+
+/** A word of products and its most important place. */
+export type ProductWord = { readonly word: string; readonly place: number };
+
+/** More words than these are of no use in a search and cost time. */
+const maxFound = 200;
+const leastSounds = 3;
+
+/**
+ * The distinct words of all products, in memory, so that a query is understood without asking the
+ * database. Every list has the words of more important places first.
+ */
+export type Vocabulary = {
+  /** The word as products have it: itself or two words of a name without the space between them. */
+  find(word: string): string | undefined;
+  has(word: string): boolean;
+  /** With `inNames`, only those of names and categories. */
+  beginningWith(start: string, inNames: boolean): string[];
+  containing(part: string): string[];
+  soundingLike(word: string): string[];
+  /** Words that sound as if they began with this one. */
+  soundingFrom(start: string): string[];
+  /** Words with few letters left out, doubled, wrong or swapped. */
+  resembling(word: string, isUnfinished?: boolean): string[];
+  /** The words of names that share most with this one, whatever the difference. */
+  nearest(word: string): string[];
+};
+
+export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
+  const all = stored.toSorted((a, b) => a.place - b.place || a.word.length - b.word.length);
+  const known = new Set(all.map(({ word }) => word));
+  const inNames = new Set(all.filter(({ place }) => place <= 2).map(({ word }) => word));
+  const rank = new Map(all.map(({ word }, at) => [word, at]));
+  const sorted = [...known].toSorted();
+  // Numbers are whole or the beginning of a longer one, pairs are whole or begun.
+  const words = all.map(({ word }) => word).filter((word) => /^\p{L}/u.test(word));
+  const bySound = groupBySound(words);
+  const letters = Int32Array.from(words, lettersOf);
+  const inOrder = (found: string[]): string[] =>
+    found.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).slice(0, maxFound);
+
+  function resembling(word: string, isUnfinished = false): string[] {
+    const limit = slipsAllowed(letterCount(word));
+    if (limit === 0) return [];
+    const own = lettersOf(word);
+    const found: string[][] = [[], []];
+    for (const [at, other] of words.entries()) {
+      if (other.length < word.length - limit) continue;
+      if (!isUnfinished && other.length > word.length + limit) continue;
+      // A slip brings in one letter at most that the other word does not have.
+      if (bitCount(own & ~(letters[at] ?? 0)) > limit) continue;
+      const slips = isUnfinished
+        ? slipsFromStart(word, other, limit)
+        : slipsBetween(word, other, limit);
+      if (slips > 0 && slips <= limit) found[slips - 1]?.push(other);
+    }
+    return found.flat().slice(0, maxFound);
+  }
+
+  return {
+    find: (word) => [word, `+${word}`].find((written) => known.has(written)),
+    has: (word) => known.has(word),
+    beginningWith(start, isInName) {
+      const longer = rangeOf(sorted, start).filter((word) => word !== start);
+      const found = longer.length > 0 || known.has(start) ? longer : rangeOf(sorted, `+${start}`);
+      return inOrder(isInName ? found.filter((word) => inNames.has(word)) : found);
+    },
+    containing: (part) =>
+      words.filter((word) => word.length > part.length && word.includes(part)).slice(0, maxFound),
+    soundingLike: (word) => bySound.get(soundKey(word))?.filter((other) => other !== word) ?? [],
+    soundingFrom: (start) =>
+      words.filter((word) => word !== start && isHeardIn(start, word)).slice(0, maxFound),
+    resembling,
+    nearest: (word) => nearestOf(word, inNames),
+  };
+}
+
+function groupBySound(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = soundKey(word);
+    // A sound or two say nothing: 'qqqqqq' is heard as 'kg'.
+    if (key.length < leastSounds) continue;
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
+  }
+  return groups;
+}
+
+/** The words of a sorted list that begin so. */
+export function rangeOf(sorted: readonly string[], start: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (sorted[end]?.startsWith(start)) end += 1;
+  return sorted.slice(low, end);
+}
+
+/** The fewest slips between the word and a beginning of the other. */
+function slipsFromStart(word: string, other: string, limit: number): number {
+  let fewest = limit + 1;
+  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+    if (length > other.length) break;
+    fewest = Math.min(fewest, slipsBetween(word, other.slice(0, length), limit));
+  }
+  return fewest;
+}
+
+/** Which letters a word has, as bits. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

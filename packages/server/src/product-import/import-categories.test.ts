@@ -1,0 +1,88 @@
+import { getProduct } from '@mathappu/contract/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editCsv, exportCsv, importCsv, undoImport } from '#test/imports.ts';
+import { admin, type Person } from '#test/people.ts';
+import { categoriesOf, product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+let categories: ReturnType<typeof categoriesOf>;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+  categories = categoriesOf(testShop, owner);
+});
+afterAll(() => testShop.close());
+
+const shown = async (productId: string) => {
+  const { body } = await testShop.call(getProduct, { params: { productId } });
+  return [body.data.name, body.data.nameTa, body.data.category?.name];
+};
+const without = (text: string, columns: number) =>
+  text
+    .split('\r\n')
+    .map((row) => row.split(',').slice(0, -columns).join(','))
+    .join('\r\n');
+
+test('a file carries the Tamil name and the category, by its slug or its name', async () => {
+  const pots = await categories.make('Flower pots');
+  await categories.make('Rockets');
+  const id = await product(testShop, { name: 'Pot' });
+  await categories.put([id], pots._id);
+  const file = await exportCsv(testShop, owner);
+  expect(file).toMatch(/,version,nameTa,category\r\n/);
+  expect(file).toContain(',flower-pots\r\n');
+  expect(await importCsv(testShop, owner, file)).toMatchObject({ unchanged: 1, updated: 0 });
+
+  const moved = editCsv(file, id, { nameTa: 'புஸ்வாணம்', category: 'ROCKETS' });
+  const report = await importCsv(testShop, owner, moved);
+  expect(report).toMatchObject({ state: 'done', updated: 1 });
+  expect(await shown(id)).toEqual(['Pot', 'புஸ்வாணம்', 'Rockets']);
+  await undoImport(testShop, owner, report.importId);
+  expect(await shown(id)).toEqual(['Pot', '', 'Flower pots']);
+
+  await categories.update(pots._id, { name: 'Pots', version: 1 });
+  const added = editCsv(file, id, { name: 'New pot' }).replace(id, '');
+  expect(await importCsv(testShop, owner, added)).toMatchObject({ created: 1 });
+  const again = await exportCsv(testShop, owner);
+  expect(again).toMatch(/,New pot,.*,pots\r\n/);
+
+  const none = editCsv(file, id, { category: '' });
+  await importCsv(testShop, owner, none);
+  expect(await shown(id)).toEqual(['Pot', '', undefined]);
+});
+
+test('edge 26: a file of an older export wipes neither the Tamil name nor the category', async () => {
+  const shelf = await categories.make('Sparklers');
+  const id = await product(testShop, { name: 'Sparkler' });
+  await categories.put([id], shelf._id);
+  const file = await exportCsv(testShop, owner);
+  const named = editCsv(file, id, { nameTa: 'கம்பி மத்தாப்பு' });
+  await importCsv(testShop, owner, named);
+  const old = without(editCsv(await exportCsv(testShop, owner), id, { name: 'Renamed' }), 2);
+  expect(old).not.toContain('nameTa');
+  expect(await importCsv(testShop, owner, old)).toMatchObject({ updated: 1 });
+  expect(await shown(id)).toEqual(['Renamed', 'கம்பி மத்தாப்பு', 'Sparklers']);
+  // A row of an older export in a file with the new columns.
+  const [header = '', ...rows] = (await exportCsv(testShop, owner)).split('\r\n');
+  const short = rows.map((row) => row.split(',').slice(0, -3).join(','));
+  const mixed = [header, ...short.map((row) => row.replace('Renamed', 'Sparkler'))].join('\r\n');
+  expect(await importCsv(testShop, owner, mixed)).toMatchObject({ updated: 1 });
+  expect(await shown(id)).toEqual(['Sparkler', 'கம்பி மத்தாப்பு', 'Sparklers']);
+});
+
+test('an unknown category is a problem of its row, and one that is deleted is not put back', async () => {
+  const caps = await categories.make('Caps');
+  const id = await product(testShop, { name: 'Ring caps' });
+  await categories.put([id], caps._id);
+  const file = await exportCsv(testShop, owner);
+  expect(await importCsv(testShop, owner, editCsv(file, id, { category: 'Gone' }))).toMatchObject({
+    state: 'refused',
+    problems: [{ column: 'category', message: 'There is no category “Gone”' }],
+  });
+  const emptied = await importCsv(testShop, owner, editCsv(file, id, { category: '' }));
+  await categories.remove(caps._id);
+  await undoImport(testShop, owner, emptied.importId);
+  expect(await shown(id)).toEqual(['Ring caps', '', undefined]);
+});

@@ -1,0 +1,8 @@
+import { pageQuery } from '#web/api/use-read.ts';
+import * as words from '#words/admin/categories';
+
+export const categoriesQuery = pageQuery(
+  'listCategories',
+  {},
+  { staleTime: 0, failureText: words.loadFailed },
+);

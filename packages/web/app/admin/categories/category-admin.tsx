@@ -1,0 +1,85 @@
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import { fill } from '@mathappu/contract/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
+import { call } from '#web/api/call.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/categories';
+import { categoriesQuery } from './categories-query.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryOrder } from './category-order.tsx';
+import { useCategoryOrder } from './use-category-order.ts';
+
+/** The categories: their order, names and pictures. */
+export function CategoryAdmin() {
+  const read = useQuery(categoriesQuery);
+  const [edited, setEdited] = useState<Category | 'new'>();
+  const { conflict, saveOrder } = useCategoryOrder();
+  const { ask, questionDialog } = useAsk();
+  const invalidateProducts = useInvalidateProducts();
+  const showToast = useToastHere();
+
+  const remove = ({ _id, name, count, version }: Category) =>
+    ask({
+      title: fill(words.removeQuestion, { name, n: count }),
+      confirmLabel: words.remove,
+      onConfirm: () =>
+        call('deleteCategory', {
+          params: { categoryId: _id },
+          query: { version: String(version) },
+          failureText: words.removeFailed,
+        })
+          .then(({ message }) => showToast({ kind: 'success', text: message }))
+          // Also when it failed: somebody else may have changed or deleted it.
+          .finally(() => void invalidateProducts()),
+    });
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
+      </div>
+      {conflict && (
+        <Notice tone="yellow" icon={<AlertIcon />} isLive className="mb-4">
+          {fill(words.seeOrder, { refusal: conflict })}
+        </Notice>
+      )}
+      <ReadStates
+        read={read}
+        failureText={words.loadFailed}
+        skeleton={<ListSkeleton text={words.loading} rowHeight="h-20" />}
+      >
+        {({ data: categories, version }) =>
+          categories.length > 0 ? (
+            <CategoryOrder
+              categories={categories}
+              onOrder={(ids) => saveOrder(ids, version)}
+              onEdit={setEdited}
+              onDelete={remove}
+            />
+          ) : (
+            <EmptyState title={words.none} />
+          )
+        }
+      </ReadStates>
+      <CategoryDialog
+        category={edited === 'new' ? undefined : edited}
+        isOpen={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      />
+      {questionDialog}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import { fill } from '@mathappu/contract/words';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { SingleImageField } from '#web/admin/products/image-fields.tsx';
+import { useImageUpload } from '#web/admin/products/use-image-upload.ts';
+import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/categories';
+import * as uiWords from '#words/ui';
+import { type CategoryValues, categoryForm } from './category-schema.ts';
+
+type CategoryDialogProps = {
+  /** Undefined for a new one. */
+  category: Category | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
+  const formId = useId();
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={category ? words.editTitle : words.add}
+      actions={
+        <>
+          {!isSending && (
+            <Button variant="secondary" onClick={onClose}>
+              {uiWords.cancel}
+            </Button>
+          )}
+          <Button type="submit" form={formId} isBusy={isSending}>
+            {category ? words.save : words.add}
+          </Button>
+        </>
+      }
+    >
+      <CategoryForm id={formId} category={category} onSending={setIsSending} onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+type CategoryFormProps = {
+  id: string;
+  category: Category | undefined;
+  onSending: (isSending: boolean) => void;
+  onSaved: () => void;
+};
+
+function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
+  const [base, setBase] = useState(category);
+  const [theirs, setTheirs] = useState<Category>();
+  const form = useCheckedForm(async () => categoryForm, { defaultValues: valuesOf(base) });
+  const upload = useImageUpload();
+  const invalidateProducts = useInvalidateProducts();
+  const showToast = useToastHere();
+  const { errors } = form.formState;
+
+  const { submit, refusal } = useSubmit(form, {
+    send: async ({ slug, ...fields }) => {
+      onSending(true);
+      try {
+        const options = { failureText: words.saveFailed };
+        if (!base) return await call('createCategory', { body: { slug, ...fields }, ...options });
+        // An address that was not changed follows the name.
+        const chosen = slug === base.slug ? {} : { slug };
+        return await call('updateCategory', {
+          params: { categoryId: base._id },
+          body: { ...fields, ...chosen, version: base.version },
+          ...options,
+        });
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'categoryChanged') {
+          setTheirs(error.data as Category);
+        }
+        throw error;
+      } finally {
+        onSending(false);
+        void invalidateProducts();
+      }
+    },
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      onSaved();
+    },
+    invalidToast: 'none',
+  });
+
+  function startFrom(values: CategoryValues) {
+    setBase(theirs);
+    setTheirs(undefined);
+    form.reset(values);
+  }
+
+  const start = '/products?category=';
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        {theirs && (
+          <Notice tone="yellow" icon={<AlertIcon />} isLive>
+            <p className="font-semibold">{refusal}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="secondary" size="sm" onClick={() => startFrom(valuesOf(theirs))}>
+                {words.reload}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => startFrom(form.getValues())}>
+                {words.keep}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <TextField
+          label={words.name}
+          required
+          autoComplete="off"
+          maxLength={60}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label={words.nameTa}
+          hint={words.nameTaHint}
+          lang="ta"
+          autoComplete="off"
+          maxLength={60}
+          error={errors.nameTa?.message}
+          {...form.register('nameTa')}
+        />
+        <TextField
+          label={words.slug}
+          hint={fill(base ? words.slugStays : words.slugHint, { start })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          error={errors.slug?.message}
+          {...form.register('slug')}
+        />
+        <SingleImageField upload={upload} />
+        {!theirs && <FormError message={refusal} />}
+      </form>
+    </FormProvider>
+  );
+}
+
+const valuesOf = (category: Category | undefined): CategoryValues => ({
+  name: category?.name ?? '',
+  nameTa: category?.nameTa ?? '',
+  slug: category?.slug ?? '',
+  image: category?.image ? [category.image] : [],
+});

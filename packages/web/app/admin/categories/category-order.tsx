@@ -1,0 +1,143 @@
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import { fill, plural } from '@mathappu/contract/words';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { TwoNames } from '#web/catalogue/two-names.tsx';
+import { categoryPath } from '#web/document/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { EditIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import * as words from '#words/admin/categories';
+
+type CategoryOrderProps = {
+  categories: readonly Category[];
+  onOrder: (ids: string[]) => void;
+  onEdit: (category: Category) => void;
+  onDelete: (category: Category) => void;
+};
+
+type Move = { id: string; step: 'up' | 'down' };
+
+/** The categories, moved by their buttons or by dragging their rows. */
+export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: CategoryOrderProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Move>();
+  const [dragged, setDragged] = useState<string>();
+  const [target, setTarget] = useState<string>();
+
+  // Moving a row in the document takes the focus from its button.
+  useEffect(() => {
+    if (!moved) return;
+    const row = list.current?.querySelector(`[data-category="${moved.id}"]`);
+    const buttons = [...(row?.querySelectorAll<HTMLElement>('button[data-step]') ?? [])];
+    const usable = buttons.filter((button) => button.ariaDisabled !== 'true');
+    (usable.find(({ dataset }) => dataset.step === moved.step) ?? usable[0])?.focus();
+  }, [moved]);
+
+  const ids = categories.map(({ _id }) => _id);
+  function move(id: string, to: number) {
+    const others = ids.filter((other) => other !== id);
+    others.splice(to, 0, id);
+    if (others.join() !== ids.join()) onOrder(others);
+  }
+  function step(id: string, direction: Move['step']) {
+    const to = ids.indexOf(id) + (direction === 'up' ? -1 : 1);
+    if (to < 0 || to >= ids.length) return;
+    move(id, to);
+    setMoved({ id, step: direction });
+  }
+
+  const movedTo = moved ? ids.indexOf(moved.id) : -1;
+  return (
+    <>
+      <ol ref={list} aria-label={words.order} className="space-y-2">
+        {categories.map((category, place) => (
+          <li
+            key={category._id}
+            data-category={category._id}
+            draggable
+            title={words.drag}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(category._id);
+            }}
+            onDragOver={(event) => {
+              if (!dragged) return;
+              event.preventDefault();
+              setTarget(category._id);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged) move(dragged, place);
+            }}
+            onDragEnd={() => {
+              setDragged(undefined);
+              setTarget(undefined);
+            }}
+            className={classNames(
+              'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border bg-surface px-4 py-2 shadow-rest md:cursor-grab',
+              dragged && target === category._id ? 'border-teal' : 'border-line',
+              dragged === category._id && 'opacity-60',
+            )}
+          >
+            {category.image && (
+              <ProductImage src={category.image} alt="" sizes="3rem" className="w-12" />
+            )}
+            <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <div className="font-semibold">
+                <TwoNames {...category} />
+              </div>
+              <p className="text-sm text-ink-soft">
+                <Link to={categoryPath(category.slug)} lang="en" className="link">
+                  {category.slug}
+                </Link>
+                {` · ${fill(plural(words.counted, category.count), category)}`}
+              </p>
+            </div>
+            <div className="flex">
+              <IconButton
+                data-step="up"
+                label={fill(words.moveUpOf, category)}
+                title={words.moveUp}
+                icon={<ChevronLeftIcon className="size-6 rotate-90" />}
+                aria-disabled={place === 0}
+                onClick={() => step(category._id, 'up')}
+              />
+              <IconButton
+                data-step="down"
+                label={fill(words.moveDownOf, category)}
+                title={words.moveDown}
+                icon={<ChevronRightIcon className="size-6 rotate-90" />}
+                aria-disabled={place === ids.length - 1}
+                onClick={() => step(category._id, 'down')}
+              />
+              <IconButton
+                label={fill(words.editOf, category)}
+                title={words.edit}
+                icon={<EditIcon />}
+                onClick={() => onEdit(category)}
+              />
+              <IconButton
+                label={fill(words.removeOf, category)}
+                title={words.remove}
+                tone="danger"
+                icon={<TrashIcon />}
+                onClick={() => onDelete(category)}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {movedTo >= 0 &&
+          fill(words.moved, {
+            name: categories[movedTo]?.name ?? '',
+            number: movedTo + 1,
+            count: ids.length,
+          })}
+      </p>
+    </>
+  );
+}

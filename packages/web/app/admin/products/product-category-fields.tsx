@@ -1,0 +1,27 @@
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/admin/products';
+import { useProductField } from './product-fields.tsx';
+import { plainFieldTexts } from './product-sections.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+
+/** The shelf of a product and its name in Tamil. */
+export function ProductCategoryFields() {
+  const field = useProductField();
+  const categories = useCategoryOptions();
+  const { hint, lang } = plainFieldTexts.nameTa;
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 font-semibold">{words.category}</legend>
+      <SelectField
+        // Its options are there when its value is set.
+        key={categories ? 'loaded' : 'loading'}
+        {...field('categoryId')}
+        isLabelHidden
+        placeholder={words.noCategory}
+        options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField {...field('nameTa')} hint={hint} lang={lang} autoComplete="off" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PlainFields } from '@mathappu/contract/catalogue/product-fields';
+import * as words from '#words/admin/products';
+
+type Field = { label: string; hint: string; lang?: string };
+
+/** What both forms ask for each plain field of the contract. */
+export const plainFieldTexts = {
+  nameTa: { label: words.nameTa, hint: words.nameTaHint, lang: 'ta' },
+} satisfies Record<keyof PlainFields, Field>;

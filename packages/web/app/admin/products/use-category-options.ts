@@ -1,0 +1,14 @@
+import { useRead } from '#web/api/use-read.ts';
+import { leadingName } from '#web/catalogue/two-names.tsx';
+
+export type CategoryOption = { id: string; slug: string; name: string };
+
+/** The categories to choose from; undefined until they are loaded. */
+export function useCategoryOptions(): CategoryOption[] | undefined {
+  const { data } = useRead('listCategories', {}, { toast: false });
+  return data?.data.map((category) => ({
+    id: category._id,
+    slug: category.slug,
+    name: leadingName(category),
+  }));
+}

@@ -1,0 +1,154 @@
+import type { Synonym, SynonymKind } from '@mathappu/contract/catalogue/synonyms';
+import { maxSearchLength } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import * as words from '#words/admin/synonyms';
+import { EmptySearches } from './empty-searches.tsx';
+import { type EditedSynonym, kindLabels, kindOptions, SynonymDialog } from './synonym-dialog.tsx';
+import { TrySearch } from './try-search.tsx';
+
+type Shown = { kind: SynonymKind | ''; search: string; page: number };
+
+/** The synonyms, by kind; what nobody found; and how a search is understood. */
+export function SynonymAdmin() {
+  const [shown, setShown] = useState<Shown>({ kind: '', search: '', page: 1 });
+  const [typed, setTyped] = useState('');
+  const [edited, setEdited] = useState<EditedSynonym>();
+  const queries = useQueryClient();
+  const { ask, questionDialog } = useAsk();
+  const showToast = useToastHere();
+  const { kind, search, page } = shown;
+  const read = useRead(
+    'listSynonyms',
+    { query: { page: String(page), search, ...(kind ? { kind } : {}) } },
+    { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
+  );
+
+  const remove = ({ _id, version, ...row }: Synonym) =>
+    ask({
+      title: fill(words.removeQuestion, { words: row.words.join(', ') }),
+      confirmLabel: words.remove,
+      onConfirm: () =>
+        call('deleteSynonym', {
+          params: { synonymId: _id },
+          query: { version: String(version) },
+          failureText: words.removeFailed,
+        })
+          .then(({ message }) => showToast({ kind: 'success', text: message }))
+          .finally(() => void queries.invalidateQueries({ queryKey: ['listSynonyms'] })),
+    });
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        <Button icon={<PlusIcon />} onClick={() => setEdited({ term: '' })}>
+          {words.add}
+        </Button>
+      </div>
+      <TrySearch />
+      <EmptySearches onMake={(term) => setEdited({ term })} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchBox
+          label={words.search}
+          placeholder={words.search}
+          maxLength={maxSearchLength}
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            setShown({ kind, page: 1, search: text.trim() });
+          }}
+          className="min-w-0 flex-1 basis-2xs"
+        />
+        <SelectField
+          label={words.kind}
+          isLabelHidden
+          options={kindOptions}
+          placeholder={words.allKinds}
+          value={kind}
+          onChange={(event) =>
+            setShown({ search, page: 1, kind: event.target.value as Shown['kind'] })
+          }
+        />
+      </div>
+      <ReadStates
+        read={read}
+        failureText={words.loadFailed}
+        skeleton={<ListSkeleton text={words.loading} rowHeight="h-20" />}
+      >
+        {({ data: rows, totalPages }) =>
+          rows.length === 0 ? (
+            <EmptyState title={words.none} />
+          ) : (
+            <>
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
+                ))}
+              </ul>
+              <Pagination
+                label={words.pages}
+                className="mt-8"
+                page={page}
+                totalPages={totalPages}
+                onPage={(next) => setShown({ kind, search, page: next })}
+              />
+            </>
+          )
+        }
+      </ReadStates>
+      <SynonymDialog edited={edited} onClose={() => setEdited(undefined)} />
+      {questionDialog}
+    </>
+  );
+}
+
+type SynonymItemProps = {
+  row: Synonym;
+  onEdit: (row: Synonym) => void;
+  onDelete: (row: Synonym) => void;
+};
+
+function SynonymItem({ row, onEdit, onDelete }: SynonymItemProps) {
+  const own = row.words.join(', ');
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <p className="min-w-0 flex-1 basis-2xs break-words">
+        <Badge>{kindLabels[row.kind]}</Badge>{' '}
+        {row.kind === 'oneWay' ? fill(words.finds, { words: own, to: row.to.join(', ') }) : own}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={fill(words.editOf, { words: row.words[0] ?? '' })}
+          onClick={() => onEdit(row)}
+        >
+          {words.edit}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={fill(words.removeOf, { words: row.words[0] ?? '' })}
+          onClick={() => onDelete(row)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

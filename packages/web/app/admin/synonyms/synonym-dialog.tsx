@@ -1,0 +1,166 @@
+import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/synonyms';
+import * as uiWords from '#words/ui';
+import { type SynonymValues, synonymForm } from './synonym-schema.ts';
+
+export const kindLabels = {
+  equal: words.equal,
+  oneWay: words.oneWay,
+  filler: words.filler,
+} as const;
+
+const kindHints = {
+  equal: words.equalHint,
+  oneWay: words.oneWayHint,
+  filler: words.fillerHint,
+} as const;
+
+/** A row to edit, or the first word of a new one. */
+export type EditedSynonym = Synonym | { term: string };
+
+type SynonymDialogProps = { edited: EditedSynonym | undefined; onClose: () => void };
+
+export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
+  const formId = useId();
+  const [isSending, setIsSending] = useState(false);
+  const isNew = !edited || 'term' in edited;
+  return (
+    <Dialog
+      isOpen={edited !== undefined}
+      onClose={onClose}
+      title={isNew ? words.add : words.editTitle}
+      actions={
+        <>
+          {!isSending && (
+            <Button variant="secondary" onClick={onClose}>
+              {uiWords.cancel}
+            </Button>
+          )}
+          <Button type="submit" form={formId} isBusy={isSending}>
+            {isNew ? words.add : words.save}
+          </Button>
+        </>
+      }
+    >
+      <SynonymForm id={formId} edited={edited} onSending={setIsSending} onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+type SynonymFormProps = Pick<SynonymDialogProps, 'edited'> & {
+  id: string;
+  onSending: (isSending: boolean) => void;
+  onSaved: () => void;
+};
+
+function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
+  const [base, setBase] = useState(edited && '_id' in edited ? edited : undefined);
+  const [theirs, setTheirs] = useState<Synonym>();
+  const form = useCheckedForm(async () => synonymForm, { defaultValues: valuesOf(edited) });
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const { errors } = form.formState;
+  const kind = form.watch('kind');
+
+  const { submit, refusal } = useSubmit(form, {
+    send: async (body) => {
+      onSending(true);
+      const options = { failureText: words.saveFailed };
+      try {
+        if (!base) return await call('createSynonym', { body, ...options });
+        const params = { synonymId: base._id };
+        const versioned = { ...body, version: base.version };
+        return await call('updateSynonym', { params, body: versioned, ...options });
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'synonymChanged') {
+          setTheirs(error.data as Synonym);
+        }
+        throw error;
+      } finally {
+        onSending(false);
+        void queries.invalidateQueries({ queryKey: ['listSynonyms'] });
+      }
+    },
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      onSaved();
+    },
+    invalidToast: 'none',
+  });
+
+  function startFrom(values: SynonymValues) {
+    setBase(theirs);
+    setTheirs(undefined);
+    form.reset(values);
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      {theirs && (
+        <Notice tone="yellow" icon={<AlertIcon />} isLive>
+          <p className="font-semibold">{refusal}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" size="sm" onClick={() => startFrom(valuesOf(theirs))}>
+              {words.reload}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => startFrom(form.getValues())}>
+              {words.keep}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <SelectField
+        label={words.kind}
+        hint={kindHints[kind]}
+        options={kindOptions}
+        {...form.register('kind')}
+      />
+      <TextAreaField
+        label={words.words}
+        hint={words.wordsHint}
+        required
+        rows={kind === 'oneWay' ? 1 : 5}
+        error={errors.words?.message}
+        {...form.register('words')}
+      />
+      {kind === 'oneWay' && (
+        <TextAreaField
+          label={words.to}
+          hint={words.wordsHint}
+          required
+          rows={3}
+          error={errors.to?.message}
+          {...form.register('to')}
+        />
+      )}
+      {!theirs && <FormError message={refusal} />}
+    </form>
+  );
+}
+
+export const kindOptions = (['equal', 'oneWay', 'filler'] as const).map((value) => ({
+  value,
+  label: kindLabels[value],
+}));
+
+function valuesOf(edited: EditedSynonym | undefined): SynonymValues {
+  if (!edited || 'term' in edited) return { kind: 'equal', words: startOf(edited), to: '' };
+  return { kind: edited.kind, words: edited.words.join('\n'), to: edited.to.join('\n') };
+}
+
+const startOf = (edited: { term: string } | undefined): string =>
+  edited?.term ? `${edited.term}\n` : '';

@@ -1,0 +1,45 @@
+import { listProducts } from '@mathappu/contract/catalogue';
+import { type Category, listCategories } from '@mathappu/contract/catalogue/categories';
+import { fill } from '@mathappu/contract/words';
+import { redirect } from 'react-router';
+import type { ServerCall } from '#web/api/server-call.ts';
+import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/catalogue';
+import { leadingName } from './two-names.tsx';
+
+/**
+ * For the server: a page of products with the categories over it. A category that is unknown counts
+ * as not asked for; one with a slug of before leads on.
+ */
+export async function loadProductList(call: ServerCall, query: ProductListQuery) {
+  const { category: asked, ...all } = query;
+  /** Why the products are not those that were asked for. */
+  let notice: string | undefined;
+  const [products, categories] = await Promise.all([
+    call(listProducts, { body: query }).catch((refusal: unknown) => {
+      if (!asked || !(refusal instanceof Response) || refusal.status !== 400) throw refusal;
+      notice = words.categoryGone;
+      return call(listProducts, { body: all });
+    }),
+    call(listCategories),
+  ]);
+  const found = products.category;
+  if (found && found.slug !== asked) {
+    throw redirect(productListPath({ ...query, category: found.slug }), 301);
+  }
+  return { products, categories, notice, description: describe(categories.data, asked) };
+}
+
+/** What search engines show of the page of a category. */
+function describe(categories: readonly Category[], slug: string | undefined): string {
+  const category = categories.find((each) => each.slug === slug);
+  if (!category?.lowestPrice) return words.description;
+  return fill(words.descriptionOfCategory, {
+    category: leadingName(category),
+    count: category.count,
+    price: formatRupees(category.lowestPrice),
+  });
+}
+
+export type LoadedProductList = Awaited<ReturnType<typeof loadProductList>>;

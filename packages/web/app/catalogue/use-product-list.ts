@@ -1,0 +1,36 @@
+import { otherCategory, productPageSize } from '@mathappu/contract/limits';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import type { ProductListQuery } from '#web/document/paths.ts';
+import * as words from '#words/catalogue';
+import { isTamil } from '#words/language';
+import type { LoadedProductList } from './load-product-list.ts';
+
+const other = { name: words.other, nameTa: isTamil ? words.other : '' };
+
+/** A page of products and the categories over it. */
+export function useProductList(
+  { category: slug, ...all }: ProductListQuery,
+  loaded: LoadedProductList | null | undefined,
+) {
+  const notice = loaded?.notice;
+  const asked = notice || !slug ? all : { ...all, category: slug };
+  const read = useRead(
+    'listProducts',
+    { body: { ...asked, limit: productPageSize, view: 'shop' } },
+    { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
+  );
+  const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
+
+  // The server's page says that a category is gone; here it is known from the refusal alone.
+  const isRefused = read.error instanceof CallError && read.error.issues[0]?.path === 'category';
+  useEffect(() => {
+    if (isRefused) location.reload();
+  }, [isRefused]);
+
+  const categories = list.data?.data ?? [];
+  const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
+  return { read, notice, categories, category };
+}
