@@ -18,10 +18,16 @@ const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
 
 const isIgnored = (path) => NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path);
 
-/** Builds the web app in its languages unless there is a finished build of exactly these sources. */
+const sourcesDigest = () => digestSources(projectRoot, SOURCES, isIgnored);
+
+/** Whether there is a finished build of exactly these sources. */
+export const isWebBuilt = (digest = sourcesDigest()) =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
+
+/** Builds the web app in its languages unless it is built already. */
 export async function ensureWebBuilt() {
-  const digest = digestSources(projectRoot, SOURCES, isIgnored);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
+  const digest = sourcesDigest();
+  if (isWebBuilt(digest)) return;
   rmSync(BUILD, { recursive: true, force: true });
   // One after the other: both write the types of the routes.
   await withProgress('Building the web app', async () => {
