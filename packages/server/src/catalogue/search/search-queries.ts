@@ -119,7 +119,7 @@ function foundProducts(searched: SearchedWords, scope: ProductScope): RawBuilder
         query_word integer, "from" integer, match integer, alternative integer, word text)
     ), multiple as materialized (
       select * from json_to_recordset(${asJson(multiplesOf(alternatives))}) as a (
-        alternative integer, size integer, at integer, word text)
+        alternative integer, size integer, at integer, is_lead boolean, word text)
     ), covered as materialized (
       select * from json_to_recordset(${asJson(coveredOf(alternatives))}) as a (
         query_word integer, "from" integer, match integer, alternative integer)
@@ -130,7 +130,10 @@ function foundProducts(searched: SearchedWords, scope: ProductScope): RawBuilder
       select c.query_word, h.product_id, c.match, h.place, h.start - c."from", c.alternative
       from (
         select a.alternative, w.product_id, max(w.place) as place, min(w.ordinal - a.at) as start
-        from multiple a join product_words w on w.word = a.word
+        from multiple lead join product_words l on l.word = lead.word
+          join multiple a on a.alternative = lead.alternative
+          join product_words w on w.word = a.word and w.product_id = l.product_id
+        where lead.is_lead
         group by a.alternative, a.size, w.product_id having count(*) = a.size
       ) as h join covered c on c.alternative = h.alternative
     ), word_hit as materialized (
@@ -201,8 +204,18 @@ const multiplesOf = (alternatives: readonly Alternative[]) =>
   numbered(alternatives)
     .filter(({ words }) => words.length > 1)
     .flatMap(({ words, alternative }) =>
-      words.map((word, at) => ({ alternative, size: words.length, at, word })),
+      words.map((word, at) => ({
+        alternative,
+        size: words.length,
+        at,
+        is_lead: at === leadOf(words),
+        word,
+      })),
     );
+
+/** The longest word is likely to be in the fewest products: 'gift' rather than 'box'. */
+const leadOf = (words: readonly string[]): number =>
+  words.reduce((lead, word, at) => (word.length > (words[lead] ?? '').length ? at : lead), 0);
 
 const coveredOf = (alternatives: readonly Alternative[]) =>
   numbered(alternatives)
