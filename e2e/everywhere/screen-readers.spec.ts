@@ -108,8 +108,10 @@ test('the result of a filter is announced to the owner, and no product twice', a
   ).toMatchAriaSnapshot(`
     - row:
       - cell
-      - rowheader "Colour Koti Flower Pots":
+      - rowheader "Select Colour Koti Flower Pots Colour Koti Flower Pots Flower pots":
+        - checkbox "Select Colour Koti Flower Pots"
         - link "Colour Koti Flower Pots"
+        - paragraph: Flower pots
       - 'cell "Rs: 420 (60% off) Sells at ₹168.00"':
         - 'button "Rs: 420"'
       - cell:
