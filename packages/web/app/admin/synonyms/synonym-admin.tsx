@@ -8,6 +8,7 @@ import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
+import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,17 +22,16 @@ import { EmptySearches } from './empty-searches.tsx';
 import { type EditedSynonym, kindLabels, kindOptions, SynonymDialog } from './synonym-dialog.tsx';
 import { TrySearch } from './try-search.tsx';
 
-type Shown = { kind: SynonymKind | ''; search: string; page: number };
-
 /** The synonyms, by kind; what nobody found; and how a search is understood. */
 export function SynonymAdmin() {
-  const [shown, setShown] = useState<Shown>({ kind: '', search: '', page: 1 });
+  const [kind, setKind] = useState<SynonymKind | ''>('');
   const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<EditedSynonym>();
   const queries = useQueryClient();
   const { ask, questionDialog } = useAsk();
   const showToast = useToastHere();
-  const { kind, search, page } = shown;
+  const search = useDebouncedValue(typed.trim(), 500);
   const read = useRead(
     'listSynonyms',
     { query: { page: String(page), search, ...(kind ? { kind } : {}) } },
@@ -70,7 +70,7 @@ export function SynonymAdmin() {
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
-            setShown({ kind, page: 1, search: text.trim() });
+            setPage(1);
           }}
           className="min-w-0 flex-1 basis-2xs"
         />
@@ -80,9 +80,10 @@ export function SynonymAdmin() {
           options={kindOptions}
           placeholder={words.allKinds}
           value={kind}
-          onChange={(event) =>
-            setShown({ search, page: 1, kind: event.target.value as Shown['kind'] })
-          }
+          onChange={(event) => {
+            setKind(event.target.value as typeof kind);
+            setPage(1);
+          }}
         />
       </div>
       <ReadStates
@@ -105,7 +106,7 @@ export function SynonymAdmin() {
                 className="mt-8"
                 page={page}
                 totalPages={totalPages}
-                onPage={(next) => setShown({ kind, search, page: next })}
+                onPage={setPage}
               />
             </>
           )

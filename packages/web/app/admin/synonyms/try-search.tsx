@@ -1,5 +1,6 @@
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,21 +22,13 @@ const matchLabels = {
 /** Shows how a search of a customer is understood and what it finds. */
 export function TrySearch() {
   const [typed, setTyped] = useState('');
-  const [attempt, setAttempt] = useState<Attempt>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: () => call('trySearch', { body: { q: typed }, failureText: words.tryFailed }),
+  });
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    setIsBusy(true);
-    try {
-      const { data } = await call('trySearch', {
-        body: { q: typed },
-        failureText: words.tryFailed,
-      });
-      setAttempt(data);
-    } finally {
-      setIsBusy(false);
-    }
+    mutate();
   }
 
   return (
@@ -50,11 +43,11 @@ export function TrySearch() {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isPending}>
           {words.tryButton}
         </Button>
       </form>
-      <div role="status">{attempt && <Understood attempt={attempt} />}</div>
+      <div role="status">{data && <Understood attempt={data.data} />}</div>
     </Card>
   );
 }
