@@ -68,10 +68,10 @@ function describe(
 ): SearchResult {
   const { products, total } = page;
   if (total === 0) return { products, total };
-  const missingWords = words.filter((_, at) => ((page.allHave >> at) & 1) === 0);
   const corrected = words.map(
     (word, at) => correctionOf(word, chosen[page.readBy[at] ?? -1]) ?? word,
   );
+  const missingWords = corrected.filter((_, at) => ((page.allHave >> at) & 1) === 0);
   const isCorrected = isOtherKeyboard || corrected.some((word, at) => word !== words[at]);
   return {
     products,

@@ -81,7 +81,7 @@ export default function ProductAdminPage() {
             key={label}
             to={{ search: tab && `?tab=${tab}` }}
             aria-current={tab === view ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
           >
             {label}
           </Link>
