@@ -103,7 +103,7 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   await field(contact.subject).fill('free');
   await field(contact.message).fill('free');
   await refuse(button(contact.send), input.messageSuspicious);
-  expectToasts(5);
+  await expectToasts(5);
 });
 
 test('dialogs, toasts and refused forms of a customer are Tamil and can be read', async ({
@@ -202,5 +202,5 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   await open(button(payments.cancel), 'cancelling an order');
   await confirm(payments.cancel);
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  expectToasts(5);
+  await expectToasts(5);
 });

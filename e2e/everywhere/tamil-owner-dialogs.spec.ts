@@ -108,7 +108,7 @@ test('what an owner is asked and refused about orders is Tamil and can be read',
   await open(button(page, accept), 'accepting a payment of a wrong amount');
   await button(page, accept).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  expectToasts(4);
+  await expectToasts(4);
 });
 
 test('what an owner is asked and refused about products and people is Tamil and can be read', async ({
@@ -211,5 +211,5 @@ test('what an owner is asked and refused about products and people is Tamil and 
   await button(page, fill(products.removeDetail, { number: 1 })).click();
   await setPrice(shop, other.name, 95);
   await refuse(button(page, products.update), products.keepingTakes);
-  expectToasts(4);
+  await expectToasts(4);
 });

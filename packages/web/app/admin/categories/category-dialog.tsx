@@ -1,7 +1,9 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { fill } from '@mathappu/contract/words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
+import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { SingleImageField } from '#web/admin/products/image-fields.tsx';
 import { useImageUpload } from '#web/admin/products/use-image-upload.ts';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
@@ -10,14 +12,9 @@ import { CallError } from '#web/api/call-error.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/categories';
-import * as uiWords from '#words/ui';
 import { type CategoryValues, categoryForm } from './category-schema.ts';
 
 type CategoryDialogProps = {
@@ -28,35 +25,20 @@ type CategoryDialogProps = {
 };
 
 export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
-  const formId = useId();
-  const [isSending, setIsSending] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={category ? words.editTitle : words.add}
-      actions={
-        <>
-          {!isSending && (
-            <Button variant="secondary" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-          )}
-          <Button type="submit" form={formId} isBusy={isSending}>
-            {category ? words.save : words.add}
-          </Button>
-        </>
-      }
+      submitLabel={category ? words.save : words.add}
     >
-      <CategoryForm id={formId} category={category} onSending={setIsSending} onSaved={onClose} />
-    </Dialog>
+      {(form) => <CategoryForm category={category} {...form} onSaved={onClose} />}
+    </FormDialog>
   );
 }
 
-type CategoryFormProps = {
-  id: string;
+type CategoryFormProps = DialogForm & {
   category: Category | undefined;
-  onSending: (isSending: boolean) => void;
   onSaved: () => void;
 };
 
@@ -110,17 +92,12 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         {theirs && (
-          <Notice tone="yellow" icon={<AlertIcon />} isLive>
+          <EditConflictNotice
+            onReload={() => startFrom(valuesOf(theirs))}
+            onKeep={() => startFrom(form.getValues())}
+          >
             <p className="font-semibold">{refusal}</p>
-            <div className="mt-3 flex flex-wrap gap-3">
-              <Button variant="secondary" size="sm" onClick={() => startFrom(valuesOf(theirs))}>
-                {words.reload}
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => startFrom(form.getValues())}>
-                {words.keep}
-              </Button>
-            </div>
-          </Notice>
+          </EditConflictNotice>
         )}
         <TextField
           label={words.name}

@@ -29,5 +29,3 @@ export const slugHint = '{start} என்பதற்குப் பின்;
 export const slugStays = '{start} என்பதற்குப் பின்; பழைய முகவரியும் புதியதற்கு வழிகாட்டும்';
 export const save = 'சேமிக்க';
 export const saveFailed = 'வகையைச் சேமிக்க முடியவில்லை';
-export const reload = 'மீண்டும் ஏற்ற';
-export const keep = 'என் மாற்றங்களை வைத்திருக்க';

@@ -34,5 +34,3 @@ export const slugHint = 'After {start}; left empty, it is made of the name';
 export const slugStays = 'After {start}; an address of before leads to the new one';
 export const save = 'Save';
 export const saveFailed = 'The category could not be saved';
-export const reload = 'Reload';
-export const keep = 'Keep my text';

@@ -16,3 +16,5 @@ export const theShop = 'கடை';
 export const somebodyElse = 'வேறொருவர்';
 export const meanwhile = 'இதற்கிடையில்';
 export const nothingChanged = '{change}. உங்கள் மாற்றம் சேமிக்கப்படவில்லை.';
+export const reload = 'மீண்டும் ஏற்ற';
+export const keep = 'என்னுடையதை வைக்க';

@@ -24,3 +24,5 @@ export const somebodyElse = 'Somebody else';
 export const meanwhile = 'meanwhile';
 /** `change` is 'Priya changed this product 2 minutes ago'. */
 export const nothingChanged = '{change}. Nothing was changed.';
+export const reload = 'Reload';
+export const keep = 'Keep my text';

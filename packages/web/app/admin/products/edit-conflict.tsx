@@ -2,9 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef } from 'react';
 import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import * as words from '#words/admin/products';
 import { changedFields } from './product-values.ts';
 
@@ -29,7 +27,7 @@ export function EditConflict(props: EditConflictProps) {
 
   return (
     <div ref={ref} className="scroll-mt-24">
-      <Notice tone="yellow" icon={<AlertIcon />} isLive>
+      <EditConflictNotice onReload={onReload} onKeep={onKeep}>
         <p className="font-semibold">
           {fill(words.changedUnsaved, {
             change: fill(words.changed, whoAndWhen(conflict ?? { by: 'Somebody else' })),
@@ -39,15 +37,7 @@ export function EditConflict(props: EditConflictProps) {
           <p className="mt-1">{fill(words.whatChanged, { fields: fields.join(', ') })}</p>
         )}
         <p className="mt-1">{words.keepingTakes}</p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button variant="secondary" size="sm" onClick={onReload}>
-            {words.reload}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={onKeep}>
-            {words.keep}
-          </Button>
-        </div>
-      </Notice>
+      </EditConflictNotice>
     </div>
   );
 }

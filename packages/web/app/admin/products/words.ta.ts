@@ -109,8 +109,6 @@ export const discard = 'அதை விட்டுவிட';
 export const changedUnsaved = '{change}. உங்கள் மாற்றங்கள் இன்னும் சேமிக்கப்படவில்லை.';
 export const whatChanged = 'அவர் மாற்றியவை: {fields}.';
 export const keepingTakes = 'உங்களுடையதை வைத்துக்கொண்டால், நீங்கள் மாற்றாத இடங்களில் அவரது மாற்றங்கள் வரும்.';
-export const reload = 'மீண்டும் ஏற்ற';
-export const keep = 'என்னுடையதை வைக்க';
 
 export const name = 'பெயர்';
 export const text = 'விளக்கம்';

@@ -126,8 +126,6 @@ export const changedUnsaved = '{change}. Your changes are not saved yet.';
 export const whatChanged = 'What they changed: {fields}.';
 export const keepingTakes =
   'Keeping your text takes their changes where you changed nothing yourself.';
-export const reload = 'Reload';
-export const keep = 'Keep my text';
 
 export const name = 'Name';
 /** The field for the text about a product. */

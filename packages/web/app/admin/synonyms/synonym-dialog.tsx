@@ -1,20 +1,17 @@
 import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
+import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/synonyms';
-import * as uiWords from '#words/ui';
 import { type SynonymValues, synonymForm } from './synonym-schema.ts';
 
 export const kindLabels = {
@@ -35,37 +32,20 @@ export type EditedSynonym = Synonym | { term: string };
 type SynonymDialogProps = { edited: EditedSynonym | undefined; onClose: () => void };
 
 export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
-  const formId = useId();
-  const [isSending, setIsSending] = useState(false);
   const isNew = !edited || 'term' in edited;
   return (
-    <Dialog
+    <FormDialog
       isOpen={edited !== undefined}
       onClose={onClose}
       title={isNew ? words.add : words.editTitle}
-      actions={
-        <>
-          {!isSending && (
-            <Button variant="secondary" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-          )}
-          <Button type="submit" form={formId} isBusy={isSending}>
-            {isNew ? words.add : words.save}
-          </Button>
-        </>
-      }
+      submitLabel={isNew ? words.add : words.save}
     >
-      <SynonymForm id={formId} edited={edited} onSending={setIsSending} onSaved={onClose} />
-    </Dialog>
+      {(form) => <SynonymForm edited={edited} {...form} onSaved={onClose} />}
+    </FormDialog>
   );
 }
 
-type SynonymFormProps = Pick<SynonymDialogProps, 'edited'> & {
-  id: string;
-  onSending: (isSending: boolean) => void;
-  onSaved: () => void;
-};
+type SynonymFormProps = DialogForm & Pick<SynonymDialogProps, 'edited'> & { onSaved: () => void };
 
 function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
   const [base, setBase] = useState(edited && '_id' in edited ? edited : undefined);
@@ -111,17 +91,12 @@ function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {theirs && (
-        <Notice tone="yellow" icon={<AlertIcon />} isLive>
+        <EditConflictNotice
+          onReload={() => startFrom(valuesOf(theirs))}
+          onKeep={() => startFrom(form.getValues())}
+        >
           <p className="font-semibold">{refusal}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="secondary" size="sm" onClick={() => startFrom(valuesOf(theirs))}>
-              {words.reload}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => startFrom(form.getValues())}>
-              {words.keep}
-            </Button>
-          </div>
-        </Notice>
+        </EditConflictNotice>
       )}
       <SelectField
         label={words.kind}

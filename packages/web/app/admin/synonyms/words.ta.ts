@@ -27,8 +27,6 @@ export const wordsHint = 'ஒரு வரியில் ஒன்று: 1 ம
 export const to = 'இவையும் கிடைக்கும்';
 export const save = 'சேமிக்க';
 export const saveFailed = 'ஒத்த சொற்களைச் சேமிக்க முடியவில்லை';
-export const reload = 'மீண்டும் ஏற்ற';
-export const keep = 'என் உரையை வைத்திருக்க';
 
 export const tryTitle = 'தேடிப் பார்க்க';
 export const tryLabel = 'வாடிக்கையாளர் எழுதுவது';

@@ -29,8 +29,6 @@ export const wordsHint = 'One in each line: 1 to 4 words, in any script';
 export const to = 'Also finds';
 export const save = 'Save';
 export const saveFailed = 'The synonyms could not be saved';
-export const reload = 'Reload';
-export const keep = 'Keep my text';
 
 export const tryTitle = 'Try a search';
 export const tryLabel = 'What a customer types';
