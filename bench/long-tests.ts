@@ -61,6 +61,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/checkout/stock-races.test.ts',
     settings: { STOCK_RACE_ROUNDS: '200' },
   },
+  /** 100 changes of the settings in one process, seen in another one; with PostgreSQL. */
+  settings: {
+    file: 'server/src/settings/two-processes.test.ts',
+    settings: { SETTINGS_ROUNDS: '100' },
+  },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',

@@ -8,6 +8,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'orders.delivery': 'DeliverySnapshot',
   'products.details': 'Record<string, string>',
   'refunds.lines': 'RefundLine[]',
+  'shop_settings.document': 'SettingsDocument',
 };
 
 /** Columns with the values of another one, filled by triggers and therefore without a check. */
@@ -53,7 +54,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
   );
   return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot, RefundLine } from './json-columns.ts';
+import type { DeliverySnapshot, RefundLine, SettingsDocument } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;

@@ -5,6 +5,10 @@ export const adminCalls = {
   getUser: ['GET', '/admin/users/:userId', 'admin'],
   updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin'],
 
+  // settings
+  getSettings: ['GET', '/admin/settings/:part', 'admin'],
+  updateSettings: ['PUT', '/admin/settings/:part', 'admin'],
+
   // catalogue
   createProduct: ['POST', '/product/create', 'admin'],
   updateProduct: ['PUT', '/product/:productId', 'admin'],

@@ -75,6 +75,7 @@ export const placeOnlineOrder = endpoint('placeOnlineOrder', {
   data: onlineOrder,
   errors: [
     ...placingErrors,
+    'saleModeRefused',
     'tooManyUnpaidOrders',
     'totalTooSmall',
     'paymentNotPossible',
@@ -88,5 +89,11 @@ export const resumePayment = endpoint('resumePayment', {
   summary: 'What the payment dialog needs for an unpaid order whose hold still lasts',
   body: z.strictObject({ orderId: orderIdOrNumber }),
   data: onlineOrder,
-  errors: ['orderNotFound', 'paymentNotPossible', 'paymentUnavailable', 'gatewayFailed'],
+  errors: [
+    'orderNotFound',
+    'saleModeRefused',
+    'paymentNotPossible',
+    'paymentUnavailable',
+    'gatewayFailed',
+  ],
 });

@@ -15,11 +15,13 @@ import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
 import * as sessions from './sessions.ts';
+import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
 import * as users from './users.ts';
 
 const features = {
   ...settings,
+  ...editSettings,
   ...sessions,
   ...account,
   ...users,

@@ -70,6 +70,8 @@ export const errorTable = {
   categoryChanged: [409, 'Somebody else changed this. Please reload it'],
   synonymTaken: [409, 'These words stand in another row'],
   synonymChanged: [409, 'Somebody else changed this. Please reload it'],
+  settingsChanged: [409, '{by} changed these settings meanwhile. Nothing was changed'],
+  saleModeRefused: [409, 'The shop does not take this kind of order at the moment'],
   tooMany: [409, 'At most {maximum}'],
   orderStatusChanged: [409, '{by} set this order to {status} meanwhile. Nothing was changed'],
   userStatusChanged: [409, '{by} set this user to {status} meanwhile. Nothing was changed'],

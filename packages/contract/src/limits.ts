@@ -46,3 +46,8 @@ export const toMegabytes = (bytes: number): number => bytes / 1024 ** 2;
 export const mostCounted = 1000;
 /** A product with this stock or less is running out. */
 export const lowStock = 10;
+/** Rows of opening hours, and links to social networks, of the shop. */
+export const maxHours = 7;
+export const maxSocials = 8;
+/** How many changes of a part of the settings are shown. */
+export const settingsChangesShown = 50;

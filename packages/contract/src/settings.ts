@@ -1,15 +1,27 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { saleModes } from './settings/selling-part.ts';
+import { shopDocument } from './settings/shop-part.ts';
 
 export const shopDetails = z.object({
   name: z.string(),
+  /** The name in the terms and on papers. */
+  legalName: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Digits with the code of the country; null when not set. */
+  whatsapp: z.nullable(z.string()),
   address: z.string(),
+  hours: shopDocument.shape.hours,
   socials: z.array(z.object({ label: z.string(), url: z.string() })),
   gstin: z.nullable(z.string()),
   /** Explosives licence line shown where people hesitate; null when not set. */
   licence: z.nullable(z.string()),
+  /** Who answers complaints; null when not set. */
+  grievanceOfficer: z.nullable(
+    z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  ),
+  saleMode: z.enum(saleModes),
   isOnlinePaymentAvailable: z.boolean(),
   publicUrl: z.string(),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './account/account-routes.ts';
+import { assertOwnPassword } from './account/own-password.ts';
 import { addRecoveryRoutes } from './account/recovery/recovery-routes.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
@@ -27,7 +28,7 @@ import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 import { addSessionRoutes } from './sessions/session-routes.ts';
-import { addShopDetailsRoutes } from './settings/shop-details-routes.ts';
+import { addSettingsRoutes } from './settings/settings-routes.ts';
 import type { Shop } from './shop.ts';
 import { addUserAdminRoutes } from './users/user-admin-routes.ts';
 import { addUserRoutes } from './users/user-routes.ts';
@@ -69,7 +70,9 @@ export async function buildApp(
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);
-  addShopDetailsRoutes(app, shop);
+  addSettingsRoutes(app, shop, {
+    assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
+  });
   if (hasPages) await addApplicationRoutes(app, shop);
   return app;
 }

@@ -8,6 +8,7 @@ import {
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import { productImportJob } from './product-import/product-import-jobs.ts';
+import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
 
 /** Every job: one line each. */
@@ -16,6 +17,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   recoveryMailJob,
   sendOrderMail,
   sendOwnerMail,
+  settingsMailJob,
   placedMailsJob,
   advanceRefundsJob,
   releaseHoldsJob,

@@ -18,6 +18,7 @@ import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts'
 import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
+import { openSettings } from './settings/open-settings.ts';
 import type { Shop } from './shop.ts';
 
 export type OpenShop = {
@@ -55,7 +56,15 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   );
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
   const cache = openCache();
-  opened.adopt(await followChanges(database, cache, log), (following) => following.close());
+  const settings = await openSettings({ db: database.db, cache, config, log });
+  const followers = {
+    drop: (tag: string) => (tag === 'settings' ? void settings.refresh() : cache.drop(tag)),
+    clear() {
+      cache.clear();
+      void settings.refresh();
+    },
+  };
+  opened.adopt(await followChanges(database, followers, log), (following) => following.close());
   const { gateway, sandbox } = await openGateway(
     config,
     replacements.gateway ?? { sandboxFolder: join(config.dataDir, 'sandbox') },
@@ -65,6 +74,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const shop: Shop = {
     config,
     db: replacements.db ?? database.db,
+    settings,
     jobs: queue,
     mailer,
     files: await openFileStore(config),

@@ -72,7 +72,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 }
 
 async function greet({ shop }: OpenShop): Promise<void> {
-  process.stdout.write(`\n${shop.config.SHOP_NAME} is open: ${shop.config.publicUrl}\n`);
+  process.stdout.write(`\n${shop.settings.latest.shop.name} is open: ${shop.config.publicUrl}\n`);
   if (shop.config.seedsDemo) process.stdout.write(await describeDemoPeople());
 }
 

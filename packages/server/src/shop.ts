@@ -8,11 +8,14 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { ShopSettings } from './settings/open-settings.ts';
 
 /** Everything an act may use, made by open-shop.ts. An act's parameters are the parts it needs. */
 export interface Shop {
   readonly config: Config;
   readonly db: Db;
+  /** What the owner sets while the shop is open. */
+  readonly settings: ShopSettings;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly files: FileStore;

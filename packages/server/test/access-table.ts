@@ -149,6 +149,8 @@ export const accessTable = {
   listFailedMails: 'admins',
   resendMail: 'admins',
   resendFailedMails: 'admins',
+  getSettings: 'admins',
+  updateSettings: 'admins',
 } as const satisfies Record<CallName, RuleName>;
 
 /** Public routes that are not in the contract. */

@@ -62,6 +62,8 @@ export const tooManyAddresses = 'அதிகபட்சம் {maximum} மு
 export const outOfStock = 'போதுமான இருப்பு இல்லை';
 export const categoryTaken = 'இந்தப் பெயரில் ஒரு வகை ஏற்கனவே உள்ளது';
 export const categoryChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
+export const settingsChanged = 'இதற்கிடையில் இந்த அமைப்புகள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
+export const saleModeRefused = 'இந்த வகை ஆர்டரைக் கடை தற்போது ஏற்பதில்லை';
 export const tooMany = 'அதிகபட்சம் {maximum}';
 export const productChanged =
   'இதற்கிடையில் இந்தப் பொருளின் விவரங்கள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';

@@ -94,3 +94,6 @@ export const newOrders = 'புதிய ஆர்டர்கள்';
 export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
 export const mailResent = 'மின்னஞ்சல் மீண்டும் அனுப்பப்படும்';
 export const mailsResent = '{count} மின்னஞ்சல்கள் மீண்டும் அனுப்பப்படும்';
+
+export const settings = 'அமைப்புகள்';
+export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';

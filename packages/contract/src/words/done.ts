@@ -97,3 +97,6 @@ export const newOrders = 'New orders';
 export const failedMails = 'Failed mails';
 export const mailResent = 'The mail will be sent again';
 export const mailsResent = '{count} mails will be sent again';
+
+export const settings = 'Settings';
+export const settingsSaved = 'Settings saved';

@@ -67,3 +67,15 @@ export const descriptionRequired = 'Description is required';
 export const unitRequired = 'Unit is required';
 /** A rating, such as 4.5. */
 export const ratingSteps = 'In steps of 0.1';
+/** Of the shop, in its settings. */
+export const shopPhoneRequired = 'Phone is required';
+export const shopAddressRequired = 'Address is required';
+export const whatsappInvalid = '11 to 15 digits with the country code, such as 919876543210';
+export const timeInvalid = 'A time such as 09:00';
+export const closesAfterOpening = 'Closing comes after opening';
+export const tooManyHours = 'At most 7 rows of hours';
+export const tooManySocials = 'At most 8 links';
+export const webAddressMissing = 'Web address is required';
+export const httpsOnly = 'An address that begins with https://';
+export const gstinInvalid = 'Not a valid GSTIN';
+export const legalAdviceMissing = 'Please confirm that you have legal advice';

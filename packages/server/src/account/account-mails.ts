@@ -1,6 +1,5 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
-import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import {
   type Addressee,
@@ -34,8 +33,8 @@ function headingOf(kind: AccountMailKind | 'recovery', language: Language): stri
 export const accountMailSubject = (
   kind: AccountMailKind | 'recovery',
   language: Language,
-  { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
-): string => `${headingOf(kind, language)} - ${SHOP_NAME}`;
+  { name }: Pick<ShopNames, 'name'>,
+): string => `${headingOf(kind, language)} - ${name}`;
 
 /** What the mails about an account have in common. */
 const about = (shop: ShopNames, kind: AccountMailKind | 'recovery', { language }: Addressee) => ({
@@ -50,7 +49,7 @@ export function verificationMail(shop: ShopNames, person: Person, token: string)
   return layOutMail({
     ...about(shop, 'verification', person),
     ...person,
-    paragraphs: [fill(words.welcome, { shop: shop.SHOP_NAME })],
+    paragraphs: [fill(words.welcome, { shop: shop.name })],
     action: {
       label: words.confirmEmail,
       url: pageUrl(shop, language, `/login?verify=${token}`),
@@ -65,7 +64,7 @@ export function recoveryMail(shop: ShopNames, person: Person, code: string): Mai
     ...about(shop, 'recovery', person),
     ...person,
     // A phone shows it without the mail being opened, to whoever may read the mail itself.
-    subject: `${fill(words.codeInSubject, { code })} - ${shop.SHOP_NAME}`,
+    subject: `${fill(words.codeInSubject, { code })} - ${shop.name}`,
     paragraphs: [words.codeIsFor],
     code,
     closing: [words.codeWorks, words.codeUnwanted],

@@ -1,3 +1,4 @@
+import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import type { UserRole } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';
 import { sql, type Updateable } from 'kysely';
@@ -6,6 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { storedSaleMode } from '#server/settings/settings-queries.ts';
 
 /** A simultaneous registration of the same address was first. */
 export const accountConstraints: ConstraintMeanings = { users_email_key: 'emailTaken' };
@@ -114,6 +116,8 @@ export type Customer = {
   email: string;
   phone: string;
   chosenLanguage: Language | null;
+  /** How the shop sells now. */
+  saleMode: SaleMode;
 };
 
 /**
@@ -124,6 +128,7 @@ export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const customer = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'chosen_language as chosenLanguage'])
+    .select(storedSaleMode.as('saleMode'))
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

@@ -14,7 +14,7 @@ import { enqueueAccountMail } from './send-account-mail.ts';
  * @throws AppError wrongPassword, also when it has been changed meanwhile, or commonPassword
  */
 export async function changePassword(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
   { userId, sessionId }: Caller,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {

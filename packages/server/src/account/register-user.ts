@@ -9,7 +9,7 @@ import { enqueueAccountMail } from './send-account-mail.ts';
 
 /** Returns the id of the new customer. */
 export async function registerUser(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
   { name, email, number, password }: z.output<typeof registration>,
   client: { ip: string; language: Language },
 ): Promise<string> {

@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { findUser, type MailLanguages, mailLanguageOf } from '#server/sessions/user-queries.ts';
+import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type AccountMailKind,
@@ -15,7 +16,7 @@ import { insertVerification } from './verification-queries.ts';
 
 /** The mail is sent if and only if the transaction commits. */
 export async function enqueueAccountMail(
-  { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
+  { jobs, settings }: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
   kind: AccountMailKind,
   user: { id: string; email: string } & MailLanguages,
@@ -25,27 +26,29 @@ export async function enqueueAccountMail(
     kind,
     userId: user.id,
     to: user.email,
-    subject: accountMailSubject(kind, language, config),
+    subject: accountMailSubject(kind, language, settings.latest.shop),
     language,
   });
 }
 
 /** Sends nothing to a user deleted meanwhile, or for an address confirmed meanwhile. */
 export async function sendAccountMail(
-  { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
   { kind, userId, to, language = 'en' }: JobData['account-mail'],
   { id, createdOn }: EnqueuedJob,
 ): Promise<void> {
+  const { db, mailer } = shop;
+  const names = await readShopNames(shop);
   const send = (mail: Mail) => mailer.send({ ...mail, id });
-  if (kind === 'account-deleted') return send(accountDeletedMail(config, { to, language }));
+  if (kind === 'account-deleted') return send(accountDeletedMail(names, { to, language }));
   const user = await findUser(db, userId);
   if (!user) return;
   const person = { to, language, name: user.name };
   if (kind === 'password-changed') {
-    return send(passwordChangedMail(config, person, createdOn));
+    return send(passwordChangedMail(names, person, createdOn));
   }
   if (user.email_verified_at) return;
   const token = makeSecret();
   await insertVerification(db, { tokenHash: hashSecret(token), userId });
-  await send(verificationMail(config, person, token));
+  await send(verificationMail(names, person, token));
 }

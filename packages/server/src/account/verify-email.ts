@@ -14,7 +14,7 @@ export async function verifyEmail({ db }: Pick<Shop, 'db'>, token: string): Prom
 
 /** False, and no mail is sent, when the address is already confirmed. */
 export async function resendVerification(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
   userId: string,
 ): Promise<boolean> {
   const { db, limits } = shop;

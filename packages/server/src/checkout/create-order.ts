@@ -35,7 +35,7 @@ type OrderCreation = {
  * @throws AppError tooManyUnpaidOrders, addressNotFound and the `staleOrderCodes`
  */
 export async function createOrder(
-  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   { id, customer, request, language }: OrderCreation,
 ): Promise<string> {

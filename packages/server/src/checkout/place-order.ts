@@ -4,6 +4,7 @@ import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
@@ -27,7 +28,10 @@ export type PlaceOrderInput = {
 };
 
 /** The parts of the shop that `placeOrder` uses. */
-export type OrderParts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache' | 'limits'>;
+export type OrderParts = Pick<
+  Shop,
+  'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache' | 'limits'
+>;
 
 /**
  * Places an order: takes its stock, removes its lines from the cart and enqueues its mail, all or
@@ -42,6 +46,9 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const id = newId();
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
+    if (paymentMethod === 'online' && customer.saleMode !== 'full') {
+      throw new AppError('saleModeRefused');
+    }
     const number = await createOrder(shop, tx, { id, customer, request, language });
     return { id, number, isRepeat: false };
   }).catch((error: unknown) =>

@@ -5,6 +5,7 @@ export const resendableQueues = [
   'account-mail',
   'order-mail',
   'owner-mail',
+  'settings-mail',
 ] as const satisfies readonly JobName[];
 
 /** Every queue that sends mails. A one-time code that comes too late is not sent at all. */

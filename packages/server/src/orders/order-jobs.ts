@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   cancelledFacts,
@@ -35,16 +36,17 @@ export const sendOrderMail = defineJob({
   name: 'order-mail',
   ...mailDelivery,
   async run(
-    { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
     { orderId, to, subject: _, paymentMethod, language, ...facts },
     { id, createdOn: at },
   ) {
-    const found = await findOrder(db, orderId);
+    const found = await findOrder(shop.db, orderId);
     // Deleted accounts get none.
     if (!found || found.customerEmail === '') return;
     const order = { ...found, paymentMethod: paymentMethod ?? found.paymentMethod };
-    const mail = orderMail(config, { to, language, order, facts: complete(facts, order), at });
-    await mailer.send({ ...mail, id });
+    const names = await readShopNames(shop);
+    const mail = orderMail(names, { to, language, order, facts: complete(facts, order), at });
+    await shop.mailer.send({ ...mail, id });
   },
 });
 
@@ -61,14 +63,15 @@ export const sendOwnerMail = defineJob({
   name: 'owner-mail',
   ...mailDelivery,
   async run(
-    { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
     { orderId, to, subject: _, language, ...facts },
     { id },
   ) {
-    const order = await findOrder(db, orderId);
+    const order = await findOrder(shop.db, orderId);
     // Of an account deleted meanwhile nothing is left to tell.
     if (!order || order.customerEmail === '') return;
-    await mailer.send({ ...ownerMail(config, { to, language, order, facts }), id });
+    const names = await readShopNames(shop);
+    await shop.mailer.send({ ...ownerMail(names, { to, language, order, facts }), id });
   },
 });
 

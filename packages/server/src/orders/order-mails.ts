@@ -1,5 +1,4 @@
 import { fill, type Language } from '@mathappu/contract/words';
-import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
@@ -36,12 +35,12 @@ function titlesIn(language: Language) {
 const orderMailSubject = (
   kind: OrderMailKind,
   { number, language }: Pick<LockedOrder, 'number' | 'language'>,
-  { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
-): string => `${fill(titlesIn(language)[kind].subject, { number })} - ${SHOP_NAME}`;
+  { name }: Pick<ShopNames, 'name'>,
+): string => `${fill(titlesIn(language)[kind].subject, { number })} - ${name}`;
 
 /** The mail is sent exactly when the transaction commits. Deleted accounts get none. */
 export async function enqueueOrderMail(
-  { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
+  { jobs, settings }: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
   facts: OrderMailFacts,
   order: Pick<LockedOrder, 'id' | 'number' | 'customerEmail' | 'paymentMethod' | 'language'>,
@@ -52,14 +51,14 @@ export async function enqueueOrderMail(
     orderId: order.id,
     paymentMethod: order.paymentMethod,
     to: order.customerEmail,
-    subject: orderMailSubject(facts.kind, order, config),
+    subject: orderMailSubject(facts.kind, order, settings.latest.shop),
     language: order.language,
   });
 }
 
 /** The mail about a new order, unless it has been enqueued before. */
 export async function enqueuePlacedMail(
-  shop: Pick<Shop, 'jobs' | 'config'>,
+  shop: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
   order: LockedOrder,
 ): Promise<void> {

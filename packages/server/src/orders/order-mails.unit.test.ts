@@ -5,9 +5,9 @@ import { orderMail } from './order-mails.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
 const shop = {
-  SHOP_NAME: 'Mathappu',
-  SHOP_PHONE: '+91 423 244 0000',
-  SHOP_EMAIL: 'care@mathappu.example',
+  name: 'Mathappu',
+  phone: '+91 423 244 0000',
+  email: 'care@mathappu.example',
   publicUrl: 'https://shop.test',
 };
 

@@ -1,6 +1,5 @@
 import { fill, type Language } from '@mathappu/contract/words';
 import { formatMoney } from '#server/gateway/format-money.ts';
-import type { Config } from '#server/platform/config/config.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
@@ -28,7 +27,7 @@ export type ArrivalFacts = { readonly payment: 'online' | 'cash' };
  * wants one; in the language of the account with that address, in English when there is none.
  */
 export async function enqueueOwnerMail(
-  { jobs, config }: Pick<Shop, 'jobs' | 'config'>,
+  { jobs, config, settings }: Pick<Shop, 'jobs' | 'config' | 'settings'>,
   tx: Tx,
   facts: ArrivalFacts,
   order: Pick<LockedOrder, 'id' | 'number' | 'totalPaise'>,
@@ -41,7 +40,7 @@ export async function enqueueOwnerMail(
     ...facts,
     orderId: order.id,
     to,
-    subject: ownerMailSubject(order, language, config),
+    subject: ownerMailSubject(order, language, settings.latest.shop),
     language,
   });
 }
@@ -49,10 +48,10 @@ export async function enqueueOwnerMail(
 const ownerMailSubject = (
   { number, totalPaise }: Pick<LockedOrder, 'number' | 'totalPaise'>,
   language: Language,
-  { SHOP_NAME }: Pick<Config, 'SHOP_NAME'>,
+  { name }: Pick<ShopNames, 'name'>,
 ): string => {
   const total = formatMoney(totalPaise);
-  return `${fill(wordsIn[language].newOrderSubject, { number, total })} - ${SHOP_NAME}`;
+  return `${fill(wordsIn[language].newOrderSubject, { number, total })} - ${name}`;
 };
 
 type OwnerMail = {

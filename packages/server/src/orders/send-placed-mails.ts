@@ -7,7 +7,7 @@ const batchSize = 100;
 
 /** Sends the due mails about new orders. An order that was paid by then has sent its own. */
 export async function sendPlacedMails(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>,
 ): Promise<void> {
   const due = await listDuePlacedMails(shop.db, { now: shop.now(), limit: batchSize });
   for (const id of due) {

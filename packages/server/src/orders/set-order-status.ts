@@ -23,7 +23,7 @@ type StatusRequest = {
   from?: OrderStatus;
 };
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'cache'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>;
 
 /**
  * Sets the status of an order, given by its _id or its number, for an admin.

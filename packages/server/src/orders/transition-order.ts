@@ -39,7 +39,7 @@ type TransitionRequest = {
  * @throws AppError orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort
  */
 export async function transitionOrder(
-  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   order: LockedOrder,
   { to, by, reason = '', isSilent = false, isBackToCart = false }: TransitionRequest,

@@ -9,7 +9,7 @@ import { type CachedResponse, toCachedResponse } from '#server/platform/cache/ca
 import { languageOf } from '#server/platform/config/page-language.ts';
 import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
-import { shopDetailsOf } from '#server/settings/shop-details.ts';
+import { readShopDetails } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { findPageKey } from './page-key.ts';
 
@@ -45,11 +45,11 @@ export type LoadBuild = (language: Language) => Promise<ServerBuild>;
 
 /**
  * Renders the application's pages. They are the same for every visitor, so each is cached until the
- * catalogue changes.
+ * catalogue or the settings change.
  */
 export function makePageRenderer(
   app: FastifyInstance,
-  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments'>,
+  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments' | 'settings'>,
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {
@@ -68,7 +68,7 @@ export function makePageRenderer(
     const refusals: Refused[] = [];
     const context = entry.createLoadContext({
       call: makeServerCall(app, { ...visitor, language }, (refused) => refusals.push(refused)),
-      shopDetails: shopDetailsOf(shop),
+      shopDetails: await readShopDetails(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
     const request = new Request(href, formRequest(fields));
@@ -93,7 +93,9 @@ export function makePageRenderer(
     async render(url, visitor) {
       const key = isCaching ? await findPageKey(shop, url) : undefined;
       if (key === undefined) return renderNow(url, visitor);
-      const page = await shop.cache.get(key, ['products'], () => renderNow(url, shared));
+      const page = await shop.cache.get(key, ['products', 'settings'], () =>
+        renderNow(url, shared),
+      );
       if (page.status !== 200) shop.cache.forget(key);
       return page;
     },

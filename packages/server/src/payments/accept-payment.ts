@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { applyPayment } from './apply-payment.ts';
 import { scheduleSync } from './sync-payments.ts';
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
 type Decision = { idOrNumber: string; gatewayPaymentId: string; reason?: string };
 
 /**

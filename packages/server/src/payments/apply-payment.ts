@@ -21,6 +21,7 @@ import { findLatestStatusChange } from '#server/orders/status-change-queries.ts'
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { findSaleMode } from '#server/settings/settings-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type PaymentEvent, type PaymentTransition, planPayment } from './payment-transition.ts';
 
@@ -37,7 +38,7 @@ export type AppliedPayment = {
  * @throws AppError orderNotFound, paymentMismatch when the payment belongs to another gateway order
  */
 export async function applyPayment(
-  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   gatewayOrder: StoredGatewayOrder,
   event: PaymentEvent,
@@ -82,7 +83,7 @@ const refundReasons = { unfillable, paidTwice };
  * cancelled moves on to be packed.
  */
 async function settle(
-  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   order: LockedOrder,
   money: { amountPaise: Paise; currency: string },
@@ -114,11 +115,11 @@ const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
   (await listSoldQuantities(tx, id)).map(({ productId }) => productId);
 
 /**
- * Whether the goods are in stock and the customer still has an account and has not cancelled the
+ * Whether the shop still takes online orders, the goods are in stock and the customer still has an account and has not cancelled the
  * order, in which case nobody waits for the goods.
  */
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
-  if (order.userId === null) return false;
+  if (order.userId === null || (await findSaleMode(tx)) !== 'full') return false;
   if ((await findLatestStatusChange(tx, order.id))?.actorId === order.userId) return false;
   const lines = await listSoldQuantities(tx, order.id);
   const products = await lockProducts(

@@ -19,7 +19,7 @@ export type OnlineOrder = {
   readonly razorpay: RazorpayCheckout;
 };
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
 
 /**
  * Returns the options of the payment dialog for an unpaid order. A missing gateway order is created

@@ -46,7 +46,7 @@ const webhookBody = z.object({
  * @throws AppError paymentMismatch when the signature is not the gateway's
  */
 export async function receiveWebhook(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'payments'>,
   { rawBody, signature, eventId }: SignedRequest,
 ): Promise<void> {
   const gateway = getGateway(shop);

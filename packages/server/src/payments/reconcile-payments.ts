@@ -38,7 +38,7 @@ const listRefundsEveryMs = 60 * 60_000;
 const firstListMs = 30 * 24 * 60 * 60_000;
 const overlapMs = 60 * 60_000;
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>;
 
 /**
  * Syncs the gateway orders that are due, which makes up for lost webhooks and callbacks. While the

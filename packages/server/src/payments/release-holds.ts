@@ -12,7 +12,7 @@ const concurrency = 10;
 /** How long a hold is prolonged while the gateway fails. A later payment can revive the order. */
 const graceMs = 60 * 60_000;
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>;
 
 /**
  * Cancels online orders that were not paid in time, releases their stock and brings their lines back

@@ -1,15 +1,16 @@
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { findSaleMode } from '#server/settings/settings-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
 
 /**
  * Opens another attempt at paying an order whose hold has not ended and that has no payment yet.
- * @throws AppError orderNotFound, paymentNotPossible, gatewayFailed
+ * @throws AppError orderNotFound, saleModeRefused, paymentNotPossible, gatewayFailed
  */
 export async function resumePayment(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'payments'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'payments'>,
   { userId, idOrNumber }: { userId: string; idOrNumber: string },
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);
@@ -17,6 +18,7 @@ export async function resumePayment(
   if (!order) throw new AppError('orderNotFound');
   const isHeld = order.holdUntil !== null && order.holdUntil > shop.now();
   const isOpen = order.status === 'PENDING_PAYMENT' && isHeld;
+  if (isOpen && (await findSaleMode(shop.db)) !== 'full') throw new AppError('saleModeRefused');
   if (!isOpen || order.paymentCheck !== null) throw new AppError('paymentNotPossible');
   const razorpay = await openGatewayOrder(shop, gateway, order.id);
   return { id: order.id, number: order.number, razorpay };

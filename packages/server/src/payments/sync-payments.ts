@@ -20,7 +20,7 @@ import { type AppliedPayment, applyPayment } from './apply-payment.ts';
 import { fromGateway, type PaymentEvent } from './payment-transition.ts';
 import { syncRefunds } from './refunds/sync-refunds.ts';
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log'>;
 
 /** How long a customer waits for the provider. */
 export const customerPatienceMs = 3_000;

@@ -17,7 +17,7 @@ import type { Shop } from '#server/shop.ts';
 import type { AppliedPayment } from './apply-payment.ts';
 import { customerPatienceMs, recordGatewayPayment, recordPaymentEvent } from './sync-payments.ts';
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>;
 
 /**
  * Applies the checkout callback of a payment. The signature is checked with the stored id of the

@@ -1,19 +1,43 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
+import { isGstin } from '@mathappu/contract/settings/gstin';
+import type { Settings } from '@mathappu/contract/settings/parts';
+import type { ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
 
-export function shopDetailsOf({
+export async function readShopDetails({
   config,
   payments,
-}: Pick<Shop, 'config' | 'payments'>): ShopDetails {
+  settings,
+}: Pick<Shop, 'config' | 'payments' | 'settings'>): Promise<ShopDetails> {
+  const { shop, selling } = await settings.read();
+  const { name, legalName, email, phone, address, hours, socials, whatsapp, licence } = shop;
   return {
-    name: config.SHOP_NAME,
-    email: config.SHOP_EMAIL,
-    phone: config.SHOP_PHONE,
-    address: config.SHOP_ADDRESS,
-    socials: config.socials,
-    gstin: config.SHOP_GSTIN ?? null,
-    licence: config.SHOP_LICENCE ?? null,
-    isOnlinePaymentAvailable: payments !== undefined,
+    name,
+    legalName,
+    email,
+    phone,
+    whatsapp: whatsapp || null,
+    address,
+    hours,
+    socials,
+    // One that is none counts as none.
+    gstin: isGstin(shop.gstin) ? shop.gstin : null,
+    licence: licence || null,
+    grievanceOfficer: grievanceOfficerOf(shop),
+    saleMode: selling.saleMode,
+    isOnlinePaymentAvailable: payments !== undefined && selling.saleMode === 'full',
     publicUrl: config.publicUrl,
   };
+}
+
+const grievanceOfficerOf = ({ grievanceName, grievancePhone, grievanceEmail }: Settings['shop']) =>
+  grievanceName ? { name: grievanceName, phone: grievancePhone, email: grievanceEmail } : null;
+
+/** What mails say of the shop. */
+export async function readShopNames({
+  config,
+  settings,
+}: Pick<Shop, 'config' | 'settings'>): Promise<ShopNames> {
+  const { name, phone, email } = (await settings.read()).shop;
+  return { name, phone, email, publicUrl: config.publicUrl };
 }

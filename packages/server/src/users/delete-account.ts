@@ -19,7 +19,7 @@ import type { Shop } from '#server/shop.ts';
  * @throws AppError wrongPassword, lastAdmin or ordersUnderWay
  */
 export async function deleteAccount(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'limits'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
   caller: Caller,
   password: string,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { deleteRecoveryCode, findRecoveryProof, redeemRecoveryProof } from './re
  * @throws AppError recoveryNotProven
  */
 export async function resetPassword(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings'>,
   { email, newPassword }: { email: string; newPassword: string },
   proofs: readonly string[],
 ): Promise<void> {

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { networkOf } from '#server/platform/http/rate-limits.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
+import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';
 
@@ -14,7 +15,7 @@ import { replaceRecoveryCode } from './recovery-queries.ts';
  * https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html
  */
 export async function requestRecovery(
-  { db, jobs, limits, config }: Pick<Shop, 'db' | 'jobs' | 'limits' | 'config'>,
+  { db, jobs, limits, settings }: Pick<Shop, 'db' | 'jobs' | 'limits' | 'settings'>,
   email: string,
   { ip, language }: { ip: string; language: Language },
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function requestRecovery(
   await limits.use('forgotPasswordHour', here);
   await limits.use('forgotPasswordDay', here);
   await limits.use('forgotPasswordAccount', email);
-  const subject = accountMailSubject('recovery', language, config);
+  const subject = accountMailSubject('recovery', language, settings.latest.shop);
   await inTransaction(db, (tx) =>
     jobs.enqueue(tx, 'recovery-mail', { email, to: email, subject, language }),
   );
@@ -38,10 +39,11 @@ const patienceMs = 15 * 60_000;
  * long after the request: a newer code may be in use, and nobody waits for this one.
  */
 export async function sendRecoveryCode(
-  { db, mailer, config }: Pick<Shop, 'db' | 'mailer' | 'config'>,
+  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
   { email, language = 'en' }: JobData['recovery-mail'],
   { createdOn }: EnqueuedJob,
 ): Promise<void> {
+  const { db, mailer, config } = shop;
   if (Date.now() - createdOn.getTime() > patienceMs) return;
   const user = await findUserByEmail(db, email);
   const code = makeCode();
@@ -50,5 +52,5 @@ export async function sendRecoveryCode(
   await replaceRecoveryCode(db, { emailHash, userId: user?.id ?? null, codeHash });
   if (!user) return;
   const person = { to: user.email, language, name: user.name };
-  await mailer.send(recoveryMail(config, person, code));
+  await mailer.send(recoveryMail(await readShopNames(shop), person, code));
 }

@@ -10,7 +10,7 @@ import { customerPatienceMs, syncPayments } from '../sync-payments.ts';
 
 export type OwnOrderParts = Pick<
   Shop,
-  'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments' | 'cache'
+  'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments' | 'cache'
 >;
 
 export type OwnOrder = { readonly userId: string; readonly idOrNumber: string };

@@ -13,7 +13,7 @@ const leaseMs = 60_000;
 const shortestWaitMs = 2 * 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>;
 
 /**
  * Sends the refunds that are due to the provider and looks up those that it has accepted, which

@@ -32,7 +32,7 @@ const firstCheckMs = 2 * 60_000;
  * heard yet that another one failed, and has to list them all.
  */
 export async function applyRefund(
-  shop: Pick<Shop, 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   orderId: string,
   reported: GatewayRefund,

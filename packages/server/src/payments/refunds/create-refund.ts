@@ -23,7 +23,7 @@ const maxAttempts = 100;
 const longestWaitMs = 60 * 60_000;
 const waitAfter = (attempts: number) => Math.min(longestWaitMs, 30_000 * 2 ** (attempts - 1));
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'payments'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>;
 
 /**
  * Has the gateway make a requested refund. Idempotent: the call carries the idempotency key of the

@@ -14,7 +14,7 @@ import { applyRefund } from './apply-refund.ts';
  * @throws AppError gatewayFailed
  */
 export async function syncRefunds(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'now'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>,
   gateway: PaymentGateway,
   { gatewayPaymentId, refundedPaise }: GatewayPayment,
   signal?: AbortSignal,

@@ -10,7 +10,12 @@ import {
   storedFileName,
   undefinedIfMissing,
 } from '#server/platform/files/file-store.ts';
-import { type BackupTable, listBackupTables, tablesKeptByTriggers } from './backup-tables.ts';
+import {
+  type BackupTable,
+  listBackupTables,
+  tablesFilledAtStart,
+  tablesKeptByTriggers,
+} from './backup-tables.ts';
 import type { Manifest } from './write-backup.ts';
 
 const rowsAtOnce = 500;
@@ -26,7 +31,7 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
     const tables = await listBackupTables(tx);
     await demandEmpty(tx);
     for (const table of tables) {
-      if (tablesKeptByTriggers.includes(table.name)) {
+      if ([...tablesKeptByTriggers, ...tablesFilledAtStart].includes(table.name)) {
         await sql`delete from ${sql.raw(table.name)}`.execute(tx);
       }
       await readTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`));

@@ -14,7 +14,7 @@ const retryMs = 1_000;
  */
 export async function followChanges(
   database: OpenDatabase,
-  cache: Cache,
+  cache: Pick<Cache, 'drop' | 'clear'>,
   log: Logger,
 ): Promise<{ close(): Promise<void> }> {
   if (database.engine === 'pglite') {
@@ -26,7 +26,7 @@ export async function followChanges(
 
 async function followServer(
   settings: pg.ClientConfig,
-  cache: Cache,
+  cache: Pick<Cache, 'drop' | 'clear'>,
   log: Logger,
 ): Promise<{ close(): Promise<void> }> {
   let isClosed = false;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { saleModes } from '@mathappu/contract/settings/selling-part';
 import * as z from 'zod';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
 import { findPaymentProblems, findProductionProblems } from './production-rules.ts';
@@ -48,6 +49,7 @@ const settings = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
+  // The shop's settings begin with these; afterwards what admins save in the shop counts.
   SHOP_NAME: withDefault(z.string().max(60), 'Mathappu'),
   SHOP_EMAIL: withDefault(z.email(), 'care@mathappu.example'),
   SHOP_PHONE: withDefault(z.string().max(30), '+91 423 244 0000'),
@@ -57,6 +59,8 @@ const settings = z.object({
   ),
   SHOP_GSTIN: optional(z.string().max(20)),
   SHOP_LICENCE: optional(z.string().max(120)),
+  SHOP_WHATSAPP: optional(z.string().regex(/^\d{11,15}$/, 'must be 11 to 15 digits')),
+  SALE_MODE: withDefault(z.enum(saleModes), 'full'),
 });
 
 type Settings = z.output<typeof settings>;
@@ -77,6 +81,8 @@ export type Config = Omit<Settings, Raw> & {
   readonly seedsDemo: boolean;
   readonly trustProxy: string[];
   readonly socials: Social[];
+  /** The names of the variables that are set and fill the shop's settings at first. */
+  readonly givenSettings: readonly string[];
   /** The store for uploads instead of the data folder. */
   readonly bucket: BucketSettings | undefined;
   /** The payment sandbox replaces the provider: there are no keys, and this is not production. */
@@ -147,6 +153,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedsDemo,
     trustProxy: (TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     socials: socialNames.length === 0 && seedsDemo ? demoSocials : socialsOf(env, socialNames),
+    givenSettings: Object.keys(env).filter(
+      (name) => /^(SHOP_\w+|SALE_MODE)$/.test(name) && env[name],
+    ),
     bucket: bucketOf(parsed.data),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
     passwordCost: NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,

@@ -11,3 +11,6 @@ export type DeliverySnapshot = {
 
 /** Pieces of an order's line that a refund is for. */
 export type RefundLine = { productId: string; quantity: number };
+
+/** A part of the settings as it is stored, before its schema has read it. */
+export type SettingsDocument = Record<string, unknown>;

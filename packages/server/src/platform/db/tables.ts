@@ -1,6 +1,6 @@
 // Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot, RefundLine } from './json-columns.ts';
+import type { DeliverySnapshot, RefundLine, SettingsDocument } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
@@ -43,6 +43,8 @@ type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | '
 type RefundsSource = 'shop' | 'provider';
 
 type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
+
+type ShopSettingsPart = 'shop' | 'selling' | 'delivery' | 'payment' | 'tax' | 'rules';
 
 type StockMovementsKind = 'set' | 'take' | 'release';
 
@@ -376,6 +378,13 @@ export type Tables = {
     revoked_at: Date | null;
     revoked_reason: Generated<string>;
     last_seen_at: Generated<Date>;
+  };
+  shop_settings: {
+    part: ShopSettingsPart;
+    version: Generated<number>;
+    document: Json<SettingsDocument>;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
   };
   stock_movements: {
     id: string;

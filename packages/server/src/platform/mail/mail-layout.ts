@@ -6,12 +6,13 @@ import * as english from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
 /** What mails say of the shop. */
-export type ShopNames = Pick<Config, 'SHOP_NAME' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'publicUrl'>;
+export type ShopNames = Pick<Config, 'publicUrl'> & {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+};
 
-export const contactOf = ({ SHOP_EMAIL: email, SHOP_PHONE: phone }: ShopNames) => ({
-  email,
-  phone,
-});
+export const contactOf = ({ email, phone }: ShopNames) => ({ email, phone });
 
 /** Who gets a mail, in which language. */
 export type Addressee = { readonly to: string; readonly language: Language };
@@ -62,7 +63,7 @@ function asText({
     rows.map(([what, howMuch]) => `${what}: ${howMuch}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     ...closing,
-    `-- \n${shop.SHOP_NAME}\n${shop.SHOP_PHONE} · ${shop.SHOP_EMAIL}`,
+    `-- \n${shop.name}\n${shop.phone} · ${shop.email}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -90,7 +91,7 @@ function asHtml({
 <body style="margin:0;background:#fbf6ee;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#241a2e">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:20px 24px;background:#1d1238;border-radius:12px 12px 0 0;color:#ffd27a;font-size:20px;font-weight:700">${escapeHtml(shop.SHOP_NAME)}</td></tr>
+<tr><td style="padding:20px 24px;background:#1d1238;border-radius:12px 12px 0 0;color:#ffd27a;font-size:20px;font-weight:700">${escapeHtml(shop.name)}</td></tr>
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map(p).join('\n')}
@@ -99,7 +100,7 @@ ${table ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="
 ${action ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#b3341c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#6b5f75;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
 ${closing.map(p).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.SHOP_NAME)} · ${escapeHtml(shop.SHOP_PHONE)} · ${escapeHtml(shop.SHOP_EMAIL)}</td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.name)} · ${escapeHtml(shop.phone)} · ${escapeHtml(shop.email)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { endpoint } from '../endpoint.ts';
+import { moment } from '../fields.ts';
+import { needsLegalAdvice, needsPassword } from './guarded-changes.ts';
+import { type SettingsPart, settingsParts, writtenSchemas } from './parts.ts';
+
+const document = z.record(z.string(), z.unknown());
+
+/** Of each field that was changed, by its name. */
+const change = z.object({ by: z.string(), at: moment, before: document, after: document });
+export type SettingsChange = z.output<typeof change>;
+
+const settings = z.object({
+  version: z.int(),
+  document,
+  /** Null until an admin has saved the part. */
+  changedAt: z.nullable(moment),
+  changedBy: z.nullable(z.string()),
+  /** The latest ones, newest first. */
+  changes: z.array(change),
+});
+export type PartOfSettings = z.output<typeof settings>;
+
+const params = z.strictObject({ part: z.enum(settingsParts) });
+
+export const getSettings = endpoint('getSettings', {
+  tag: 'Shop',
+  summary: 'One part of the settings, with what was changed last',
+  params,
+  data: settings,
+});
+
+export const updateSettings = endpoint('updateSettings', {
+  tag: 'Shop',
+  summary: 'Save one part of the settings, whole or not at all',
+  params,
+  body: z.strictObject({
+    /** The version that the admin saw; another one is refused with the part as it is. */
+    version: z.int().check(z.minimum(1)),
+    /** All fields of the part; issues name them. */
+    document,
+    /** For what needs the admin's own: another sale mode or GSTIN. */
+    password: z.optional(z.string().check(z.maxLength(128))),
+    /** That the admin has legal advice on how the shop is going to sell. */
+    hasLegalAdvice: z.optional(z.boolean()),
+  }),
+  data: settings,
+  errors: ['settingsChanged', 'wrongPassword'],
+});
+
+type StoredPart = { version: number; document: object };
+type Saved = { document: object; password: string; hasLegalAdvice: boolean };
+
+/**
+ * What an admin saves over the stored part: its fields, and what some changes of them need. Both
+ * sides check it, so it has the paths of the call's body.
+ */
+export const savedPart = <Part extends SettingsPart>(part: Part, stored: StoredPart) =>
+  z
+    .object({
+      document: writtenSchemas[part],
+      password: z._default(z.string(), ''),
+      hasLegalAdvice: z._default(z.boolean(), false),
+    })
+    .check(({ value, issues }) => {
+      const { document: written, password, hasLegalAdvice } = value as Saved;
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: written });
+      if (needsPassword(stored, written) && password === '') {
+        refuse('password', words.enterPassword);
+      }
+      if (needsLegalAdvice(stored, written) && !hasLegalAdvice) {
+        refuse('hasLegalAdvice', words.legalAdviceMissing);
+      }
+    });

@@ -1,0 +1,20 @@
+type Part = { version: number; document: object };
+
+/** The fields whose change asks for the password and is told to every admin by mail. */
+const guardedFields = ['saleMode', 'gstin'] as const;
+export type GuardedField = (typeof guardedFields)[number];
+
+/** The guarded fields that differ between two documents of a part. */
+export function findGuardedChanges(before: object, after: object): GuardedField[] {
+  const was = new Map(Object.entries(before));
+  const becomes = new Map(Object.entries(after));
+  return guardedFields.filter((field) => was.get(field) !== becomes.get(field));
+}
+
+export const needsPassword = (stored: Part, written: object): boolean =>
+  findGuardedChanges(stored.document, written).length > 0;
+
+/** Whether saving takes the responsibility for selling online: the mode is another, or first chosen. */
+export const needsLegalAdvice = (stored: Part, written: object): boolean =>
+  'saleMode' in written &&
+  (stored.version === 1 || findGuardedChanges(stored.document, written).includes('saleMode'));

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import { type SellingDocument, sellingDocument, writtenSelling } from './selling-part.ts';
+import { type ShopDocument, shopDocument, writtenShop } from './shop-part.ts';
+
+/** The parts of the settings, each saved by itself. */
+export const settingsParts = ['shop', 'selling'] as const;
+export type SettingsPart = (typeof settingsParts)[number];
+
+/** What each part holds. */
+export type Settings = { shop: ShopDocument; selling: SellingDocument };
+
+/** Reads the document of a part from the database. */
+export const storedSchemas = { shop: shopDocument, selling: sellingDocument } as const satisfies {
+  [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
+};
+
+/** Checks what an admin has written; every field is required, so that none is lost. */
+export const writtenSchemas = { shop: writtenShop, selling: writtenSelling } as const satisfies {
+  [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
+};

@@ -1,0 +1,48 @@
+import type { Settings } from '@mathappu/contract/settings/parts';
+import type { Config } from '#server/platform/config/config.ts';
+
+/** What the settings of a new shop are; it also fills fields that older documents lack. */
+export const firstSettings = (config: Config): Settings => ({
+  shop: {
+    name: config.SHOP_NAME,
+    legalName: '',
+    phone: config.SHOP_PHONE,
+    whatsapp: config.SHOP_WHATSAPP ?? '',
+    email: config.SHOP_EMAIL,
+    address: config.SHOP_ADDRESS,
+    hours: [
+      { from: 'mon', to: 'fri', opens: '09:00', closes: '17:00' },
+      { from: 'sat', to: 'sat', opens: '10:00', closes: '14:00' },
+    ],
+    socials: config.socials,
+    licence: config.SHOP_LICENCE ?? '',
+    gstin: config.SHOP_GSTIN ?? '',
+    grievanceName: '',
+    grievancePhone: '',
+    grievanceEmail: '',
+  },
+  selling: { saleMode: config.SALE_MODE },
+});
+
+const fieldOf: Readonly<Record<string, keyof Settings['shop'] | keyof Settings['selling']>> = {
+  SHOP_NAME: 'name',
+  SHOP_PHONE: 'phone',
+  SHOP_WHATSAPP: 'whatsapp',
+  SHOP_EMAIL: 'email',
+  SHOP_ADDRESS: 'address',
+  SHOP_LICENCE: 'licence',
+  SHOP_GSTIN: 'gstin',
+  SALE_MODE: 'saleMode',
+};
+
+/** The variables of the environment that say something else than the shop's own settings, which count. */
+export function findIgnoredVariables(config: Config, current: Settings): string[] {
+  const first: Record<string, unknown> = flatten(firstSettings(config));
+  const now: Record<string, unknown> = flatten(current);
+  return config.givenSettings.filter((variable) => {
+    const field = fieldOf[variable] ?? 'socials';
+    return JSON.stringify(first[field]) !== JSON.stringify(now[field]);
+  });
+}
+
+const flatten = ({ shop, selling }: Settings) => ({ ...shop, ...selling });

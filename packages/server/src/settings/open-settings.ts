@@ -1,0 +1,120 @@
+import {
+  type Settings,
+  type SettingsPart,
+  settingsParts,
+  storedSchemas,
+} from '@mathappu/contract/settings/parts';
+import type { Logger } from 'pino';
+import type { Cache } from '#server/platform/cache/cache.ts';
+import { type Config, ConfigError } from '#server/platform/config/config.ts';
+import { StartError } from '#server/platform/config/start-error.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { findIgnoredVariables, firstSettings } from './first-settings.ts';
+import {
+  insertMissingSettings,
+  listStoredSettings,
+  type StoredSettings,
+} from './settings-queries.ts';
+
+export type ShopSettings = {
+  /** As they are stored; kept in memory until somebody changes them, and when they cannot be read. */
+  read(): Promise<Settings>;
+  /** As they were last read. For transactions, which read the settings that they decide by themselves. */
+  readonly latest: Settings;
+  /** Reads a document as it is stored. @throws ZodError when it is damaged */
+  complete<Part extends SettingsPart>(part: Part, document: object): Settings[Part];
+  /** After a change: what was kept is dropped, and `latest` is the new one. */
+  refresh(): Promise<void>;
+};
+
+const tag = 'settings';
+
+/**
+ * Fills missing parts from the environment and reads all of them.
+ * @throws StartError when a document cannot be read
+ */
+export async function openSettings({
+  db,
+  cache,
+  config,
+  log,
+}: {
+  db: Db;
+  cache: Cache;
+  config: Config;
+  log: Logger;
+}): Promise<ShopSettings> {
+  const first = firstSettings(config);
+  const versions: Partial<Record<SettingsPart, number>> = {};
+  let latest = first;
+
+  const complete = <Part extends SettingsPart>(part: Part, document: object) =>
+    storedSchemas[part].parse({ ...first[part], ...document }) as Settings[Part];
+
+  /** Takes over what is not older than `latest`; returns the problems of documents that are damaged. */
+  function take(rows: readonly StoredSettings[]): string[] {
+    return rows.flatMap(({ part, version, document }) => {
+      const known = settingsParts.find((each) => each === part);
+      if (!known || version < (versions[known] ?? 0)) return [];
+      const { success, data, error } = storedSchemas[known].safeParse({
+        ...first[known],
+        ...document,
+      });
+      if (!success) {
+        return error.issues.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`);
+      }
+      latest = { ...latest, [known]: data };
+      versions[known] = version;
+      return [];
+    });
+  }
+
+  async function load(): Promise<Settings> {
+    const problems = take(await listStoredSettings(db));
+    if (problems.length > 0)
+      log.error({ problems }, 'settings are damaged; the last good ones serve');
+    return latest;
+  }
+
+  const read = (): Promise<Settings> =>
+    cache.get(tag, [tag], load).catch((error: unknown) => {
+      log.warn({ err: error }, 'settings cannot be read; the last ones serve');
+      return latest;
+    });
+
+  const wrong = settingsParts.flatMap(
+    (part) => storedSchemas[part].safeParse(first[part]).error ?? [],
+  );
+  if (wrong.length > 0) {
+    throw new ConfigError(
+      wrong.flatMap(({ issues }) =>
+        issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      ),
+    );
+  }
+  await insertMissingSettings(db, first);
+  const problems = take(await listStoredSettings(db));
+  if (problems.length > 0) {
+    throw new StartError(
+      `The settings in the table shop_settings cannot be read:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+  }
+  const variables = findIgnoredVariables(config, latest);
+  if (variables.length > 0) {
+    log.warn(
+      { variables },
+      'the shop has other settings than the environment; those of the shop count',
+    );
+  }
+  return {
+    read,
+    get latest() {
+      return latest;
+    },
+    complete,
+    async refresh() {
+      cache.drop(tag);
+      await read();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
+import { getMyOrder } from '@mathappu/contract/orders';
+import { getShopDetails } from '@mathappu/contract/settings';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { releaseHolds } from '#server/payments/release-holds.ts';
+import { codOrder, orderBody } from '#test/orders.ts';
+import { onlineOrder, payInSandbox, paymentOf, sendOnlineOrder, verify } from '#test/payments.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { settingsOf } from '#test/settings.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+let buyer: Person;
+let lines: { productId: string; quantity: number }[];
+let settings: ReturnType<typeof settingsOf>;
+beforeEach(async () => {
+  await testShop?.close();
+  testShop = await openTestShop();
+  owner = await admin(testShop, { name: 'Meena Owner' });
+  buyer = await customer(testShop);
+  lines = [{ productId: await product(testShop, { stock: 10 }), quantity: 1 }];
+  settings = settingsOf(testShop, owner);
+});
+afterAll(() => testShop.close());
+
+const toMode = (saleMode: 'full' | 'cod') =>
+  settings.change('selling', { saleMode }, { password: owner.password, hasLegalAdvice: true });
+
+test('the mode is chosen with the password and the responsibility, which the record keeps', async () => {
+  const { version, document } = await settings.read('selling');
+  expect(document).toEqual({ saleMode: 'full' });
+  const refused = await settings.save('selling', { version, document: { saleMode: 'cod' } });
+  expect(refused.refusal.issues?.map(({ path, message }) => [path, message])).toEqual([
+    ['password', 'Please enter your password'],
+    ['hasLegalAdvice', 'Please confirm that you have legal advice'],
+  ]);
+  // As it is, but chosen for the first time: no password, since nothing changes.
+  const kept = await settings.save('selling', { version, document });
+  expect(kept.refusal.issues?.map(({ path }) => path)).toEqual(['hasLegalAdvice']);
+  expect(
+    (await settings.save('selling', { version, document, hasLegalAdvice: true })).body.data,
+  ).toMatchObject({
+    version: 2,
+    changes: [{ before: {}, after: { hasLegalAdvice: true } }],
+  });
+  expect((await settings.change('selling', {})).status).toBe(200);
+
+  expect((await toMode('cod')).body.data).toMatchObject({
+    version: 3,
+    changes: [
+      { before: { saleMode: 'full' }, after: { saleMode: 'cod', hasLegalAdvice: true } },
+      { after: { hasLegalAdvice: true } },
+    ],
+  });
+  await testShop.runJobs('settings-mail');
+  expect(testShop.outbox.map(({ subject }) => subject)).toEqual([
+    'Sale mode of Mathappu was changed',
+  ]);
+  expect(testShop.outbox[0]?.text).not.toMatch(/cod|cash|full/i);
+});
+
+test('a shop that takes cash alone refuses online orders and sells for cash', async () => {
+  await toMode('cod');
+  expect((await testShop.call(getShopDetails)).body.data).toMatchObject({
+    saleMode: 'cod',
+    isOnlinePaymentAvailable: false,
+  });
+  const body = await orderBody(testShop, buyer, lines);
+  const refused = await testShop.call(placeOnlineOrder, { body, token: buyer.token });
+  expect([refused.status, refused.refusal.code]).toEqual([409, 'saleModeRefused']);
+  await codOrder(testShop, buyer, lines);
+  const orders = await testShop.shop.db.selectFrom('orders').select('payment_method').execute();
+  expect(orders).toEqual([{ payment_method: 'cod' }]);
+});
+
+test('edge 2: the key of an order placed before the mode changed answers that order', async () => {
+  const body = await orderBody(testShop, buyer, lines);
+  const first = await sendOnlineOrder(testShop, buyer, body, 'key');
+  await toMode('cod');
+  const again = await sendOnlineOrder(testShop, buyer, body, 'key');
+  expect(again.body.data).toEqual(first.body.data);
+});
+
+test('edge 3: no new attempt at paying starts once online orders are refused', async () => {
+  const { _id: orderId } = await onlineOrder(testShop, buyer, lines);
+  await toMode('cod');
+  const resume = () => testShop.call(resumePayment, { body: { orderId }, token: buyer.token });
+  expect((await resume()).refusal.code).toBe('saleModeRefused');
+  await toMode('full');
+  expect((await resume()).status).toBe(200);
+  const order = await testShop.call(getMyOrder, { params: { orderId }, token: buyer.token });
+  expect(order.body.data).toMatchObject({ orderStatus: 'pending_payment' });
+});
+
+test('edge 4: late money for a cancelled online order goes back instead of reviving it', async () => {
+  const order = await onlineOrder(testShop, buyer, lines);
+  await toMode('cod');
+  testShop.setNow(new Date(Date.now() + 21 * 60_000));
+  await releaseHolds(testShop.shop);
+  testShop.setNow();
+  const answer = await verify(testShop, buyer.token, await payInSandbox(testShop, order.razorpay));
+  expect([answer.status, answer.refusal.code]).toEqual([409, 'paidTooLate']);
+  await testShop.runJobs();
+  expect(await paymentOf(testShop, order._id)).toMatchObject({
+    status: 'CANCELLED',
+    payments: [{ isSettling: false }],
+    refunds: [{ reason: 'The order could no longer be filled' }],
+  });
+});
+
+test('a payment under way when the mode changes settles', async () => {
+  const order = await onlineOrder(testShop, buyer, lines);
+  await toMode('cod');
+  const callback = await payInSandbox(testShop, order.razorpay);
+  expect((await verify(testShop, buyer.token, callback)).status).toBe(200);
+  expect(await paymentOf(testShop, order._id)).toMatchObject({
+    status: 'PENDING',
+    paymentStatus: 'PAID',
+  });
+});

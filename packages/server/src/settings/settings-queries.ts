@@ -1,0 +1,110 @@
+import { settingsChangesShown } from '@mathappu/contract/limits';
+import type { SettingsPart } from '@mathappu/contract/settings/parts';
+import { settingsParts } from '@mathappu/contract/settings/parts';
+import type { SaleMode } from '@mathappu/contract/settings/selling-part';
+import type { Language } from '@mathappu/contract/words';
+import { sql } from 'kysely';
+import type { SettingsDocument } from '#server/platform/db/json-columns.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+export const listStoredSettings = (db: Queryable) =>
+  db
+    .selectFrom('shop_settings')
+    .select(['part', 'version', 'document'])
+    .where('part', 'in', settingsParts)
+    .execute();
+
+export type StoredSettings = Awaited<ReturnType<typeof listStoredSettings>>[number];
+
+/** Of several processes that start at once the first one fills each part. */
+export async function insertMissingSettings(
+  db: Queryable,
+  documents: Readonly<Record<SettingsPart, object>>,
+): Promise<void> {
+  await db
+    .insertInto('shop_settings')
+    .values(settingsParts.map((part) => ({ part, document: JSON.stringify(documents[part]) })))
+    .onConflict((conflict) => conflict.column('part').doNothing())
+    .execute();
+}
+
+/** A part with who changed it last; every part is there since the shop was opened. */
+export const getStoredSettings = (db: Queryable, part: SettingsPart) =>
+  db
+    .selectFrom('shop_settings as settings')
+    .leftJoin('users', 'users.id', 'settings.updated_by')
+    .select(['settings.version', 'settings.document', 'settings.updated_at as changedAt'])
+    .select('users.name as changedBy')
+    .where('settings.part', '=', part)
+    .executeTakeFirstOrThrow();
+
+export const lockSettings = (tx: Tx, part: SettingsPart) =>
+  tx
+    .selectFrom('shop_settings')
+    .select('version')
+    .where('part', '=', part)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function updateSettings(
+  tx: Tx,
+  { part, document, updatedBy }: { part: SettingsPart; document: object; updatedBy: string },
+): Promise<void> {
+  await tx
+    .updateTable('shop_settings')
+    .set({
+      version: sql`version + 1`,
+      document: JSON.stringify(document),
+      updated_at: sql<Date>`clock_timestamp()`,
+      updated_by: updatedBy,
+    })
+    .where('part', '=', part)
+    .execute();
+}
+
+type SettingsChange = { by: string; at: Date; before: SettingsDocument; after: SettingsDocument };
+
+/** The latest changes of a part, newest first, each with the fields that it changed. */
+export async function listSettingsChanges(
+  db: Queryable,
+  part: SettingsPart,
+): Promise<SettingsChange[]> {
+  const changes = await db
+    .selectFrom('audit_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.actor_id')
+    .select(['users.name as by', 'entry.at', 'entry.before', 'entry.after'])
+    .where('entry.subject_kind', '=', 'settings')
+    .where('entry.subject_id', '=', part)
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(settingsChangesShown)
+    .execute();
+  return changes as SettingsChange[];
+}
+
+/** How the shop sells, as it is stored, for statements of acts that sell. */
+export const storedSaleMode = sql<SaleMode>`(
+  select coalesce(document ->> 'saleMode', 'full') from shop_settings where part = 'selling')`;
+
+export async function findSaleMode(db: Queryable): Promise<SaleMode> {
+  const { saleMode } = await db
+    .selectNoFrom(storedSaleMode.as('saleMode'))
+    .executeTakeFirstOrThrow();
+  return saleMode;
+}
+
+/** Whom a change of the settings is told by mail. */
+export const listActiveAdmins = (db: Queryable) =>
+  db
+    .selectFrom('users')
+    .select(['email', sql<Language>`coalesce(chosen_language, language)`.as('language')])
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+export async function findUserName(db: Queryable, id: string): Promise<string> {
+  const user = await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return user?.name ?? '';
+}

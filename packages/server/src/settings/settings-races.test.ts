@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '#test/people.ts';
+import { settingsOf } from '#test/settings.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+test('of two admins who save at once one wins and the other is told, 50 rounds, and no field is lost', async () => {
+  const admins = await Promise.all([
+    admin(testShop, { name: 'Meena' }),
+    admin(testShop, { name: 'Ravi' }),
+  ]);
+  const [hers, his] = admins.map((person) => settingsOf(testShop, person));
+  if (!hers || !his) throw new Error('two admins');
+  for (let round = 1; round <= 50; round += 1) {
+    const { version, document } = await hers.read('shop');
+    const [phone, licence] = [`0452 ${round}`, `LE/${round}`];
+    const answers = await Promise.all([
+      hers.save('shop', { version, document: { ...document, phone } }),
+      his.save('shop', { version, document: { ...document, licence } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const hasWon = answers[0]?.status === 200;
+    const saved = { ...document, ...(hasWon ? { phone } : { licence }) };
+    expect(answers[hasWon ? 1 : 0]?.refusal).toMatchObject({
+      code: 'settingsChanged',
+      message: `${hasWon ? 'Meena' : 'Ravi'} changed these settings meanwhile. Nothing was changed`,
+      data: { version: version + 1, document: saved },
+    });
+    expect((await hers.read('shop')).document).toEqual(saved);
+    const loser = hasWon ? his : hers;
+    await loser.change('shop', hasWon ? { licence } : { phone });
+    expect((await hers.read('shop')).document).toMatchObject({ phone, licence });
+  }
+});

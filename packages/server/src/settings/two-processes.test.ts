@@ -1,0 +1,82 @@
+import { fillPath } from '@mathappu/contract/calls';
+import { login } from '@mathappu/contract/sessions';
+import { getShopDetails } from '@mathappu/contract/settings';
+import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
+import { describe, expect, inject, test } from 'vitest';
+import { openCopy } from '#test/database-template.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+
+/** `node bench/long-tests.ts settings postgres` makes 100. */
+const rounds = Number(process.env.SETTINGS_ROUNDS ?? 10);
+const limitMs = 1_000;
+
+const account = { email: 'owner@mail.test', password: 'banyan-lantern-42' };
+
+type Call = { method: string; path: string };
+
+async function call(
+  shop: ShopProcess,
+  { method, path }: Call,
+  { params, body, token }: { params?: object; body?: object; token?: string } = {},
+) {
+  const response = await fetch(shop.url + fillPath(path, params), {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several calls
+  return (await response.json()) as any;
+}
+
+const pageOf = async (shop: ShopProcess) => (await fetch(shop.url)).text();
+
+// The embedded database has one process.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
+  test('fill the settings once, and what one saves the other shows within a second', async () => {
+    const database = await openCopy(inject('databaseTemplate'));
+    if (database.engine !== 'postgres') throw new Error('needs a server');
+    const settings = {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.pool.options.connectionString,
+      AUTH_SECRET: 'one-secret-of-both-processes-0123456789',
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '1000',
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+    };
+    const [a, b] = await Promise.all([startShopProcess(settings), startShopProcess(settings)]);
+    try {
+      const filled = await database.db.selectFrom('shop_settings').select('part').execute();
+      expect(filled.map(({ part }) => part).sort()).toEqual(['selling', 'shop']);
+
+      const { accesstoken: token } = (await call(a, login, { body: account })).data;
+      const params = { part: 'shop' };
+      let { version, document } = (await call(a, getSettings, { params, token })).data;
+      const late: number[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const phone = `0452 ${1_000_000 + round}`;
+        // The other process keeps both, as they are before.
+        await Promise.all([call(b, getShopDetails), pageOf(b)]);
+        const body = { version, document: { ...document, phone } };
+        const saved = await call(a, updateSettings, { params, token, body });
+        expect(saved.message).toBe('Settings saved');
+        const savedAt = performance.now();
+        ({ version, document } = saved.data);
+        const shows = async () => {
+          const [details, page] = await Promise.all([call(b, getShopDetails), pageOf(b)]);
+          return details.data.phone === phone && page.includes(phone);
+        };
+        while (!(await shows()) && performance.now() - savedAt < 5 * limitMs);
+        if (performance.now() - savedAt > limitMs) late.push(round);
+      }
+      expect(late).toEqual([]);
+    } finally {
+      await Promise.all([a.stop(), b.stop()]);
+      await database.close();
+    }
+  });
+});
