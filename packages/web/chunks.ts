@@ -27,7 +27,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'common',
     test: /app\/(delivery\/delivery-pincode|ui\/(empty-state|images\/(no-image|product-image|edit-icons|shop-icons)))\./,
   },
-  { name: 'private', test: /app\/session\/(start-reads|use-required-user)\./ },
+  { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
+  {
+    name: 'private',
+    test: /app\/(session\/(start-reads|use-required-user)|document\/reload-shop|navigation\/router)\./,
+  },
   {
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
@@ -50,7 +54,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/payments\/use-pay-online\./ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },
-  { name: 'admin-lists', test: /app\/(lists|ui\/data-table|admin\/frame\/detail-section)/ },
+  {
+    name: 'admin-lists',
+    test: /app\/(lists|ui\/data-table|admin\/frame\/(detail-section|tab-row))/,
+  },
 ];
 
 /** A few lines each, which nearly every page loads. */

@@ -3,7 +3,22 @@ import type { WordText } from './parse-words.ts';
 
 /** Names and abbreviations that Tamil writes as English does. */
 const names = new Set(
-  ['GST', 'GSTIN', 'Mathappu', 'OTP', 'PIN', 'Razorpay', 'SMS', 'UPI', 'JPEG', 'PNG', 'MB'].concat(
+  [
+    'GST',
+    'GSTIN',
+    'Instagram',
+    'WhatsApp',
+    'https',
+    'Mathappu',
+    'OTP',
+    'PIN',
+    'Razorpay',
+    'SMS',
+    'UPI',
+    'JPEG',
+    'PNG',
+    'MB',
+  ].concat(
     // Of the keyboard.
     ['Alt', 'Enter'],
     // Of the API, for programmers.

@@ -16,8 +16,11 @@ import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { EarlyPresses } from './document/early-presses.tsx';
+import { shouldReloadShop } from './document/outdated-shop.ts';
 import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
+import type { PageShop } from './document/shop-details.ts';
+import { wordAllHours, wordGrievanceOfficer } from './document/word-shop.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { LanguageMark } from './frame/language-mark.tsx';
@@ -47,10 +50,16 @@ export const links: LinksFunction = () => [
 
 export const meta = pageMeta({ title: 'Mathappu', description: tagline });
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetailsContext);
+export function loader({ context }: Route.LoaderArgs): PageShop {
+  const { hours, saleMode: _, grievanceOfficer, ...details } = context.get(shopDetailsContext);
+  return {
+    ...details,
+    openingHours: wordAllHours(hours),
+    grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),
+  };
+}
 
-/** The shop's details do not change during a visit. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = shouldReloadShop;
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);

@@ -36,6 +36,7 @@ export default [
     route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
     route('admin/users', 'admin/users/user-admin-page.tsx'),
     route('admin/orders', 'admin/orders/order-admin-page.tsx'),
+    route('admin/settings', 'admin/settings/settings-page.tsx'),
     route('admin/message', 'admin/messages/message-admin-page.tsx'),
   ]),
 

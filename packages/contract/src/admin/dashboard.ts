@@ -31,6 +31,8 @@ export const getTodo = endpoint('getTodo', {
     paymentsToDecide: z.int(),
     unreadMessages: z.int(),
     failedMails: z.int(),
+    /** In production, until an admin has chosen how the shop sells. */
+    isSaleModeOpen: z.boolean(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),
 });

@@ -13,6 +13,7 @@ type Todo = {
   paymentsToDecide: number;
   unreadMessages: number;
   failedMails: number;
+  isSaleModeOpen: boolean;
   runningOut: { _id: string; name: string; stock: number }[];
 };
 
@@ -25,6 +26,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
+      (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

@@ -31,10 +31,13 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, calls.getTodo, async () => ({
-    message: done.openTasks,
-    data: await getTodo(shop.db),
-  }));
+  handle(app, calls.getTodo, async () => {
+    const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
+    return {
+      message: done.openTasks,
+      data: { ...todo, isSaleModeOpen: isSaleModeOpen && shop.config.isProduction },
+    };
+  });
 
   handle(app, calls.getBestSellers, async ({ query }) => ({
     message: done.bestSellers,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
+import { settingsOf } from '#test/admin/settings.ts';
 import { admin } from '#test/people.ts';
-import { settingsOf } from '#test/settings.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { openSettings } from './open-settings.ts';
 

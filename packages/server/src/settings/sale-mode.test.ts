@@ -1,13 +1,14 @@
+import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { releaseHolds } from '#server/payments/release-holds.ts';
+import { settingsOf } from '#test/admin/settings.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
 import { onlineOrder, payInSandbox, paymentOf, sendOnlineOrder, verify } from '#test/payments.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { settingsOf } from '#test/settings.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -119,4 +120,27 @@ test('a payment under way when the mode changes settles', async () => {
     status: 'PENDING',
     paymentStatus: 'PAID',
   });
+});
+
+test('in production the dashboard asks how the shop sells until somebody has chosen', async () => {
+  const todoOf = async (shop: TestShop, { token }: Person) =>
+    (await shop.call(getTodo, { token })).body.data.isSaleModeOpen;
+  expect(await todoOf(testShop, owner)).toBe(false);
+
+  const production = await openTestShop({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    AUTH_SECRET: 'q7Zr0vT2mXk9LpW4sYb6Nd8Hc1Fg3Ja5Ue',
+    SMTP_URL: 'smtps://user:word@mail.example',
+    MAIL_FROM: 'Shop <shop@shop.example>',
+    RAZORPAY_KEY_ID: '',
+  });
+  const person = await admin(production);
+  const { change, read, save } = settingsOf(production, person);
+  expect(await todoOf(production, person)).toBe(true);
+  const { version, document } = await read('selling');
+  await save('selling', { version, document, hasLegalAdvice: true });
+  expect(await todoOf(production, person)).toBe(false);
+  expect((await change('selling', {})).status).toBe(200);
+  await production.close();
 });

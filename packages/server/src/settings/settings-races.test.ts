@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '#test/admin/settings.ts';
 import { admin } from '#test/people.ts';
-import { settingsOf } from '#test/settings.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

@@ -1,7 +1,7 @@
 import { getShopDetails } from '@mathappu/contract/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '#test/admin/settings.ts';
 import { admin, type Person } from '#test/people.ts';
-import { settingsOf } from '#test/settings.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

@@ -29,13 +29,21 @@ const endsSession = ['logout', 'deleteMyAccount'];
 const paramsOf = ({ path }: AnyEndpoint, value: string) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
 
+/** Well-formed, but of no existing row; of a set of names the first one. */
+const unknownParams = (endpoint: AnyEndpoint) =>
+  Object.fromEntries(
+    Object.keys(paramsOf(endpoint, '')).map((name) => {
+      const [named] = endpoint.params.shape[name]?.options ?? [];
+      return [name, named ?? newId()];
+    }),
+  );
+
 async function send(
   endpoint: AnyEndpoint,
   {
     payload,
     query,
-    // Well-formed, but of no existing row.
-    params = paramsOf(endpoint, newId()),
+    params = unknownParams(endpoint),
     who = 'admin',
     contentType = 'application/json',
   }: {

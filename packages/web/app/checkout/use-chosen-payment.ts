@@ -15,7 +15,8 @@ export function useChosenPayment() {
     setMethod(chosen);
   }
 
-  return [method, choose] as const;
+  // The shop may have stopped to take online payments while the page was open.
+  return [isOnlinePaymentAvailable ? method : 'cod', choose] as const;
 }
 
 export function forgetChosenPayment(): void {

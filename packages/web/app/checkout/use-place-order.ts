@@ -6,6 +6,7 @@ import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
+import { reloadShop } from '#web/document/reload-shop.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import * as words from '#words/checkout';
@@ -66,6 +67,7 @@ export function usePlaceOrder() {
         setRefusal(error.message);
       }
       refreshAfterRefusal(queries, error);
+      if (error.code === 'saleModeRefused') await reloadShop();
     } finally {
       isRunning.current = false;
       setPlacing(false);

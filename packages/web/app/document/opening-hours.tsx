@@ -1,9 +1,10 @@
-import * as words from '#words/document';
+import { useShop } from './shop-details.ts';
 
 /** Breaks between the days rather than within one. */
-export const OpeningHours = () => (
-  <>
-    <span className="inline-block">{`${words.weekdays},`}</span>{' '}
-    <span className="inline-block">{words.saturday}</span>
-  </>
-);
+export const OpeningHours = () =>
+  useShop().openingHours.map((hours) => [
+    <span key={hours} className="inline-block">
+      {hours}
+    </span>,
+    ' ',
+  ]);

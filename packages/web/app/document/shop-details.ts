@@ -1,12 +1,23 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
+/** What pages show of the shop, with its opening hours in the language of the page. */
+export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | Rare> &
+  Partial<Pick<ShopDetails, 'legalName' | 'whatsapp'>> & {
+    grievanceOfficer?: string | null;
+    openingHours: readonly string[];
+  };
+
+/** What error pages do not show. */
+type Rare = 'legalName' | 'whatsapp' | 'grievanceOfficer';
+
 /** For error pages that were rendered without the shop's details. */
-export const bareShop: ShopDetails = {
+export const bareShop: PageShop = {
   name: 'Mathappu',
   email: '',
   phone: '',
   address: '',
+  openingHours: [],
   socials: [],
   gstin: null,
   licence: null,
@@ -17,6 +28,6 @@ export const bareShop: ShopDetails = {
 /** The `tel:` address of a phone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-export function useShop(): ShopDetails {
-  return useRouteLoaderData<ShopDetails>('root') ?? bareShop;
+export function useShop(): PageShop {
+  return useRouteLoaderData<PageShop>('root') ?? bareShop;
 }

@@ -1,3 +1,14 @@
 export const tagline = 'எல்லாக் கொண்டாட்டங்களுக்கும் தரமான பட்டாசுகள்';
-export const weekdays = 'திங்கள்-வெள்ளி காலை 9-5';
-export const saturday = 'சனி காலை 10-2';
+export const grievanceOfficer = 'குறைதீர்ப்பு அலுவலர்: {who}';
+export const hoursOfDays = '{days} {opens}-{closes}';
+export const opensAm = 'காலை {time}';
+export const opensPm = 'பிற்பகல் {time}';
+export const closesAm = '{time}';
+export const closesPm = '{time}';
+export const monday = 'திங்கள்';
+export const tuesday = 'செவ்வாய்';
+export const wednesday = 'புதன்';
+export const thursday = 'வியாழன்';
+export const friday = 'வெள்ளி';
+export const saturday = 'சனி';
+export const sunday = 'ஞாயிறு';

@@ -45,12 +45,14 @@ export function Footer() {
               <MapPinIcon /> {shop.address}
             </p>
           )}
-          <p className="flex min-h-9 items-center gap-2.5">
-            <ClockIcon />
-            <span>
-              <OpeningHours />
-            </span>
-          </p>
+          {shop.openingHours.length > 0 && (
+            <p className="flex min-h-9 items-center gap-2.5">
+              <ClockIcon />
+              <span>
+                <OpeningHours />
+              </span>
+            </p>
+          )}
         </address>
         <nav
           aria-label={words.policies}

@@ -7,25 +7,31 @@ import { ExternalIcon } from '#web/ui/images/external-icon.tsx';
 import * as words from '#words/messages';
 
 export function ContactDetails() {
-  const { email, phone, address, socials } = useShop();
+  const { email, phone, whatsapp, address, openingHours, socials, grievanceOfficer } = useShop();
+  const ways = [
+    [MailIcon, email, `mailto:${email}`],
+    [PhoneIcon, phone, callAddress(phone)],
+    [PhoneIcon, whatsapp && `WhatsApp +${whatsapp}`, `https://wa.me/${whatsapp}`],
+    [MapPinIcon, address],
+    [MailIcon, grievanceOfficer],
+  ] as const;
   return (
     <Card as="section" padding="lg">
       <h2 className="text-xl">{words.reachUs}</h2>
       <address className="mt-4 grid gap-2 not-italic">
-        {email && (
-          <Detail icon={<MailIcon />} href={`mailto:${email}`}>
-            {email}
+        {ways.map(
+          ([Icon, text, href]) =>
+            text && (
+              <Detail key={text} icon={<Icon />} href={href}>
+                {text}
+              </Detail>
+            ),
+        )}
+        {openingHours.length > 0 && (
+          <Detail icon={<ClockIcon />}>
+            <OpeningHours />
           </Detail>
         )}
-        {phone && (
-          <Detail icon={<PhoneIcon />} href={callAddress(phone)}>
-            {phone}
-          </Detail>
-        )}
-        {address && <Detail icon={<MapPinIcon />}>{address}</Detail>}
-        <Detail icon={<ClockIcon />}>
-          <OpeningHours />
-        </Detail>
       </address>
       {socials.length > 0 && (
         <>

@@ -14,6 +14,7 @@ export function InvoiceHead({ order }: { order: Order }) {
     <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
       <div>
         <p className="text-2xl font-bold">{shop.name}</p>
+        {shop.legalName && <p>{shop.legalName}</p>}
         <p>{shop.address}</p>
         <p>{reach}</p>
         {shop.gstin && <p>{fill(words.gstin, { gstin: shop.gstin })}</p>}

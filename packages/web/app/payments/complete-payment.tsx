@@ -2,6 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { reloadShop } from '#web/document/reload-shop.ts';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/payments';
@@ -38,6 +39,7 @@ export function CompletePayment(props: CompletePaymentProps) {
       if (!(await pay(data))) onClosed();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      if (error.code === 'saleModeRefused') await reloadShop();
       onChanged();
     } finally {
       setPaying(false);

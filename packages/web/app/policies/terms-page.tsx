@@ -20,7 +20,8 @@ const links = {
 };
 
 export default function TermsPage() {
-  const { name, gstin, licence } = useShop();
+  const { name: shopName, legalName, gstin, licence } = useShop();
+  const name = legalName || shopName;
   const shop = gstin ? fill(words.shopWithGstin, { name, gstin }) : name;
   return (
     <PolicyArticle title={terms} lead={words.termsLead}>

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/orders-query.ts';
 import { editProductPath } from '#web/document/paths.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
 import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
@@ -20,6 +22,7 @@ export function Todo() {
     >
       {({ data: todo }) => (
         <>
+          {todo.isSaleModeOpen && <SaleModeNotice />}
           <ul className="flex flex-wrap gap-3">
             <TodoCount
               label={words.toPack}
@@ -49,6 +52,18 @@ export function Todo() {
     </DashboardPanel>
   );
 }
+
+/** In production, until somebody has saved the tab. */
+const SaleModeNotice = () => (
+  <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
+    <p className="font-semibold">
+      <Link to="/admin/settings?tab=selling" className="link inline-flex min-h-11 items-center">
+        {words.chooseSaleMode}
+      </Link>
+    </p>
+    <p className="max-w-prose">{words.saleModeLaw}</p>
+  </Notice>
+);
 
 type TodoCountProps = { label: string; count: number; to: string };
 

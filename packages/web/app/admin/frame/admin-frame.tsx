@@ -18,6 +18,7 @@ const sections: { to: string; label: string; also?: readonly string[] }[] = [
   },
   { to: '/admin/message', label: words.messages },
   { to: '/admin/users', label: words.users },
+  { to: '/admin/settings', label: words.settings },
 ];
 
 const linkLooks =

@@ -4,6 +4,7 @@ export const orders = 'ஆர்டர்';
 export const products = 'பொருள்';
 export const messages = 'செய்தி';
 export const users = 'பயனர்';
+export const settings = 'அமைப்பு';
 export const backToAccount = 'கணக்கு';
 export const newOrders = '{count}<new> புதியவை</new>';
 export const refused = 'அனுமதி இல்லை';

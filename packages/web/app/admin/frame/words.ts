@@ -5,6 +5,7 @@ export const orders = 'Orders';
 export const products = 'Products';
 export const messages = 'Messages';
 export const users = 'Users';
+export const settings = 'Settings';
 export const backToAccount = 'Back to Account';
 /** After the link to the orders; what is in the element is for screen readers. */
 export const newOrders = '{count}<new> new</new>';

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { categoriesQuery } from '#web/admin/categories/categories-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
+import { TabRow } from '#web/admin/frame/tab-row.tsx';
 import { ExportProducts } from '#web/admin/product-import/export-products.tsx';
 import { ImportProducts } from '#web/admin/product-import/import-products.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
@@ -72,21 +73,7 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <nav
-        aria-label={words.views}
-        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
-      >
-        {views.map(({ tab, label }) => (
-          <Link
-            key={label}
-            to={{ search: tab && `?tab=${tab}` }}
-            aria-current={tab === view ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabRow label={words.views} tabs={views} current={view} />
       {view === '' && <ProductAdminList />}
       {view === 'categories' && categories && <categories.CategoryAdmin />}
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}

@@ -1,7 +1,7 @@
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
 import type { Settings, SettingsPart } from '@mathappu/contract/settings/parts';
-import type { Person } from './people.ts';
-import type { TestAnswer, TestShop } from './test-shop.ts';
+import type { Person } from '#test/people.ts';
+import type { TestAnswer, TestShop } from '#test/test-shop.ts';
 
 type Confirmation = { password?: string; hasLegalAdvice?: boolean };
 

@@ -1,0 +1,38 @@
+import { needsLegalAdvice, needsPassword } from '@mathappu/contract/settings/guarded-changes';
+import { useFormContext } from 'react-hook-form';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import * as words from '#words/admin/settings';
+import type { SettingsValues, StoredPart } from './settings-values.ts';
+
+/** What the change that has been made in the form needs before it can be saved. */
+export function ConfirmChange({ stored }: { stored: StoredPart }) {
+  const { register, watch, formState } = useFormContext<SettingsValues>();
+  const { errors } = formState;
+  const document = watch('document');
+  return (
+    <>
+      {needsLegalAdvice(stored, document) && (
+        <section className="rounded-md border border-line-strong p-4">
+          <h2 className="text-lg font-semibold">{words.lawTitle}</h2>
+          <p className="mt-2 max-w-prose">{words.law}</p>
+          <CheckboxField label={words.legalAdvice} {...register('hasLegalAdvice')} />
+          <FormError message={errors.hasLegalAdvice?.message} />
+        </section>
+      )}
+      {needsPassword(stored, document) && (
+        <section className="grid gap-3">
+          <h2 className="text-lg font-semibold">{words.confirmTitle}</h2>
+          <p className="max-w-prose text-ink-soft">{words.passwordLead}</p>
+          <PasswordField
+            label={words.password}
+            className="max-w-sm"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </section>
+      )}
+    </>
+  );
+}

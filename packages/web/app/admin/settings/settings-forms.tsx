@@ -1,0 +1,26 @@
+import type { SettingsPart } from '@mathappu/contract/settings/parts';
+import { useQuery } from '@tanstack/react-query';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import * as words from '#words/admin/settings';
+import { SellingFields } from './selling-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { settingsQuery } from './settings-query.ts';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { ShopFields } from './shop-fields.tsx';
+
+const fieldsOf = { shop: ShopFields, selling: SellingFields } as const;
+
+/** The form of one part; another part is another form. */
+export function PartForm({ part }: { part: SettingsPart }) {
+  const read = useQuery(settingsQuery(part));
+  const Fields = fieldsOf[part];
+  return (
+    <ReadStates read={read} failureText={words.loadFailed} skeleton={<SettingsSkeleton />}>
+      {({ data }) => (
+        <SettingsForm key={part} part={part} stored={data}>
+          <Fields />
+        </SettingsForm>
+      )}
+    </ReadStates>
+  );
+}

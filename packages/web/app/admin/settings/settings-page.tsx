@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
+import { TabRow } from '#web/admin/frame/tab-row.tsx';
+import { pageMeta } from '#web/document/page-meta.ts';
+import { readChoice } from '#web/lists/list-address.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as words from '#words/admin/settings';
+import type { Route } from './+types/settings-page';
+import { settingsQuery } from './settings-query.ts';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+export const meta = pageMeta({
+  title: words.title,
+  description: words.description,
+  isPrivate: true,
+});
+
+const tabs = [
+  { tab: 'shop', label: words.shop },
+  { tab: 'selling', label: words.selling },
+] as const;
+
+const readTab = (params: URLSearchParams) =>
+  readChoice(
+    params,
+    'tab',
+    tabs.map(({ tab }) => tab),
+  ) ?? 'shop';
+
+const loadForms = () => import('./settings-forms.tsx');
+
+export const loader = () => null;
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([settingsQuery(readTab(url.searchParams))]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
+export default function SettingsPage() {
+  const [params] = useSearchParams();
+  const part = readTab(params);
+  const forms = useLazyModule(loadForms, true);
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <TabRow label={words.parts} tabs={tabs} current={part} />
+      {forms ? <forms.PartForm part={part} /> : <SettingsSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '@mathappu/contract/settings/parts';
+import type { Answer } from '#web/api/call.ts';
+
+export type StoredPart = Answer<'getSettings'>['data'];
+
+/** The fields of a part's form, and what some changes need beside them. */
+export type SettingsValues<Document extends object = object> = {
+  document: Document;
+  password: string;
+  hasLegalAdvice: boolean;
+};
+export type ShopValues = SettingsValues<Settings['shop']>;
+export type SellingValues = SettingsValues<Settings['selling']>;
+
+export const valuesOf = ({ document }: StoredPart): SettingsValues => ({
+  document,
+  password: '',
+  hasLegalAdvice: false,
+});
+
+/** The typed value of each field that was edited since `base`, and the value in `theirs` of others. */
+export function mergeEdits(
+  { document, ...others }: SettingsValues,
+  { base, theirs }: { base: StoredPart; theirs: StoredPart },
+): SettingsValues {
+  const isEdited = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(base.document[field]);
+  const edits = Object.fromEntries(Object.entries(document).filter(isEdited));
+  return { ...others, document: { ...theirs.document, ...edits } };
+}

@@ -1,0 +1,69 @@
+export const title = 'Settings';
+export const description = 'What the shop says of itself and how it sells.';
+/** For screen readers, of the tabs. */
+export const parts = 'Parts of the settings';
+export const loading = 'Loading the settings…';
+export const loadFailed = 'The settings could not be loaded';
+export const save = 'Save';
+export const saveFailed = 'Failed to save settings';
+
+export const shop = 'Shop';
+export const names = 'Who you are';
+export const name = 'Name of the shop';
+export const legalName = 'Legal name';
+export const legalNameHint = 'In the terms and on invoices, where it is another one';
+export const address = 'Address';
+export const licence = 'Explosives licence';
+export const gstin = 'GSTIN';
+export const invalidGstin = 'Not a valid GSTIN';
+export const reach = 'How customers reach you';
+export const phone = 'Phone';
+export const whatsapp = 'WhatsApp number';
+export const whatsappHint = 'With the country code, such as 919876543210';
+export const email = 'Email';
+export const socials = 'Links';
+export const socialsHint = 'To your pages elsewhere, shown under ‘Follow us’';
+export const linkLabel = 'Name of link {number}';
+export const linkLabelHint = 'Instagram';
+export const linkAddress = 'Address of link {number}';
+export const removeLink = 'Remove link {number}';
+export const addLink = 'Add a link';
+export const hours = 'Opening hours';
+export const hoursFrom = 'Row {number}: first day';
+export const hoursTo = 'Row {number}: last day';
+export const hoursOpens = 'Row {number}: opens at';
+export const hoursCloses = 'Row {number}: closes at';
+export const removeHours = 'Remove row {number}';
+export const addHours = 'Add hours';
+export const grievance = 'Grievance officer';
+export const grievanceHint = 'Whom customers may complain to; shown on the contact page';
+export const grievanceName = 'Name of the officer';
+export const grievancePhone = 'Phone of the officer';
+export const grievanceEmail = 'Email of the officer';
+
+export const selling = 'Selling';
+export const saleMode = 'How the shop sells';
+export const full = 'Online and cash';
+export const fullMeans = 'Customers order on the website and pay online or on delivery.';
+export const cod = 'Cash on delivery only';
+export const codMeans =
+  'Customers order on the website and pay on delivery. Payments that have begun are still settled.';
+export const lawTitle = 'The law on selling fireworks online';
+export const law =
+  'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers, and clarified on 31 October 2018 that this holds in all of India. In October 2025 it was repeated for Delhi-NCR. Ask a lawyer before you take orders.';
+export const legalAdvice = 'I have legal advice and take the responsibility';
+export const confirmTitle = 'Confirm this change';
+export const passwordLead =
+  'This change asks for your password. Every admin gets a mail that says who made it and when.';
+export const password = 'Your password';
+
+export const lastChanged = 'Last changed by {name}, {date}';
+export const neverChanged = 'Not changed yet';
+export const changes = { one: '{count} change', other: 'The last {count} changes' } as const;
+export const changedBy = '{name}, {date}';
+/** Of a field: its name, then what it was and what it is. */
+export const wasAndIs = '{field}: {before} → {after}';
+export const nothing = 'nothing';
+export const confirmed = 'yes';
+/** What was ticked when the mode was chosen. */
+export const responsibility = 'Legal advice and responsibility';
