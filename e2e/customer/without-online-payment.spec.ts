@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { callApi } from '../support/api.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -29,6 +30,24 @@ test('online payment cannot be chosen, and cash on delivery is', async ({ page, 
   await expect(page.getByText('Currently unavailable')).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL('/myorder');
+});
+
+test('the owner is asked how the shop sells until that is chosen', async ({ page, shop }) => {
+  await signIn(page, demoAdmin);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Choose how this shop sells' }).click();
+  const full = page.getByRole('radio', { name: 'Online and cash' });
+  await expect(full).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please confirm that you have legal advice')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have legal advice' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Last changed by /)).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('Orders to pack')).toBeVisible();
+  await expect(page.getByText('Choose how this shop sells')).toHaveCount(0);
+  const { data } = await callApi(shop, 'GET', '/shop/details');
+  expect(data).toMatchObject({ saleMode: 'full', isOnlinePaymentAvailable: false });
 });
 
 test('the contact page shows contact details and social links', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 import { test } from '../support/shop-fixtures.ts';
 
 // A shop of its own, in which nothing is written but by these stories.
-test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z5' } });
+test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z7' } });
 test.describe.configure({ timeout: 300_000 });
 
 const phone = { width: 320, height: 740 };

@@ -73,6 +73,8 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/orders', orderId],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
+    ['/admin/settings', 'Opening hours'],
+    ['/admin/settings?tab=selling', 'Cash on delivery only'],
   ];
   return { buyer, customerScreens, adminScreens };
 }

@@ -12,6 +12,9 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'products whose stock is not the sum of its history': sql`
     select id from products p where coalesce(stock, 0) + set_aside <>
       (select coalesce(sum(quantity), 0) from stock_movements where product_id = p.id)`,
+  'settings saved more or less often than their changes are recorded': sql`
+    select part from shop_settings s where version - 1 <>
+      (select count(*) from audit_entries where subject_kind = 'settings' and subject_id = s.part)`,
   'products oversold': sql`select id from products where stock < 0`,
   'lines that hold other stock than the order says': sql`
     select l.order_id from order_lines l join orders o on o.id = l.order_id

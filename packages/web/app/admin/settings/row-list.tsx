@@ -27,9 +27,13 @@ export function RowList(props: RowListProps) {
       <legend className="mb-3 text-xl font-semibold">{title}</legend>
       {lead && <p className="text-sm text-ink-soft">{lead}</p>}
       {rows.map(({ id }, row) => (
-        <div key={id} className="flex items-start gap-2 border-line max-md:border-b max-md:pb-3">
+        <div
+          key={id}
+          className="flex items-start gap-2 border-line max-md:border-b max-md:pb-3 max-sm:flex-col max-sm:items-stretch"
+        >
           {children(row)}
           <IconButton
+            className="max-sm:self-end"
             label={fill<`${string}{number}${string}`>(removeLabel, { number: row + 1 })}
             tone="danger"
             icon={<TrashIcon />}

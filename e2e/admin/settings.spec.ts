@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { callApi, ownerToken } from '../support/api.ts';
+import { openAsOwner, signIn } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
+
+// A shop of its own: what is set here counts for all of its pages. Its GSTIN has a wrong check digit.
+test.use({ shopSettings: { SHOP_NAME: 'Settings', SHOP_GSTIN: '33ABCDE1234F1Z5' } });
+
+const address = '/admin/settings';
+
+test('the owner changes the shop, is asked before leaving, and its pages follow', async ({
+  page,
+  shop,
+}) => {
+  await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Settings' })
+    .click();
+  await expect(page).toHaveURL(address);
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  const phone = main.getByRole('textbox', { name: 'Phone *', exact: true });
+  await expect(main.getByText('Not a valid GSTIN')).toBeVisible();
+  await expect(footer).not.toContainText('GSTIN');
+
+  await phone.fill('');
+  await phone.pressSequentially('0452 234 567');
+  await main.getByLabel('WhatsApp number').pressSequentially('+91 98765 43210');
+  await main.getByLabel('Row 2: closes at').fill('09:30');
+  await main.getByRole('link', { name: 'Selling' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(phone).toHaveValue('0452 234 567');
+
+  // The GSTIN is put right, which asks for the password.
+  const gstin = main.getByLabel('GSTIN');
+  await gstin.fill('');
+  await gstin.pressSequentially('33abcde1234f1z7');
+  const save = main.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(main.getByText('Closing comes after opening')).toBeVisible();
+  await main.getByLabel('Row 2: closes at').fill('15:30');
+  await save.click();
+  await expect(main.getByText('Please enter your password')).toBeVisible();
+  await main.getByLabel('Your password').pressSequentially('not-my-password');
+  await save.click();
+  await expect(main.getByText('Incorrect password')).toBeVisible();
+  await main.getByLabel('Your password').fill(demoAdmin.password);
+  await save.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  await expect(footer).toContainText('0452 234 567');
+  await expect(footer).toContainText('Sat 10am-3:30pm');
+  await expect(footer).toContainText('GSTIN: 33ABCDE1234F1Z7');
+  await expect(main.getByText(/^Last changed by Selvi Murugan, /)).toBeVisible();
+  await main.getByText('1 change', { exact: true }).click();
+  await expect(main.getByText('Phone: +91 423 244 0000 → 0452 234 567')).toBeVisible();
+  await expect(main.getByText('WhatsApp number: nothing → 919876543210')).toBeVisible();
+
+  // Somebody else saves another field meanwhile; both changes stay.
+  const token = await ownerToken(shop);
+  const { data } = await callApi(shop, 'GET', '/admin/settings/shop', undefined, token);
+  const { version, document } = data as { version: number; document: object };
+  const theirs = { version, document: { ...document, licence: 'LE/TN/07' } };
+  await callApi(shop, 'PUT', '/admin/settings/shop', theirs, token);
+  await main.getByLabel('Name of the officer').pressSequentially('Kavitha');
+  await save.click();
+  await expect(
+    main.getByText('Selvi Murugan changed these settings meanwhile. Nothing was changed'),
+  ).toBeVisible();
+  await main.getByRole('button', { name: 'Keep my text' }).click();
+  await expect(main.getByLabel('Explosives licence')).toHaveValue('LE/TN/07');
+  await expect(main.getByLabel('Name of the officer')).toHaveValue('Kavitha');
+  await save.click();
+  await expect(footer).toContainText('LE/TN/07');
+
+  await page.goto('/contact');
+  await expect(main.getByRole('link', { name: 'WhatsApp +919876543210' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210',
+  );
+  await expect(main.getByText('Grievance officer: Kavitha')).toBeVisible();
+  await page.goto('/ta/contact');
+  await expect(main.getByText('குறைதீர்ப்பு அலுவலர்: Kavitha')).toBeVisible();
+  await expect(main.getByText('சனி காலை 10-3:30')).toBeVisible();
+});
+
+test('online payment is switched off while a customer is at the checkout, who pays cash', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { name } = await addProduct(shop);
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { [name]: 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  const online = page.getByRole('radio', { name: 'Pay online' });
+  await expect(online).toBeChecked();
+
+  const owner = await browser.newPage({ baseURL: shop.url });
+  await openAsOwner(owner, `${address}?tab=selling`, 'Settings');
+  await owner.getByRole('radio', { name: 'Cash on delivery only' }).check();
+  await owner.getByRole('checkbox', { name: 'I have legal advice' }).check();
+  await owner.getByLabel('Your password').fill(demoAdmin.password);
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Settings saved')).toBeVisible();
+  await owner.close();
+
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(online).toBeDisabled();
+  await expect(page.getByText('Currently unavailable')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/myorder');
+  expect(await listOrders(shop, buyer)).toHaveLength(1);
+});
