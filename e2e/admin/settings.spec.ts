@@ -47,10 +47,10 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await main.getByLabel('Row 2: closes at').fill('15:30');
   await save.click();
   await expect(main.getByText('Please enter your password')).toBeVisible();
-  await main.getByLabel('Your password').pressSequentially('not-my-password');
+  await main.getByRole('textbox', { name: 'Your password' }).pressSequentially('not-my-password');
   await save.click();
   await expect(main.getByText('Incorrect password')).toBeVisible();
-  await main.getByLabel('Your password').fill(demoAdmin.password);
+  await main.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
   await save.click();
   await expect(page.getByText('Settings saved')).toBeVisible();
 
@@ -107,7 +107,7 @@ test('online payment is switched off while a customer is at the checkout, who pa
   await openAsOwner(owner, `${address}?tab=selling`, 'Settings');
   await owner.getByRole('radio', { name: 'Cash on delivery only' }).check();
   await owner.getByRole('checkbox', { name: 'I have legal advice' }).check();
-  await owner.getByLabel('Your password').fill(demoAdmin.password);
+  await owner.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Settings saved')).toBeVisible();
   await owner.close();

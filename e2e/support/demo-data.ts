@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { startShop } from './start-shop.ts';
 
 /** Before all stories: opens the demo shop once, so that theirs start from a copy of its data. */
@@ -8,6 +9,10 @@ export default async function storeDemoData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-demo-'));
   const shop = await startShop({ DATA_DIR: folder });
   await shop.stop();
+  // Each shop fills its settings from its own environment.
+  const database = await openEmbeddedDatabase({ dataDir: folder });
+  await database.db.deleteFrom('shop_settings').execute();
+  await database.close();
   process.env.DEMO_DATA = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -37,3 +37,26 @@ test('of two admins who save at once one wins and the other is told, 50 rounds, 
     expect((await hers.read('shop')).document).toMatchObject({ phone, licence });
   }
 });
+
+test('of two who save at once and are both asked for their password one wins, in each of ten rounds', async () => {
+  const admins = await Promise.all([admin(testShop), admin(testShop)]);
+  const [hers, his] = admins.map((person) => settingsOf(testShop, person));
+  if (!hers || !his) throw new Error('two admins');
+  for (let round = 1; round <= 10; round += 1) {
+    const { version, document } = await hers.read('shop');
+    const gstin = document.gstin === '' ? '33ABCDE1234F1Z7' : '';
+    const [password = ''] = admins.map((person) => person.password);
+    // Both have read the version by the time that the passwords are compared.
+    const answers = await Promise.all(
+      [hers, his].map(({ save }, place) =>
+        save('shop', {
+          version,
+          document: { ...document, gstin, licence: `LE/${place}` },
+          password,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await hers.read('shop')).toMatchObject({ version: version + 1, document: { gstin } });
+  }
+});

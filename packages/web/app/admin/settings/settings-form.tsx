@@ -56,6 +56,7 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
       showToast({ kind: 'success', text: answer.message });
       return reloadShop();
     },
+    invalidToast: 'none',
   });
 
   function startFrom(current: StoredPart) {
