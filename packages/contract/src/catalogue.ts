@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { categoryOfProduct } from './catalogue/product-category.ts';
 import { plainFields, writtenPlainFields } from './catalogue/product-fields.ts';
+import { reviewAverage } from './catalogue/review-average.ts';
 import { endpoint } from './endpoint.ts';
 import { categorySlug, id, moment, ownImage, text, twoDecimals, versionInQuery } from './fields.ts';
 import {
@@ -26,7 +27,9 @@ export const product = z.object({
   /** Pieces that came back while the product was off sale; they join the stock it is given. */
   setAside: z.optional(z.int()),
   unit: z.nullable(z.string()),
+  /** The shop's own, typed by the admin; never mixed with those of customers. */
   rating: z.number(),
+  reviews: reviewAverage,
   image: z.array(z.string()),
   /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
   imagePlaceholder: z.array(z.string()),

@@ -9,7 +9,7 @@ import { plainColumns } from './product-columns.ts';
 /** The columns of a product `p`, with its category and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.version, p.updated_at, ${plainColumns},
   (
     select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
     from categories c where c.id = p.category_id

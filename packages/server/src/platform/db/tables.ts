@@ -44,6 +44,10 @@ type RefundsSource = 'shop' | 'provider';
 
 type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
 
+type ReviewsReason = 'personalData' | 'insult' | 'advertising' | 'offTopic';
+
+type ReviewsStatus = 'pending' | 'published' | 'rejected';
+
 type StockMovementsKind = 'set' | 'take' | 'release';
 
 type SynonymsKind = 'equal' | 'oneWay' | 'filler';
@@ -310,6 +314,8 @@ export type Tables = {
     words: Generated<string>;
     words_version: Generated<number>;
     sold_30_days: Generated<number>;
+    review_count: Generated<number>;
+    review_stars: Generated<number>;
   };
   recovery_codes: {
     email_hash: string;
@@ -352,6 +358,20 @@ export type Tables = {
     check_at: Date | null;
     replaced_by: string | null;
     withdrawn_at: Date | null;
+  };
+  reviews: {
+    id: string;
+    order_id: string;
+    product_id: string;
+    user_id: string | null;
+    stars: number;
+    text: Generated<string>;
+    status: ReviewsStatus;
+    reason: ReviewsReason | null;
+    answer: string | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    is_counted: Generated<boolean>;
   };
   search_terms: {
     day: Date;
