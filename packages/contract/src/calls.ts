@@ -52,6 +52,7 @@ export const calls = {
   listProductsByQuery: ['GET', '/product/get', 'visitor'],
   getProduct: ['PUT', '/product/single/:productId', 'visitor'],
   getProductByQuery: ['GET', '/product/single/:productId', 'visitor'],
+  listRelated: ['GET', '/product/single/:productId/related', 'anyone'],
   listCategories: ['GET', '/category/get', 'anyone'],
 
   // cart

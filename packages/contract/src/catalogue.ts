@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { categorySlug, id, moment, ownImage, text, twoDecimals, versionInQuery } from './fields.ts';
 import {
   descriptionMaxLength,
+  maxGoesWith,
   maxImages,
   maxPriceRupees,
   maxStock,
@@ -35,6 +36,8 @@ export const product = z.object({
   imagePlaceholder: z.array(z.string()),
   details,
   category: z.nullable(categoryOfProduct),
+  /** For admins: what the owner picked to go well with it, in order, drafts included. */
+  goesWith: z.optional(z.array(z.object({ _id: id, name: z.string() }))),
   ...plainFields,
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
@@ -122,6 +125,15 @@ export const getProductByQuery = endpoint('getProductByQuery', {
   isCacheable: true,
 });
 
+export const listRelated = endpoint('listRelated', {
+  tag: 'Catalogue',
+  summary: 'Up to four products that go well with one: picked, bought together, of its category',
+  params: ofProduct,
+  isCacheable: true,
+  data: z.array(product),
+  errors: ['productNotFound'],
+});
+
 export const detailName = text(60, words.detailNameMissing);
 export const detailValue = text(300);
 export const detailRows = z
@@ -139,8 +151,18 @@ const editedRating = z
   .number()
   .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
 
+/** The ids of other products, in the order in which they are shown. */
+export const goesWith = z.array(id).check(
+  z.maxLength(maxGoesWith, words.tooManyGoWith),
+  z.refine((ids) => new Set(ids).size === ids.length, words.productsRepeated),
+);
+
 /** What is left out stays, or is none. */
-const written = { categoryId: z.nullish(id), ...writtenPlainFields };
+const written = {
+  categoryId: z.nullish(id),
+  goesWith: z.optional(goesWith),
+  ...writtenPlainFields,
+};
 
 export const newProduct = z.strictObject({
   name: productName,
@@ -180,7 +202,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage', 'categoryNotFound'],
+  errors: ['unknownImage', 'categoryNotFound', 'productNotFound'],
 });
 
 export const updateProduct = endpoint('updateProduct', {

@@ -22,6 +22,10 @@ export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
 export const maxCategories = 40;
+/** Products that the owner picks to go well with one. */
+export const maxGoesWith = 6;
+/** Products that a product's page shows as going well with it. */
+export const maxRelated = 4;
 /** Rows of synonyms, phrases in one, and words in a phrase. */
 export const maxSynonyms = 500;
 export const maxPhrases = 20;

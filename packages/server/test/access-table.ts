@@ -78,6 +78,7 @@ export const accessTable = {
   listProducts: 'visitors',
   listProductsByQuery: 'visitors',
   getProduct: 'visitors',
+  listRelated: 'anyone',
   getProductByQuery: 'visitors',
   createProduct: 'admins',
   updateProduct: 'admins',

@@ -57,6 +57,7 @@ export const categoryUnknown = 'அப்படி ஒரு வகை இல்
 export const imageNotUploaded = 'முதலில் படத்தைப் பதிவேற்றுங்கள்';
 export const detailNameMissing = 'விவரத்துக்குப் பெயர் தேவை';
 export const tooManyDetails = 'அதிகபட்சம் 40 விவரங்கள்';
+export const tooManyGoWith = 'அதிகபட்சம் 6 பொருட்கள்';
 export const descriptionRequired = 'விளக்கம் தேவை';
 export const unitRequired = 'அலகு தேவை';
 export const ratingSteps = '0.1 படிகளில் மட்டும்';

@@ -63,6 +63,7 @@ export const imageNotUploaded = 'Upload the image first';
 /** A row of a product's details: its name, such as weight. */
 export const detailNameMissing = 'A detail needs a name';
 export const tooManyDetails = 'At most 40 details';
+export const tooManyGoWith = 'At most 6 products';
 export const descriptionRequired = 'Description is required';
 export const unitRequired = 'Unit is required';
 /** A rating, such as 4.5. */

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import { getProduct, type Listing, listProducts } from './show-products.ts';
+import { getProduct, type Listing, listProducts, listRelated } from './show-products.ts';
 
 const tags = ['products'];
 
@@ -72,6 +72,14 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     get(params.productId, caller, query.view),
   );
   handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.listRelated, ({ params: { productId } }) => ({
+    key: `related ${productId}`,
+    tags,
+    make: async () => ({
+      message: done.products as typeof done.products,
+      data: await listRelated(shop.db, productId),
+    }),
+  }));
 }
 
 type View = 'all' | 'shop';

@@ -17,9 +17,14 @@ export type ProductRow = Omit<
   | 'is_listed'
   | 'is_stock_as_set'
   | 'category_id'
-> & { placeholders: string[]; category: CategoryOfProduct | null };
+  | 'goes_with'
+> & {
+  placeholders: string[];
+  category: CategoryOfProduct | null;
+  picked: { _id: string; name: string }[];
+};
 
-/** The product in the names and units of the contract. */
+/** The product in the names and units of the contract, as everybody may see it. */
 export function answerProduct(row: ProductRow): Product {
   return {
     _id: row.id,
@@ -42,8 +47,14 @@ export function answerProduct(row: ProductRow): Product {
   };
 }
 
+/** The product with what was picked to go well with it, which names drafts, too. */
+export const answerProductToAdmin = (row: ProductRow): Product => ({
+  ...answerProduct(row),
+  goesWith: row.picked,
+});
+
 /** The product in an audit entry: what an admin edits of it. */
 export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder' | 'reviews'> {
-  const { imagePlaceholder: _, reviews: _reviews, ...product } = answerProduct(row);
+  const { imagePlaceholder: _, reviews: _reviews, ...product } = answerProductToAdmin(row);
   return product;
 }

@@ -95,10 +95,12 @@ async function undoMigrations(db: Db): Promise<void> {
   await sql`
     drop function words_with_places, add_search_words, write_product_words, write_category_words,
       add_category_words, announce_search_words, announce_synonyms cascade`.execute(db);
-  await sql`drop table product_words, search_words, synonyms, given_once, search_terms`.execute(db);
+  await sql`drop table bought_together, product_words, search_words, synonyms, given_once, search_terms`.execute(
+    db,
+  );
   await sql`
     alter table products drop column words, drop column words_version, drop column sold_30_days,
-      drop column category_id, drop column name_ta, add column search_text text not null default ''
+      drop column category_id, drop column name_ta, drop column goes_with, add column search_text text not null default ''
     `.execute(db);
   await sql`drop table category_slugs, categories`.execute(db);
   await sql`delete from applied_migrations where name >= ${name}`.execute(db);

@@ -92,6 +92,11 @@ export type Tables = {
     before: Json<unknown> | null;
     after: Json<unknown> | null;
   };
+  bought_together: {
+    product_id: string;
+    other_id: string;
+    orders: number;
+  };
   cart_lines: {
     id: string;
     user_id: string;
@@ -316,6 +321,7 @@ export type Tables = {
     sold_30_days: Generated<number>;
     review_count: Generated<number>;
     review_stars: Generated<number>;
+    goes_with: Generated<string[]>;
   };
   recovery_codes: {
     email_hash: string;
