@@ -17,6 +17,8 @@ import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
 
+export const pickedProduct = z.object({ _id: id, name: z.string() });
+
 export const product = z.object({
   _id: id,
   name: z.string(),
@@ -37,7 +39,7 @@ export const product = z.object({
   details,
   category: z.nullable(categoryOfProduct),
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
-  goesWith: z.optional(z.array(z.object({ _id: id, name: z.string() }))),
+  goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),

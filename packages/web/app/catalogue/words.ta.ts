@@ -45,6 +45,7 @@ export const productNotLoaded = 'பொருளைக் காட்ட மு
 export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
 export const descriptionTitle = 'விளக்கம்';
 export const details = 'விவரங்கள்';
+export const goesWellWith = 'இதனுடன் பொருந்துபவை';
 export const soldOut = 'இப்போதைக்கு விற்றுத் தீர்ந்துவிட்டது. <ask>மீண்டும் வருமா என எங்களிடம் கேளுங்கள்</ask>';
 export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';
 export const askText = '{name} மீண்டும் கிடைக்குமா?';

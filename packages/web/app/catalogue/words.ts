@@ -59,6 +59,8 @@ export const productNotLoaded = 'Failed to fetch product';
 export const loadingProduct = 'Loading product…';
 export const descriptionTitle = 'Description';
 export const details = 'Details';
+/** Over other products on a product's page. */
+export const goesWellWith = 'Goes well with';
 export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';
 /** What the customer then writes to the shop: its subject and its text. */
 export const askSubject = 'Sold-out product';
