@@ -6,6 +6,7 @@ import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
+import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
@@ -33,6 +34,7 @@ const features = {
   ...payments,
   ...orders,
   ...manyOrders,
+  ...reviews,
   ...messages,
   ...dashboard,
   ...maintenance,
