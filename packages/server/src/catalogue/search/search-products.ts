@@ -60,7 +60,7 @@ async function findIn(
   return { chosen, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
 }
 
-const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: {} };
+const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: [] };
 
 function describe(
   { words, isOtherKeyboard }: UnderstoodQuery,
