@@ -7,6 +7,7 @@ import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
 import { addSearchAdminRoutes } from './catalogue/search/search-admin-routes.ts';
+import { addSuggestionRoutes } from './catalogue/search/suggestion-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);
   addSearchAdminRoutes(app, shop);
+  addSuggestionRoutes(app, shop);
   addCategoryRoutes(app, shop);
   addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);

@@ -12,7 +12,13 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import { getProduct, type Listing, listProducts, listRelated } from './show-products.ts';
+import {
+  getListedProducts,
+  getProduct,
+  type Listing,
+  listProducts,
+  listRelated,
+} from './show-products.ts';
 
 const tags = ['products'];
 
@@ -79,6 +85,10 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.products as typeof done.products,
       data: await listRelated(shop.db, productId),
     }),
+  }));
+  handle(app, calls.listProductsByIds, async ({ body }) => ({
+    message: done.products,
+    data: await getListedProducts(shop.db, body.ids),
   }));
 }
 

@@ -4,7 +4,12 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerProduct, answerProductToAdmin } from './product-answer.ts';
-import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
+import {
+  findProduct,
+  listListedProducts,
+  listProductPage,
+  type ProductScope,
+} from './product-queries.ts';
 import { findRelated } from './related/related-queries.ts';
 import { findNearest, type SearchResult, searchProducts } from './search/search-products.ts';
 
@@ -78,4 +83,10 @@ export async function listRelated(db: Queryable, productId: string): Promise<Pro
   const rows = await findRelated(db, productId);
   if (!rows) throw new AppError('productNotFound');
   return rows.map(answerProduct);
+}
+
+/** Those that the shop shows, in the order of the ids, each once. */
+export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
+  const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map(answerProduct);
 }
