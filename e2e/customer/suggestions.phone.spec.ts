@@ -29,6 +29,7 @@ test('suggestions by touch, in both languages', async ({ page, shop }) => {
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await expect(page.getByText(/^Showing 1 to 2 of 2 products/)).toBeVisible();
+  await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
   await expectAccessible(page, 'the suggestions of a phone', [views[0]]);
   await page.setViewportSize({ width: 360, height: 740 });
   await options.filter({ hasText: `${word} Comet₹` }).tap();

@@ -34,6 +34,7 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   expect(await shelves.boundingBox()).toEqual(before);
   await expect(page.getByText(/^Showing 1 to 2 of 2 products/)).toBeVisible();
+  await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
   await expectAccessible(page, 'the suggestions', [views[1]]);
   await expectMarked(page, undefined);
   await box.press('ArrowDown');
@@ -100,6 +101,8 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   await box.fill('');
   const recent = recentSearches(page).getByRole('option');
   await expect(recent).toHaveText(['peacock', folded, 'Clear recent searches']);
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
   await expectAccessible(page, 'recent searches', [views[1]]);
   await box.press('ArrowDown');
   await box.press('Delete');

@@ -1,4 +1,4 @@
-import type { adminCalls } from './admin-calls.ts';
+import type { adminCalls } from './admin/admin-calls.ts';
 import type { programCalls } from './program-calls.ts';
 
 /** The prefix of every call's path. */

@@ -10,7 +10,6 @@ import {
   maxGoesWith,
   maxImages,
   maxPriceRupees,
-  maxProductsById,
   maxStock,
   productPageSize,
 } from './limits.ts';
@@ -135,15 +134,6 @@ export const listRelated = endpoint('listRelated', {
   isCacheable: true,
   data: z.array(product),
   errors: ['productNotFound'],
-});
-
-export const listProductsByIds = endpoint('listProductsByIds', {
-  tag: 'Catalogue',
-  summary: 'These products, in this order and each once, without those that are not in the shop',
-  body: z.strictObject({
-    ids: z.array(id).check(z.minLength(1), z.maxLength(maxProductsById)),
-  }),
-  data: z.array(product),
 });
 
 export const detailName = text(60, words.detailNameMissing);

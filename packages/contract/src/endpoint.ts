@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { adminCalls } from './admin-calls.ts';
+import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 import { programCalls } from './program-calls.ts';

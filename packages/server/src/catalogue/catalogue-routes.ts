@@ -1,5 +1,6 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { otherCategory } from '@mathappu/contract/limits';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
@@ -86,7 +87,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       data: await listRelated(shop.db, productId),
     }),
   }));
-  handle(app, calls.listProductsByIds, async ({ body }) => ({
+  handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,
     data: await getListedProducts(shop.db, body.ids),
   }));

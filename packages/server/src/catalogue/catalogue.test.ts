@@ -2,10 +2,10 @@ import {
   getProduct,
   getProductByQuery,
   listProducts,
-  listProductsByIds,
   listProductsByQuery,
   type ProductSort,
 } from '@mathappu/contract/catalogue';
+import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { admin } from '#test/people.ts';
 import { product } from '#test/products.ts';

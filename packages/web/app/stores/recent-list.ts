@@ -1,6 +1,6 @@
 import { createStore, type Store } from './create-store.ts';
 
-export type RecentList = Store<readonly string[]> & {
+type RecentList = Store<readonly string[]> & {
   /** The latest one is the first; it stands there once, whatever its case. */
   readonly add: (text: string) => void;
   readonly remove: (text: string) => void;

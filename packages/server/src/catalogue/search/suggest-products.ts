@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import type { SuggestedCategory } from '@mathappu/contract/catalogue/suggestions';
+import type { SuggestedCategory } from '@mathappu/contract/catalogue/product-finders';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, readCategories } from '../categories/show-categories.ts';
 import { answerProduct } from '../product-answer.ts';

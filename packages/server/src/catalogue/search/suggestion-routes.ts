@@ -1,4 +1,4 @@
-import { suggestProducts as suggestCall } from '@mathappu/contract/catalogue/suggestions';
+import { suggestProducts as suggestCall } from '@mathappu/contract/catalogue/product-finders';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';

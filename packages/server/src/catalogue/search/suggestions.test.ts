@@ -1,4 +1,4 @@
-import { suggestProducts } from '@mathappu/contract/catalogue/suggestions';
+import { suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';

@@ -1,4 +1,7 @@
-import type { SuggestedCategory, SuggestedProduct } from '@mathappu/contract/catalogue/suggestions';
+import type {
+  SuggestedCategory,
+  SuggestedProduct,
+} from '@mathappu/contract/catalogue/product-finders';
 import { toRupees } from '@mathappu/contract/money';
 import { stockStateOf, unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';

@@ -2,6 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { trimSearch } from '#web/lists/list-address.ts';
 import { useStore } from '#web/stores/create-store.ts';
+import { createRecentList } from '#web/stores/recent-list.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
@@ -9,12 +10,17 @@ import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import * as words from '#words/catalogue';
 import { CategoryOption, type OptionProps, ProductOption, SearchOption } from './options.tsx';
-import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-export { rememberSearch };
+/** What was searched for by Enter or by a choice; pauses in the typing are not kept. */
+const recentSearches = createRecentList('recent-searches', 8);
+
+export function rememberSearch(text: string): void {
+  const search = trimSearch(text);
+  if (search) recentSearches.add(search);
+}
 
 type SuggestionsProps = {
   box: RefObject<HTMLInputElement | null>;

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 
 const pauseMs = 150;
 
-export type Suggestions = Answer<'suggestProducts'>['data'];
+type Suggestions = Answer<'suggestProducts'>['data'];
 
 /** In Tamil, and of a number, one letter says enough. */
 const isEnough = (search: string): boolean =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { text } from '../fields.ts';
-import { maxSearchLength } from '../limits.ts';
+import { id, text } from '../fields.ts';
+import { maxProductsById, maxSearchLength } from '../limits.ts';
 import { categoryOfProduct } from './product-category.ts';
 
 /** As in lists, without the long texts: one is sent at every pause in the typing. */
@@ -29,4 +29,13 @@ export const suggestProducts = endpoint('suggestProducts', {
     /** Up to two searches that were perhaps meant; each finds something. */
     words: z.array(z.string()),
   }),
+});
+
+export const listProductsByIds = endpoint('listProductsByIds', {
+  tag: 'Catalogue',
+  summary: 'These products, in this order and each once, without those that are not in the shop',
+  body: z.strictObject({
+    ids: z.array(id).check(z.minLength(1), z.maxLength(maxProductsById)),
+  }),
+  data: z.array(product),
 });
