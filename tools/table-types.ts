@@ -22,6 +22,7 @@ const sameAs: Readonly<Record<string, string>> = {
 
 const plainTypes: Readonly<Record<string, string>> = {
   uuid: 'string',
+  _uuid: 'string[]',
   text: 'string',
   _text: 'string[]',
   bool: 'boolean',

@@ -37,10 +37,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
-  { name: 'list-address', test: /app\/(lists\/list-address|catalogue\/product-list-query)\./ },
   {
     name: 'lists',
-    test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
+    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/product-list-query|ui\/(pagination|fields\/search-box))\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {
@@ -51,6 +50,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
+  { name: 'names', test: /app\/(catalogue\/two-names|ui\/star-rating)\./ },
+  {
+    name: 'offer',
+    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,
+  },
+  { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/payments\/use-pay-online\./ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },

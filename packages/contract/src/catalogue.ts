@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { categoryOfProduct } from './catalogue/product-category.ts';
 import { plainFields, writtenPlainFields } from './catalogue/product-fields.ts';
+import { reviewAverage } from './catalogue/review-average.ts';
 import { endpoint } from './endpoint.ts';
 import { categorySlug, id, moment, ownImage, text, twoDecimals, versionInQuery } from './fields.ts';
 import {
   descriptionMaxLength,
+  maxGoesWith,
   maxImages,
   maxPriceRupees,
   maxStock,
@@ -14,6 +16,8 @@ import {
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
+
+export const pickedProduct = z.object({ _id: id, name: z.string() });
 
 export const product = z.object({
   _id: id,
@@ -26,12 +30,16 @@ export const product = z.object({
   /** Pieces that came back while the product was off sale; they join the stock it is given. */
   setAside: z.optional(z.int()),
   unit: z.nullable(z.string()),
+  /** The shop's own, typed by the admin; never mixed with those of customers. */
   rating: z.number(),
+  reviews: reviewAverage,
   image: z.array(z.string()),
   /** A tiny blurred picture (data URI) for each image, or '' where there is none. */
   imagePlaceholder: z.array(z.string()),
   details,
   category: z.nullable(categoryOfProduct),
+  /** For admins: what the owner picked to go well with it, in order, drafts included. */
+  goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
@@ -119,6 +127,15 @@ export const getProductByQuery = endpoint('getProductByQuery', {
   isCacheable: true,
 });
 
+export const listRelated = endpoint('listRelated', {
+  tag: 'Catalogue',
+  summary: 'Up to four products that go well with one: picked, bought together, of its category',
+  params: ofProduct,
+  isCacheable: true,
+  data: z.array(product),
+  errors: ['productNotFound'],
+});
+
 export const detailName = text(60, words.detailNameMissing);
 export const detailValue = text(300);
 export const detailRows = z
@@ -136,8 +153,18 @@ const editedRating = z
   .number()
   .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
 
+/** The ids of other products, in the order in which they are shown. */
+export const goesWith = z.array(id).check(
+  z.maxLength(maxGoesWith, words.tooManyGoWith),
+  z.refine((ids) => new Set(ids).size === ids.length, words.productsRepeated),
+);
+
 /** What is left out stays, or is none. */
-const written = { categoryId: z.nullish(id), ...writtenPlainFields };
+const written = {
+  categoryId: z.nullish(id),
+  goesWith: z.optional(goesWith),
+  ...writtenPlainFields,
+};
 
 export const newProduct = z.strictObject({
   name: productName,
@@ -177,7 +204,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage', 'categoryNotFound'],
+  errors: ['unknownImage', 'categoryNotFound', 'productNotFound'],
 });
 
 export const updateProduct = endpoint('updateProduct', {

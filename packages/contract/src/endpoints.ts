@@ -6,6 +6,8 @@ import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
+import * as productFinders from './catalogue/product-finders.ts';
+import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
@@ -27,6 +29,7 @@ const features = {
   ...users,
   ...catalogue,
   ...categories,
+  ...productFinders,
   ...synonyms,
   ...productImport,
   ...cart,
@@ -35,6 +38,7 @@ const features = {
   ...payments,
   ...orders,
   ...manyOrders,
+  ...reviews,
   ...messages,
   ...dashboard,
   ...maintenance,

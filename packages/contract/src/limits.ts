@@ -5,6 +5,12 @@ export const orderPageSize = 10;
 export const maxOrdersAtOnce = 100;
 export const userPageSize = 10;
 export const messagePageSize = 10;
+export const reviewPageSize = 5;
+export const adminReviewPageSize = 10;
+/** Of the words of a review, and of the shop's answer. */
+export const reviewMaxLength = 1000;
+/** Days after the delivery in which a review can be written. */
+export const reviewDays = 180;
 export const maxPage = 1_000_000;
 export const maxSearchLength = 100;
 export const maxQuantity = 999;
@@ -22,6 +28,10 @@ export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
 export const maxCategories = 40;
+/** Products that the owner picks to go well with one. */
+export const maxGoesWith = 6;
+/** Products that a product's page shows as going well with it. */
+export const maxRelated = 4;
 /** Rows of synonyms, phrases in one, and words in a phrase. */
 export const maxSynonyms = 500;
 export const maxPhrases = 20;
@@ -30,6 +40,8 @@ export const maxPhraseLength = 80;
 export const synonymPageSize = 20;
 /** In addresses: the products without a category. No category has this slug. */
 export const otherCategory = 'other';
+/** How many products one call asks for by their ids. */
+export const maxProductsById = 24;
 /** How many products one act of an admin is for. */
 export const maxProductsAtOnce = 100;
 export const maxImportRows = 20_000;

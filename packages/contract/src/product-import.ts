@@ -8,7 +8,8 @@ import { id, moment } from './fields.ts';
  * product, `price`, `stock` and `unit` in a draft. `stock seen` is the stock at the time of the
  * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
  * between, `details` a JSON object or `Key: value | Key: value`. `version` is the product's at the
- * time of the export: by it the edits since then are named. `category` is its slug or its name.
+ * time of the export: by it the edits since then are named. `category` is its slug or its name,
+ * `goesWith` the ids or names of other products with `|` between.
  */
 export const productCsvColumns = [
   'id',
@@ -25,6 +26,7 @@ export const productCsvColumns = [
   'version',
   ...plainFieldNames,
   'category',
+  'goesWith',
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
@@ -35,6 +37,7 @@ export const optionalCsvColumns = [
   'version',
   ...plainFieldNames,
   'category',
+  'goesWith',
 ] as const satisfies readonly ProductCsvColumn[];
 
 const importProblem = z.object({

@@ -56,6 +56,15 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'refunds of another order than their payment': sql`
     select r.id from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
     where r.order_id <> p.order_id`,
+  'reviews that count though another one does, or the reverse': sql`
+    select r.id from reviews r join orders o on o.id = r.order_id
+    where r.is_counted <> (o.status = 'DELIVERED' and not exists (
+      select from reviews newer join orders n on n.id = newer.order_id and n.status = 'DELIVERED'
+      where newer.product_id = r.product_id and newer.user_id = r.user_id
+        and (newer.created_at, newer.id) > (r.created_at, r.id)))`,
+  'products whose stars are not those of their reviews': sql`
+    select id from products p where (review_count, review_stars) <>
+      (select count(*), coalesce(sum(stars), 0) from reviews r where r.product_id = p.id and r.is_counted)`,
   'days of products that count other sales than there are': sql`
     select day, product_id from
       (select day, product_id, quantity as n, takings_paise as paise from product_days) counted

@@ -6,7 +6,17 @@ import {
   setProductCategory,
   updateCategory,
 } from '@mathappu/contract/catalogue/categories';
+import {
+  createReview,
+  deleteReview,
+  listProductReviews,
+  listReviews,
+  type newReview,
+  updateReview,
+} from '@mathappu/contract/catalogue/reviews';
+import type { BodyOf } from '@mathappu/contract/endpoint';
 import { toHundredths } from '@mathappu/contract/money';
+import type * as z from 'zod/mini';
 import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -104,5 +114,24 @@ export function categoriesOf({ call }: TestShop, { token }: Person) {
       call(orderCategories, { body: { ids, version }, token }),
     put: (ids: string[], categoryId: string | null) =>
       call(setProductCategory, { body: { ids, categoryId }, token }),
+  };
+}
+
+/** The calls about reviews, of customers and of the shop's owner. */
+export function reviewsOf({ call }: TestShop, owner: Person) {
+  const write = (
+    { token }: Person,
+    review: Omit<z.input<typeof newReview>, 'stars'> & { stars?: number },
+  ) => call(createReview, { body: { stars: 4, ...review }, token });
+  return {
+    write,
+    withdraw: ({ token }: Person, reviewId: string) =>
+      call(deleteReview, { params: { reviewId }, token }),
+    shown: (productId: string, page = 1) =>
+      call(listProductReviews, { params: { productId }, query: { page: String(page) } }),
+    listed: (query: { status?: 'pending' | 'published' | 'rejected'; page?: string } = {}) =>
+      call(listReviews, { query, token: owner.token }),
+    judge: (reviewId: string, body: BodyOf<typeof updateReview>) =>
+      call(updateReview, { params: { reviewId }, body, token: owner.token }),
   };
 }

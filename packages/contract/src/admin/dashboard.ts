@@ -30,6 +30,10 @@ export const getTodo = endpoint('getTodo', {
     /** Orders with a payment that an admin has to accept or refund. */
     paymentsToDecide: z.int(),
     unreadMessages: z.int(),
+    /** Reviews with words that nobody has read yet. */
+    reviewsToRead: z.int(),
+    /** Different searches of 30 days that found nothing when they were last made. */
+    emptySearches: z.int(),
     failedMails: z.int(),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),

@@ -26,6 +26,7 @@ export const shopDetails = 'Shop details';
 export const product = 'Product';
 export const categories = 'Categories';
 export const products = 'Products';
+export const suggestions = 'Suggestions';
 export const cartFetched = 'Cart fetched successfully';
 export const cartMerged = 'Cart merged successfully';
 export const addedToCart = '{product} added to cart';
@@ -52,6 +53,12 @@ export const ordersFetched = 'Orders fetched successfully';
 /** To the payment provider, about one of its events. */
 export const received = 'Received';
 
+/** Of a customer's review. */
+export const reviewAdded =
+  'Thank you. Your stars count now, your words once the shop has read them.';
+export const reviewWithdrawn = 'Your review is withdrawn';
+export const reviews = 'Reviews';
+
 // To admins.
 export const users = 'Users';
 export const user = 'User';
@@ -69,6 +76,7 @@ export const synonymSaved = 'Synonyms saved';
 export const synonymDeleted = 'Synonyms deleted';
 export const searchTried = 'Search';
 export const searchTerms = 'Searched words';
+export const reviewSaved = 'Review saved';
 export const categorySet = '{changed} products moved';
 export const uploaded = 'Uploaded';
 export const importStarted = 'Import started';

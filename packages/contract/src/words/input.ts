@@ -50,6 +50,8 @@ export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
 /** The part of a category's address that names it. */
 export const slugInvalid = 'Use a to z, 0 to 9 and hyphens, at most 60';
+/** Of a search that suggestions are asked for. */
+export const searchMissing = 'Type what you look for';
 /** Of a row of words that mean the same in a search. */
 export const phraseMissing = 'Write at least one word';
 export const phraseTooLong = 'At most 4 words in one phrase';
@@ -59,10 +61,17 @@ export const onePhrase = 'Write one phrase only';
 export const onlyOneWay = 'Only words that mean one way lead to others';
 export const phrasesEqual = 'Two of these are the same in a search';
 export const categoryUnknown = 'There is no such category';
+/** Of a customer's review. */
+export const starsMissing = 'Choose 1 to 5 stars';
+export const contactInReview = 'Please leave out links and phone numbers';
+export const noWords = 'This review has no words';
+/** The shop's answer to a review. */
+export const answerMissing = 'Please write an answer';
 export const imageNotUploaded = 'Upload the image first';
 /** A row of a product's details: its name, such as weight. */
 export const detailNameMissing = 'A detail needs a name';
 export const tooManyDetails = 'At most 40 details';
+export const tooManyGoWith = 'At most 6 products';
 export const descriptionRequired = 'Description is required';
 export const unitRequired = 'Unit is required';
 /** A rating, such as 4.5. */

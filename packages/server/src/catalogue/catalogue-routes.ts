@@ -1,5 +1,6 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { otherCategory } from '@mathappu/contract/limits';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
@@ -12,7 +13,13 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import { getProduct, type Listing, listProducts } from './show-products.ts';
+import {
+  getListedProducts,
+  getProduct,
+  type Listing,
+  listProducts,
+  listRelated,
+} from './show-products.ts';
 
 const tags = ['products'];
 
@@ -72,6 +79,18 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     get(params.productId, caller, query.view),
   );
   handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.listRelated, ({ params: { productId } }) => ({
+    key: `related ${productId}`,
+    tags,
+    make: async () => ({
+      message: done.products as typeof done.products,
+      data: await listRelated(shop.db, productId),
+    }),
+  }));
+  handle(app, listProductsByIds, async ({ body }) => ({
+    message: done.products,
+    data: await getListedProducts(shop.db, body.ids),
+  }));
 }
 
 type View = 'all' | 'shop';

@@ -5,10 +5,11 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertCategoryExists } from './categories/category-queries.ts';
-import { answerProduct, auditedProduct } from './product-answer.ts';
+import { answerProductToAdmin, auditedProduct } from './product-answer.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
+import { assertPicksExist } from './related/picked-product-queries.ts';
 import { dropCatalogue } from './search/knowledge.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -23,6 +24,7 @@ export async function createProduct(
   const created = await inTransaction(db, async (tx) => {
     await assertImagesUploaded(tx, content.images);
     await assertCategoryExists(tx, content.categoryId);
+    await assertPicksExist(tx, content.goesWith);
     await insertProducts(tx, [{ id, content, position: -now().getTime() }]);
     await insertStockChanges(tx, [{ productId: id, quantity: content.stock ?? 0 }]);
     const row = await getProductRow(tx, id);
@@ -36,5 +38,5 @@ export async function createProduct(
     return row;
   });
   dropCatalogue(cache);
-  return answerProduct(created);
+  return answerProductToAdmin(created);
 }

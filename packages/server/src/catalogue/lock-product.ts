@@ -1,7 +1,7 @@
 import { conflictDetails } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { answerProduct } from './product-answer.ts';
+import { answerProductToAdmin } from './product-answer.ts';
 import { findLatestProductChange } from './product-change-queries.ts';
 import { type LockedProduct, lockProductsToEdit } from './product-queries.ts';
 
@@ -18,5 +18,7 @@ export async function lockUnchangedProduct(
   if (!product) throw new AppError('productNotFound');
   if (version === undefined || version === product.version) return product;
   const latest = await findLatestProductChange(tx, product);
-  throw new AppError('productChanged', conflictDetails(latest), { data: answerProduct(product) });
+  throw new AppError('productChanged', conflictDetails(latest), {
+    data: answerProductToAdmin(product),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
+import { averageOf } from '@mathappu/contract/catalogue/review-average';
 import { toRupees } from '@mathappu/contract/money';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -16,9 +17,14 @@ export type ProductRow = Omit<
   | 'is_listed'
   | 'is_stock_as_set'
   | 'category_id'
-> & { placeholders: string[]; category: CategoryOfProduct | null };
+  | 'goes_with'
+> & {
+  placeholders: string[];
+  category: CategoryOfProduct | null;
+  picked: { _id: string; name: string }[];
+};
 
-/** The product in the names and units of the contract. */
+/** The product in the names and units of the contract, as everybody may see it. */
 export function answerProduct(row: ProductRow): Product {
   return {
     _id: row.id,
@@ -30,6 +36,7 @@ export function answerProduct(row: ProductRow): Product {
     setAside: row.set_aside || undefined,
     unit: row.unit,
     rating: row.rating_tenths / 10,
+    reviews: averageOf({ count: row.review_count, stars: row.review_stars }),
     image: row.images,
     imagePlaceholder: row.placeholders,
     details: row.details,
@@ -40,8 +47,14 @@ export function answerProduct(row: ProductRow): Product {
   };
 }
 
-/** The product in an audit entry, without the placeholders of its images. */
-export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder'> {
-  const { imagePlaceholder: _, ...product } = answerProduct(row);
+/** The product with what was picked to go well with it, which names drafts, too. */
+export const answerProductToAdmin = (row: ProductRow): Product => ({
+  ...answerProduct(row),
+  goesWith: row.picked,
+});
+
+/** The product in an audit entry: what an admin edits of it. */
+export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder' | 'reviews'> {
+  const { imagePlaceholder: _, reviews: _reviews, ...product } = answerProductToAdmin(row);
   return product;
 }

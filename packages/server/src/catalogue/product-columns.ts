@@ -17,6 +17,7 @@ const contentFields = [
   'images',
   'details',
   'categoryId',
+  'goesWith',
   ...plainFieldNames,
 ] satisfies (keyof ProductContent)[];
 

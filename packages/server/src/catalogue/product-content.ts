@@ -19,21 +19,27 @@ export type ProductContent = PlainFields & {
   images: readonly string[];
   details: Readonly<Record<string, string>>;
   categoryId: string | null;
+  /** The ids of what the owner picked to go well with it, in order; deleted products are passed over. */
+  goesWith: readonly string[];
 };
 
 /** What a new product has without being given it, and an edit without naming it. */
-export type LeftOut = Pick<ProductContent, 'images' | 'details' | 'categoryId' | keyof PlainFields>;
+export type LeftOut = Pick<
+  ProductContent,
+  'images' | 'details' | 'categoryId' | 'goesWith' | keyof PlainFields
+>;
 
 export const nothingBefore: LeftOut = {
   images: [],
   details: {},
   categoryId: null,
+  goesWith: [],
   ...noPlainFields,
 };
 
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
-/** Images, details, category and plain fields that are left out are those of before. */
+/** Images, details, category, related products and plain fields that are left out are those of before. */
 export function contentOf(written: Written, before: LeftOut = nothingBefore): ProductContent {
   const { price, stock, unit, rating, categoryId } = written;
   return {
@@ -47,6 +53,7 @@ export function contentOf(written: Written, before: LeftOut = nothingBefore): Pr
     images: written.image ?? before.images,
     details: written.details ?? before.details,
     categoryId: categoryId === undefined ? before.categoryId : categoryId,
+    goesWith: written.goesWith ?? before.goesWith,
     ...(Object.fromEntries(
       plainFieldNames.map((field) => [
         field,

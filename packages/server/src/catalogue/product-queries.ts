@@ -6,14 +6,20 @@ import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
-/** The columns of a product `p`, with its category and the placeholders of its images. */
+/** The columns of a product `p`, with its category, what goes with it and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.version, p.updated_at, ${plainColumns},
   (
     select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
     from categories c where c.id = p.category_id
   ) as category,
+  coalesce((
+    select json_agg(json_build_object('_id', other.id, 'name', other.name) order by chosen.place)
+    from unnest(p.goes_with) with ordinality as chosen (id, place)
+    join products other on other.id = chosen.id
+    where other.deleted_at is null and other.id <> p.id
+  ), '[]') as picked,
   array(
     select coalesce(f.placeholder, '')
     from unnest(p.images) with ordinality as image (url, place)
@@ -148,12 +154,16 @@ export function listSitemapProducts(db: Queryable): Promise<{ id: string; update
     .execute();
 }
 
-export type LockedProduct = ProductRow & { is_stock_as_set: boolean; category_id: string | null };
+export type LockedProduct = ProductRow & {
+  is_stock_as_set: boolean;
+  category_id: string | null;
+  goes_with: string[];
+};
 
 /** Locks products that are not deleted until the transaction ends, in the order of their ids. */
 export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set, p.category_id
+    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with
     from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
     order by p.id for update of p`.execute(tx);
   return rows;

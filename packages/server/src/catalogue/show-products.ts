@@ -3,8 +3,14 @@ import type { Paging } from '@mathappu/contract/paging';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerProduct } from './product-answer.ts';
-import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
+import { answerProduct, answerProductToAdmin } from './product-answer.ts';
+import {
+  findProduct,
+  listListedProducts,
+  listProductPage,
+  type ProductScope,
+} from './product-queries.ts';
+import { findRelated } from './related/related-queries.ts';
 import { findNearest, type SearchResult, searchProducts } from './search/search-products.ts';
 
 type ProductList = {
@@ -36,7 +42,7 @@ export async function listProducts(
   const { products, total, correctedTo, missingWords } = found;
   const isNothing = search !== '' && total === 0 && !scope.seesDrafts;
   return {
-    data: products.map(answerProduct),
+    data: products.map(answerTo(scope)),
     totalCount: total,
     totalPages: Math.ceil(total / limit),
     correctedTo,
@@ -66,5 +72,21 @@ export async function getProduct(
 ): Promise<Product> {
   const row = await findProduct(db, productId, scope);
   if (!row) throw new AppError('productNotFound');
-  return answerProduct(row);
+  return answerTo(scope)(row);
+}
+
+const answerTo = ({ seesDrafts }: ProductScope) =>
+  seesDrafts ? answerProductToAdmin : answerProduct;
+
+/** @throws AppError productNotFound, also for a product that is not listed */
+export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
+  const rows = await findRelated(db, productId);
+  if (!rows) throw new AppError('productNotFound');
+  return rows.map(answerProduct);
+}
+
+/** Those that the shop shows, in the order of the ids, each once. */
+export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
+  const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map(answerProduct);
 }

@@ -6,11 +6,12 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertCategoryExists } from './categories/category-queries.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
-import { answerProduct, auditedProduct } from './product-answer.ts';
+import { answerProductToAdmin, auditedProduct } from './product-answer.ts';
 import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
+import { assertPicksExist } from './related/picked-product-queries.ts';
 import { dropCatalogue } from './search/knowledge.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
 import { insertStockChanges } from './stock-queries.ts';
@@ -37,7 +38,7 @@ export async function updateProduct(
     };
     const stock = editStock(storedStock, { stock: edit.stock, seen: edit.stockSeen });
     if (stock instanceof AppError) {
-      stock.data = answerProduct(before);
+      stock.data = answerProductToAdmin(before);
       throw stock;
     }
     const content = { ...contentOf(edit, contentOfRow(before)), stock: stock.stock };
@@ -48,6 +49,7 @@ export async function updateProduct(
     if (content.categoryId !== before.category_id) {
       await assertCategoryExists(tx, content.categoryId);
     }
+    if (edit.goesWith) await assertPicksExist(tx, edit.goesWith);
     await updateProducts(tx, [{ id, content, setAside: stock.setAside }]);
     await insertStockChanges(tx, [
       { productId: id, quantity: piecesOf(stock) - piecesOf(storedStock) },
@@ -64,5 +66,5 @@ export async function updateProduct(
     return after;
   });
   dropCatalogue(cache);
-  return answerProduct(updated);
+  return answerProductToAdmin(updated);
 }

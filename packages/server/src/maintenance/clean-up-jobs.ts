@@ -1,5 +1,6 @@
 import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
+import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { deleteUnusedWords } from '#server/catalogue/search/search-word-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
@@ -23,6 +24,7 @@ type CleanUp =
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'count-recent-sales'
+  | 'count-bought-together'
   | 'delete-old-search-terms'
   | 'delete-unused-words';
 
@@ -30,10 +32,16 @@ declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
 }
 
-const hourly = (
-  name: CleanUp,
-  run: (shop: Pick<Shop, 'db' | 'files'>) => Promise<void>,
-): AnyJob<Shop> => defineJob({ name, retryLimit: 3, retryDelay: 60, cron: '17 * * * *', run });
+type Run = (shop: Pick<Shop, 'db' | 'files'>) => Promise<void>;
+
+const scheduled =
+  (cron: string) =>
+  (name: CleanUp, run: Run): AnyJob<Shop> =>
+    defineJob({ name, retryLimit: 3, retryDelay: 60, cron, run });
+
+const hourly = scheduled('17 * * * *');
+/** At 3:07 in the shop's time zone. */
+const nightly = scheduled('37 21 * * *');
 
 /** A job for each step, so that a failing one is retried and delays no other. */
 export const cleanUpJobs: readonly AnyJob<Shop>[] = [
@@ -46,6 +54,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
+  nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
   hourly('delete-unused-words', ({ db }) => deleteUnusedWords(db)),
 ];

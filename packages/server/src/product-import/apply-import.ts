@@ -13,12 +13,12 @@ import {
   recordChanges,
 } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
-import { resolveCategories } from './resolve-categories.ts';
+import { resolveNames } from './resolve-names.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
  * Imports the next rows, all or none, and records what each changed. A row whose product was deleted
- * or sold, or whose category was deleted, since the check is left and recorded as a problem. Returns
+ * or sold, or whose category or related product was deleted, since the check is left and recorded as a problem. Returns
  * false when nothing is left to do.
  */
 export async function applyBatch(tx: Tx, running: RunningImport, limit: number): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endImport(tx, running);
-  const { rows, problems } = await resolveCategories(tx, next);
+  const { rows, problems } = await resolveNames(tx, next);
   const edited = await applyEdits(tx, importId, rows);
   const created = await addProducts(tx, running, rows);
   await recordChanges(tx, importId, [...edited.changes, ...created]);

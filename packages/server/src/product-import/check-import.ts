@@ -16,7 +16,7 @@ import {
 } from './import-row.ts';
 import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
-import { resolveCategories } from './resolve-categories.ts';
+import { resolveNames } from './resolve-names.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endCheck(tx, running);
-  const { rows, problems: unknown } = await resolveCategories(tx, next);
+  const { rows, problems: unknown } = await resolveNames(tx, next);
   const stored = await listStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),

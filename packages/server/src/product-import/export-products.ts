@@ -38,5 +38,6 @@ function csvRowOf({ id, content, version }: StoredProduct, category = ''): CsvRo
     version,
     ...plainFieldNames.map((field) => content[field]),
     category,
+    content.goesWith.join(' | '),
   ];
 }

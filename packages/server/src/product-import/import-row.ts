@@ -29,6 +29,8 @@ export type ImportedRow = {
   content: RowContent;
   /** The slug or name of its category, '' for none; undefined when the file has no column for it. */
   category?: string;
+  /** The ids or names of what goes with it; undefined when the file has no column for it. */
+  goesWith?: string[];
   /** Undefined when the file has no column for it. */
   stock?: StockEdit;
   /** Of the product when it was exported; undefined when the file does not say. */

@@ -10,6 +10,8 @@ export const writePoint = 'காற்புள்ளிக்குப் ப�
 export const writeDetails = 'விவரங்களை இப்படி எழுதுங்கள்: {form}';
 
 export const unknownCategory = '“{category}” என்ற வகை இல்லை';
+export const unknownProduct = '“{product}” என்ற பொருள் இல்லை';
+export const ambiguousProduct = '“{product}” என்ற பெயரில் பல பொருட்கள் உள்ளன. ஒன்றின் id-ஐ எழுதுங்கள்';
 export const unknownId = 'இந்த id கொண்ட பொருள் இல்லை';
 export const repeatedId = 'வரிசை {row}: இந்த id அங்கே ஏற்கனவே உள்ளது';
 export const stockAppeared =

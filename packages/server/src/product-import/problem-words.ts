@@ -10,6 +10,8 @@ export const writePoint = 'Write the decimals after a point, not a comma: {numbe
 export const writeDetails = 'Write details as {form}';
 
 export const unknownCategory = 'There is no category “{category}”';
+export const unknownProduct = 'There is no product “{product}”';
+export const ambiguousProduct = 'Several products are named “{product}”. Write the id of one';
 export const unknownId = 'There is no product with this id';
 export const repeatedId = 'Row {row} has this id already';
 /** The value is the name of a column. */

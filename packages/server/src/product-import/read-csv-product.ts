@@ -1,8 +1,10 @@
 import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
 import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
 import { id, text } from '@mathappu/contract/fields';
+import { maxGoesWith } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
+import * as inputWords from '@mathappu/contract/words/input';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
 import type { ImportedRow } from './import-row.ts';
@@ -18,6 +20,9 @@ const importedProduct = z.extend(newProduct, {
   version: z.nullable(z.int().check(z.positive())),
   rating: editedProduct.shape.rating,
   category: z.optional(text(60)),
+  goesWith: z.optional(
+    z.array(text(120)).check(z.maxLength(maxGoesWith, inputWords.tooManyGoWith)),
+  ),
 });
 
 const numberSentences: Readonly<Partial<Record<string, string>>> = {
@@ -48,6 +53,7 @@ export function readCsvProduct(
     details: readDetails(cells.details),
     version: readNumber(cells.version),
     category: cells.category,
+    goesWith: cells.goesWith === undefined ? undefined : readNames(cells.goesWith),
     ...Object.fromEntries(plainFieldNames.map((field) => [field, cells[field]])),
   });
   if (result.success) return toImportedProduct(result.data, stockColumns);
@@ -65,15 +71,16 @@ export function readCsvProduct(
 }
 
 function toImportedProduct(
-  { id, stockSeen, version, category, ...fields }: z.output<typeof importedProduct>,
+  { id, stockSeen, version, category, goesWith, ...fields }: z.output<typeof importedProduct>,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct {
-  const { categoryId: _, ...content } = contentOf(fields);
+  const { categoryId: _, goesWith: __, ...content } = contentOf(fields);
   const missing = plainFieldNames.filter((field) => fields[field] === undefined);
   const product = {
     id,
     content: withoutFields(content, missing),
     ...(category !== undefined && { category }),
+    ...(goesWith !== undefined && { goesWith }),
     ...(version !== null && { version }),
   };
   if (stockColumns === 'none') return product;
@@ -103,6 +110,13 @@ const sentenceOf = (column: string, message = ''): string =>
   column === 'details' && message.startsWith('Invalid input')
     ? fill(words.writeDetails, { form: 'Key: value | Key: value' })
     : message;
+
+/** Texts with `|` between. */
+const readNames = (cell: string) =>
+  cell
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Null for an empty cell; NaN, which the schema refuses, for other text that is not a number. */
 function readNumber(cell = '', parse = parseNumber): number | null {

@@ -8,7 +8,14 @@ const columns = sql`id, ${contentColumns}, position, set_aside, is_stock_as_set,
 
 type Row = Omit<
   Selectable<Tables['products']>,
-  'created_at' | 'deleted_at' | 'words' | 'words_version' | 'sold_30_days' | 'is_listed'
+  | 'created_at'
+  | 'deleted_at'
+  | 'words'
+  | 'words_version'
+  | 'sold_30_days'
+  | 'review_count'
+  | 'review_stars'
+  | 'is_listed'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({

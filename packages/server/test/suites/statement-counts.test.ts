@@ -1,5 +1,5 @@
 import { addToCart, getCart } from '@mathappu/contract/cart';
-import { getProduct, listProducts } from '@mathappu/contract/catalogue';
+import { getProduct, listProducts, listRelated } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
@@ -36,6 +36,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
 
   test('a product takes one statement, and none from the cache', async () => {
     const ask = () => testShop.call(getProduct, { params: { productId } });
+    expect(await count(ask)).toBe(1);
+    await expect.poll(() => count(ask)).toBe(0);
+  });
+
+  test('what goes well with a product takes one statement, and none from the cache', async () => {
+    const ask = () => testShop.call(listRelated, { params: { productId } });
     expect(await count(ask)).toBe(1);
     await expect.poll(() => count(ask)).toBe(0);
   });

@@ -16,6 +16,7 @@ function product(number: number, changes: Partial<Product> = {}): Product {
     stock: 5,
     unit: '1 Box',
     rating: 4,
+    reviews: { average: null, count: 0 },
     image: ['/a.webp', '/b.webp'],
     imagePlaceholder: ['', ''],
     details: { Family: 'Sparklers' },

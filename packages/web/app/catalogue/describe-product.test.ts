@@ -12,6 +12,7 @@ const product: Product = {
   stock: 3,
   unit: '1 Box',
   rating: 4.5,
+  reviews: { average: null, count: 0 },
   image: ['/uploads/pot-1280.webp'],
   imagePlaceholder: [''],
   details: {},

@@ -13,6 +13,7 @@ const product: Product = {
   stock: 5,
   unit: 'Packet',
   rating: 4,
+  reviews: { average: null, count: 0 },
   image: ['/files/bijili.webp', '/files/bijili-2.webp'],
   imagePlaceholder: ['', ''],
   details: {},

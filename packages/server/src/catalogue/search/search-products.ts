@@ -60,7 +60,7 @@ async function findIn(
   return { chosen, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
 }
 
-const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: {} };
+const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: [] };
 
 function describe(
   { words, isOtherKeyboard }: UnderstoodQuery,
@@ -82,7 +82,10 @@ function describe(
 }
 
 /** What a word was corrected to: by its sound, by its letters or by another keyboard. */
-function correctionOf(word: string, alternative: Alternative | undefined): string | undefined {
+export function correctionOf(
+  word: string,
+  alternative: Alternative | undefined,
+): string | undefined {
   if (!alternative) return undefined;
   const { match, readAs, isFallback } = alternative;
   if (readAs !== undefined) return isFallback ? readAs : undefined;

@@ -44,6 +44,10 @@ type RefundsSource = 'shop' | 'provider';
 
 type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
 
+type ReviewsReason = 'personalData' | 'insult' | 'advertising' | 'offTopic';
+
+type ReviewsStatus = 'pending' | 'published' | 'rejected';
+
 type ShopSettingsPart = 'shop' | 'selling' | 'delivery' | 'payment' | 'tax' | 'rules';
 
 type StockMovementsKind = 'set' | 'take' | 'release';
@@ -89,6 +93,11 @@ export type Tables = {
     subject_id: string;
     before: Json<unknown> | null;
     after: Json<unknown> | null;
+  };
+  bought_together: {
+    product_id: string;
+    other_id: string;
+    orders: number;
   };
   cart_lines: {
     id: string;
@@ -312,6 +321,9 @@ export type Tables = {
     words: Generated<string>;
     words_version: Generated<number>;
     sold_30_days: Generated<number>;
+    review_count: Generated<number>;
+    review_stars: Generated<number>;
+    goes_with: Generated<string[]>;
   };
   recovery_codes: {
     email_hash: string;
@@ -354,6 +366,20 @@ export type Tables = {
     check_at: Date | null;
     replaced_by: string | null;
     withdrawn_at: Date | null;
+  };
+  reviews: {
+    id: string;
+    order_id: string;
+    product_id: string;
+    user_id: string | null;
+    stars: number;
+    text: Generated<string>;
+    status: ReviewsStatus;
+    reason: ReviewsReason | null;
+    answer: string | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    is_counted: Generated<boolean>;
   };
   search_terms: {
     day: Date;

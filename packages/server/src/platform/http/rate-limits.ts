@@ -36,8 +36,10 @@ const limitTable = {
   orderDay: [60, day],
   messageDay: [20, day],
   messageAddress: [60, hour],
+  reviewDay: [20, day],
   upload: [10, minute],
   search: [120, minute],
+  suggestions: [300, minute],
   anything: [600, minute],
   /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
   small: [6_000, minute],

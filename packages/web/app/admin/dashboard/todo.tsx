@@ -44,6 +44,11 @@ export function Todo() {
               count={todo.unreadMessages}
               to="/admin/message?status=unread"
             />
+            <TodoCount
+              label={words.emptySearches}
+              count={todo.emptySearches}
+              to="/admin/productsEdit?tab=synonyms"
+            />
             <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
           </ul>
           <RunningOut products={todo.runningOut} />

@@ -19,6 +19,7 @@ const rocket: Product = {
   stock: null,
   unit: null,
   rating: 4.5,
+  reviews: { average: null, count: 0 },
   image: ['/uploads/a.webp'],
   imagePlaceholder: [''],
   details: { Height: '12 m' },

@@ -1,0 +1,34 @@
+import { fill } from '@mathappu/contract/words';
+import { listProductsNamed } from '#server/catalogue/related/picked-product-queries.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { ImportedRow } from './import-row.ts';
+import type { RowProblem } from './import-row-queries.ts';
+import * as words from './problem-words.ts';
+import { resolveCategories } from './resolve-categories.ts';
+
+type Resolved = { rows: ImportedRow[]; problems: RowProblem[] };
+
+/**
+ * The rows with the category and the products that they name. Those that name an unknown one, or
+ * one of several products with the same name, are problems.
+ */
+export async function resolveNames(tx: Tx, rows: readonly ImportedRow[]): Promise<Resolved> {
+  const inCategories = await resolveCategories(tx, rows);
+  const named = inCategories.rows.flatMap(({ goesWith = [] }) => goesWith);
+  const idsOf = await listProductsNamed(tx, [...new Set(named)]);
+  const resolved: Resolved = { rows: [], problems: inCategories.problems };
+  for (const row of inCategories.rows) {
+    const found = row.goesWith?.map((product) => ({ product, ids: idsOf.get(product) ?? [] }));
+    const unclear = found?.find(({ ids }) => ids.length !== 1);
+    if (!found) resolved.rows.push(row);
+    else if (unclear) {
+      const sentence = unclear.ids.length === 0 ? words.unknownProduct : words.ambiguousProduct;
+      const message = fill(sentence, unclear);
+      resolved.problems.push({ row: row.row, column: 'goesWith', message });
+    } else {
+      const goesWith = [...new Set(found.flatMap(({ ids }) => ids))];
+      resolved.rows.push({ ...row, content: { ...row.content, goesWith } });
+    }
+  }
+  return resolved;
+}
