@@ -21,7 +21,7 @@ export type ShopSettings = {
   read(): Promise<Settings>;
   /** As they were last read. For transactions, which read the settings that they decide by themselves. */
   readonly latest: Settings;
-  /** Reads a document as it is stored. @throws ZodError when it is damaged */
+  /** A document as it is stored, with the fields that it lacks; the last good one when it is damaged. */
   complete<Part extends SettingsPart>(part: Part, document: object): Settings[Part];
   /** After a change: what was kept is dropped, and `latest` is the new one. */
   refresh(): Promise<void>;
@@ -49,7 +49,8 @@ export async function openSettings({
   let latest = first;
 
   const complete = <Part extends SettingsPart>(part: Part, document: object) =>
-    storedSchemas[part].parse({ ...first[part], ...document }) as Settings[Part];
+    (storedSchemas[part].safeParse({ ...first[part], ...document }).data ??
+      latest[part]) as Settings[Part];
 
   /** Takes over what is not older than `latest`; returns the problems of documents that are damaged. */
   function take(rows: readonly StoredSettings[]): string[] {
