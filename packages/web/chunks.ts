@@ -43,6 +43,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(ui\/fields\/quantity-stepper|cart\/(account-cart|pending-updates|use-cart-actions))\./,
   },
   {
+    name: 'product',
+    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(list-before|product-placeholder|stock-badge|unit-price|viewed\/(late-viewed|viewed-key)))\./,
+  },
+  {
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },

@@ -1,5 +1,7 @@
 import { fill } from '@mathappu/contract/words';
+import { useEffect } from 'react';
 import type { Answer } from '#web/api/call.ts';
+import { lateHydratedEvent } from '#web/document/hydrated-event.ts';
 import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import { ProductGrid } from './product-grid.tsx';
 
-type NoProductsProps = Pick<Answer<'listProducts'>, 'nearest' | 'nearestAre'> & {
+export type NoProductsProps = Pick<Answer<'listProducts'>, 'nearest' | 'nearestAre'> & {
   query: ProductListQuery;
   /** The name of the category that was asked for. */
   category: string | undefined;
@@ -24,6 +26,9 @@ export function NoProducts({
   nearest = [],
   nearestAre,
 }: NoProductsProps) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(lateHydratedEvent));
+  }, []);
   const isEmptyCategory = category && !query.search && totalCount === 0;
   return (
     <>

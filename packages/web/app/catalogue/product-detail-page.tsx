@@ -16,6 +16,7 @@ import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
+import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) =>
   describeProduct(page, page.loaderData?.product.data);
@@ -65,6 +66,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
       </LinkButton>
       {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
       <LateRelatedProducts productId={params.id} loaded={loaderData?.related} />
+      {product && <LateViewed key={product._id} current={product._id} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
+import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -69,6 +70,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <AddToCart adding={adding} size="lg" />
           {orderableQuantity(product) === 0 && <SoldOut product={product} />}
         </div>
+        <ShareButton product={product} />
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />
         </div>

@@ -14,16 +14,17 @@ import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
 import { CategoryRow } from './category-row.tsx';
+import { LateNoProducts } from './late-no-products.tsx';
 import { ListCount } from './list-count.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
-import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
+import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
@@ -103,7 +104,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                 <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
               </>
             ) : (
-              <NoProducts
+              <LateNoProducts
                 query={query}
                 category={category && leadingName(category)}
                 totalCount={totalCount}
@@ -122,6 +123,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </ReadStates>
+      {query.page === 1 && <LateViewed />}
       {bar && <bar.CartBar />}
     </div>
   );

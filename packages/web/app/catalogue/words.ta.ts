@@ -72,3 +72,13 @@ export const zoomIn = 'பெரிதாக்க';
 export const closePicture = 'படத்தை மூட';
 export const previousPicture = 'முந்தைய படம்';
 export const nextPicture = 'அடுத்த படம்';
+
+export const recentlyViewed = 'அண்மையில் பார்த்தவை';
+export const clearViewed = 'நீக்க';
+
+export const share = 'பகிர';
+export const shareText = '{shop}: {name} ({unit}), விலை {price}. {address}';
+export const whatsApp = 'வாட்ஸ்அப்';
+export const copyLink = 'இணைப்பை நகலெடுக்க';
+export const linkCopied = 'இணைப்பு நகலெடுக்கப்பட்டது';
+export const linkNotCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை: {address}';

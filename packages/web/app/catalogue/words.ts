@@ -97,3 +97,15 @@ export const zoomIn = 'Zoom in';
 export const closePicture = 'Close picture';
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
+
+/** Products that were looked at last; beside it is the next one. */
+export const recentlyViewed = 'Recently viewed';
+export const clearViewed = 'Clear';
+
+export const share = 'Share';
+/** What is sent to somebody. */
+export const shareText = '{name} ({unit}) for {price} at {shop}: {address}';
+export const whatsApp = 'WhatsApp';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied';
+export const linkNotCopied = 'The link could not be copied: {address}';
