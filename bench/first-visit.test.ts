@@ -46,7 +46,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 152.85],
+    ['/admin/dashboard', 152.9],
     ['/admin/Uploadproduct', 187.3],
     ['/admin/productsEdit', 161.1],
     ['/admin/edit-product/:productId', 189.8],
