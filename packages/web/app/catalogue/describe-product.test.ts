@@ -47,3 +47,26 @@ test('the page is described by its product, in a length that search engines show
     content: 'https://shop.example/uploads/pot-1280.webp',
   });
 });
+
+test('search engines get what customers say, never the rating of the shop itself', () => {
+  const reviews = { summary: { average: null, count: 0 }, data: [] } as never;
+  expect(JSON.stringify(productData(product, '', reviews))).not.toMatch(/rating|review/i);
+  const written = productData(product, '', {
+    summary: { average: 4.3, count: 7 },
+    data: [
+      { stars: 4, text: 'Loud', name: 'Anbu K.', createdAt: '2026-11-22T20:00:00.000Z' },
+      { stars: 5, text: '', name: 'A customer', createdAt: '2026-11-21T20:00:00.000Z' },
+    ],
+  } as never);
+  expect(written).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 },
+    review: [
+      {
+        author: { '@type': 'Person', name: 'Anbu K.' },
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Loud',
+      },
+      { author: { name: 'A customer' }, reviewBody: undefined },
+    ],
+  });
+});

@@ -12,12 +12,12 @@ import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StarRating } from '#web/ui/star-rating.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
+import { ProductRating } from './product-rating.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
@@ -56,7 +56,9 @@ export function ProductDetail({ product }: { product: Product }) {
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <StarRating value={product.rating} hasValue />
+          <span>
+            <ProductRating {...product} />
+          </span>
           <span lang={langOfData} className="text-ink-soft">
             {product.unit}
           </span>

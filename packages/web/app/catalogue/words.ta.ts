@@ -45,6 +45,7 @@ export const firstPage = 'முதல் பக்கம்';
 
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
+export const shopsRating = 'கடையின் மதிப்பீடு';
 export const outOfStock = 'இருப்பு இல்லை';
 export const onlyLeft = '{stock} மட்டுமே';
 export const inStock = 'இருப்பில் உள்ளது';

@@ -65,6 +65,8 @@ export const firstPage = 'First page';
 export const view = 'View';
 /** For screen readers. */
 export const viewProduct = 'View {name}';
+/** Beside the stars that the shop itself gives a product. */
+export const shopsRating = "Shop's rating";
 export const outOfStock = 'Out of stock';
 export const onlyLeft = 'Only {stock} left';
 export const inStock = 'In stock';

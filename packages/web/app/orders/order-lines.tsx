@@ -2,11 +2,13 @@ import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as cartWords from '#words/cart';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
@@ -16,9 +18,13 @@ const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
 const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
 
+const loadReviews = () => import('#web/reviews/line-review.tsx');
+
 /** The lines as they were sold, and the totals. */
 export function OrderLines({ order }: { order: Order }) {
   const { onItsWay, returned } = refundSums(order);
+  const hasReviews = order.product_details.some(({ review, canReview }) => review || canReview);
+  const { module: reviews } = useLoadedModule(loadReviews, hasReviews);
   return (
     <Card
       as="section"
@@ -47,7 +53,9 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.product_details.map((line) => (
-            <OrderLine key={line.productId} line={line} />
+            <OrderLine key={line.productId} line={line}>
+              {reviews && <reviews.LineReview orderId={order._id} line={line} />}
+            </OrderLine>
           ))}
         </tbody>
       </table>
@@ -77,7 +85,9 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function OrderLine({ line }: { line: Order['product_details'][number] }) {
+type OrderLineProps = { line: Order['product_details'][number]; children: ReactNode };
+
+function OrderLine({ line, children }: OrderLineProps) {
   const { name, unit, price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
@@ -105,6 +115,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
             </span>
           </span>
         </span>
+        {children}
       </th>
       <td className={`${figure} ${tableOnly}`}>
         {each}

@@ -46,6 +46,11 @@ export function Todo() {
               count={todo.emptySearches}
               to="/admin/productsEdit?tab=synonyms"
             />
+            <TodoCount
+              label={words.reviewsToRead}
+              count={todo.reviewsToRead}
+              to="/admin/productsEdit?tab=reviews"
+            />
             <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
           </ul>
           <RunningOut products={todo.runningOut} />

@@ -28,6 +28,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
       '': [productsQuery(url.searchParams)],
       categories: [categoriesQuery],
       synonyms: [],
+      reviews: [],
     }[readView(url.searchParams)],
   );
 clientLoader.hydrate = true as const;
@@ -37,6 +38,7 @@ const views = [
   { tab: '', label: words.products },
   { tab: 'categories', label: words.categories },
   { tab: 'synonyms', label: words.synonyms },
+  { tab: 'reviews', label: words.reviews },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -47,13 +49,19 @@ const readView = (params: URLSearchParams) =>
   ) ?? '';
 
 const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
+const loadReviews = () => import('#web/admin/reviews/review-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
+
+/** On a phone the tabs are wider than the screen. */
+const bringIntoSight = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export default function ProductAdminPage() {
   const [params] = useSearchParams();
   const view = readView(params);
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
+  const reviews = useLazyModule(loadReviews, view === 'reviews');
   return (
     <>
       <PageHeading
@@ -79,6 +87,7 @@ export default function ProductAdminPage() {
         {views.map(({ tab, label }) => (
           <Link
             key={label}
+            ref={tab === view ? bringIntoSight : undefined}
             to={{ search: tab && `?tab=${tab}` }}
             aria-current={tab === view ? 'page' : undefined}
             className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
@@ -90,6 +99,7 @@ export default function ProductAdminPage() {
       {view === '' && <ProductAdminList />}
       {view === 'categories' && categories && <categories.CategoryAdmin />}
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
+      {view === 'reviews' && reviews && <reviews.ReviewAdmin />}
     </>
   );
 }

@@ -46,6 +46,7 @@ export const ok = 'சரி';
 export const views = 'பொருட்களின் காட்சிகள்';
 export const synonyms = 'ஒத்த சொற்கள்';
 export const categories = 'வகைகள்';
+export const reviews = 'மதிப்புரைகள்';
 export const selectedProducts = 'தேர்ந்தெடுத்த பொருட்கள்';
 export const selectProduct = '{name}: தேர்ந்தெடுக்க';
 export const selectAll = 'இந்தப் பக்கத்தில் உள்ள அனைத்தையும் தேர்ந்தெடுக்க';

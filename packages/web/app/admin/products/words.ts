@@ -58,6 +58,7 @@ export const views = 'Views of the products';
 /** The tab with the words that searches understand. */
 export const synonyms = 'Synonyms';
 export const categories = 'Categories';
+export const reviews = 'Reviews';
 /** For screen readers: of the products that are selected. */
 export const selectedProducts = 'Selected products';
 export const selectProduct = 'Select {name}';

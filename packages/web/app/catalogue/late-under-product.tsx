@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import { afterFirstTouch } from '#web/ui/after-first-touch.ts';
-import type { RelatedProductsProps } from './related-products.tsx';
+import type { UnderProductProps } from './under-product.tsx';
 
-const RelatedProducts = lazy(async () => {
-  const { RelatedProducts } = await afterFirstTouch(() => import('./related-products.tsx'));
-  return { default: RelatedProducts };
+const UnderProduct = lazy(async () => {
+  const { UnderProduct } = await afterFirstTouch(() => import('./under-product.tsx'));
+  return { default: UnderProduct };
 });
 
 /**
@@ -12,10 +12,10 @@ const RelatedProducts = lazy(async () => {
  * work by themselves. Memoised, since a boundary that is not hydrated yet and gets other properties
  * would be emptied.
  */
-export const LateRelatedProducts = memo((props: RelatedProductsProps) => (
+export const LateUnderProduct = memo((props: UnderProductProps) => (
   <div data-late="">
     <Suspense>
-      <RelatedProducts {...props} />
+      <UnderProduct {...props} />
     </Suspense>
   </div>
 ));

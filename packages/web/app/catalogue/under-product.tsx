@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Answer } from '#web/api/call.ts';
+import { lateHydratedEvent } from '#web/document/hydrated-event.ts';
+import { ProductReviews } from '#web/reviews/product-reviews.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+export type UnderProductProps = {
+  productId: string;
+  /** The answers with which the server rendered the page. */
+  related: Answer<'listRelated'> | undefined;
+  reviews: Answer<'listProductReviews'> | undefined;
+};
+
+/** What stands under a product. */
+export function UnderProduct({ productId, related, reviews }: UnderProductProps) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(lateHydratedEvent));
+  }, []);
+  return (
+    <>
+      <ProductReviews productId={productId} loaded={reviews} />
+      <RelatedProducts productId={productId} loaded={related} />
+    </>
+  );
+}
