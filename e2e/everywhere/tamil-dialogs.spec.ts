@@ -14,10 +14,12 @@ import * as frame from '#packages/web/app/frame/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
 import * as orders from '#packages/web/app/orders/words.ta.ts';
 import * as payments from '#packages/web/app/payments/words.ta.ts';
+import * as reviews from '#packages/web/app/reviews/words.ta.ts';
 import * as ui from '#packages/web/app/ui/words.ta.ts';
 import { tokenOf } from '../support/api.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';
+import { deliveredOrder, reviewByApi } from '../support/reviews.ts';
 import { openWithState } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, home, newBuyer, orderByApi } from '../support/shopping.ts';
@@ -115,12 +117,19 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   const kept = await addProduct(shop, { stock: 40 });
   const gone = await addProduct(shop, { stock: 40 });
   const orderId = await orderByApi(shop, buyer, { [kept.name]: 3, [gone.name]: 1 });
+  const delivered = await deliveredOrder(shop, buyer);
+  const [{ _id: productId, name: reviewed }, { name: unreviewed }] = delivered.products;
+  const written = { orderId: delivered.orderId, productId, stars: 4, text: 'Bright' };
+  await reviewByApi(shop, buyer, written);
   await fillCart(shop, buyer, { [kept.name]: 3, [gone.name]: 1 });
   await setStock(shop, kept.name, 2);
   await setStock(shop, gone.name, 0);
   const { look, open, close, refuse, expectToasts } = await openTamilInspector(page, [
     kept.name,
     gone.name,
+    reviewed,
+    unreviewed,
+    'Bright',
     kept.description,
   ]);
   const { button, field } = inMain(page);
@@ -152,6 +161,25 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   const { name, city } = home;
   await open(button(fill(addresses.removeOf, { name, city })), 'removing an address');
   await close();
+
+  await page.goto(`/ta${orderPath(delivered.orderId)}`);
+  await look('an order with a review');
+  const review = await open(
+    page.getByRole('button', { name: beginning(reviews.write) }),
+    'writing a review',
+  );
+  const sendReview = review.getByRole('button', { name: reviews.send });
+  await refuse(sendReview, input.starsMissing);
+  await review.getByRole('radio').nth(2).check();
+  await review.getByLabel(reviews.text).fill('98765 43210');
+  await refuse(sendReview, input.contactInReview);
+  await close();
+  await open(
+    page.getByRole('button', { name: beginning(reviews.withdraw) }),
+    'withdrawing a review',
+  );
+  await confirm(reviews.withdrawLabel);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await page.goto('/ta/updateUserDetail');
   await field(account.fullName).fill('');

@@ -50,7 +50,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
-  { name: 'names', test: /app\/(catalogue\/two-names|ui\/star-rating)\./ },
+  { name: 'names', test: /app\/(catalogue\/(two-names|product-rating)|ui\/star-rating)\./ },
   {
     name: 'offer',
     test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,

@@ -61,7 +61,7 @@ export function ProductReviews({ productId, loaded }: ProductReviewsProps) {
                 {further.length + 1 < totalPages && (
                   <Button
                     variant="secondary"
-                    className="mt-4"
+                    className="mt-4 noscript:hidden"
                     onClick={() => setFurther((pages) => [...pages, pages.length + 2])}
                   >
                     {words.more}
