@@ -29,13 +29,10 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 const fountain = { name: 'Fountain', description: 'Bright', price: 100, stock: 5, unit: 'Box' };
-const make = async (body: object = {}): Promise<string> =>
-  (
-    await testShop.call(createProduct, {
-      body: { ...fountain, ...body } as never,
-      token: owner.token,
-    })
-  ).body.data._id;
+const make = async (body: object = {}): Promise<string> => {
+  const created = { ...fountain, ...body } as never;
+  return (await testShop.call(createProduct, { body: created, token: owner.token })).body.data._id;
+};
 const update = (productId: string, body: object) =>
   testShop.call(updateProduct, {
     params: { productId },
