@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
+import { passport, writtenPassport } from './catalogue/passport.ts';
 import { categoryOfProduct } from './catalogue/product-category.ts';
 import { plainFields, writtenPlainFields } from './catalogue/product-fields.ts';
 import { reviewAverage } from './catalogue/review-average.ts';
@@ -39,6 +40,10 @@ export const product = z.object({
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
   goesWith: z.optional(z.array(z.object({ _id: id, name: z.string() }))),
   ...plainFields,
+  /** Its facts; null for one that is not stated. */
+  passport,
+  /** Why it is not in the shop, as sentences; empty when it is. */
+  listingProblems: z.array(z.string()),
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
   updatedAt: moment,
@@ -91,6 +96,10 @@ export const listProducts = endpoint('listProducts', {
     category,
     /** Only what has `lowStock` left or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
+    /** Only what the shop does not show; for admins. */
+    isUnlisted: z._default(z.boolean(), false),
+    /** Only what lacks facts that are needed to list it; for admins. */
+    lacksPassport: z._default(z.boolean(), false),
     /** For admins; drafts without the price or stock come last. */
     sort: z._default(sort, 'newest'),
     view,
@@ -161,6 +170,7 @@ export const goesWith = z.array(id).check(
 const written = {
   categoryId: z.nullish(id),
   goesWith: z.optional(goesWith),
+  passport: z.optional(writtenPassport),
   ...writtenPlainFields,
 };
 
@@ -202,7 +212,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage', 'categoryNotFound', 'productNotFound'],
+  errors: ['unknownImage', 'categoryNotFound', 'productNotFound', 'neeriRefUnfit'],
 });
 
 export const updateProduct = endpoint('updateProduct', {
@@ -219,6 +229,8 @@ export const updateProduct = endpoint('updateProduct', {
     'outOfStock',
     'unknownImage',
     'categoryNotFound',
+    'neeriRefUnfit',
+    'factsNeeded',
   ],
 });
 

@@ -6,6 +6,7 @@ import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
+import * as listingRules from './catalogue/listing-rules.ts';
 import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
@@ -26,6 +27,7 @@ const features = {
   ...catalogue,
   ...categories,
   ...synonyms,
+  ...listingRules,
   ...productImport,
   ...cart,
   ...addresses,

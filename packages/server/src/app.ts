@@ -6,6 +6,7 @@ import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
+import { addListingRuleRoutes } from './catalogue/listing/listing-rule-routes.ts';
 import { addSearchAdminRoutes } from './catalogue/search/search-admin-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
   addCatalogueAdminRoutes(app, shop);
   addSearchAdminRoutes(app, shop);
   addCategoryRoutes(app, shop);
+  addListingRuleRoutes(app, shop);
   addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);

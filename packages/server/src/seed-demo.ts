@@ -3,6 +3,7 @@ import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { insertCategories } from './catalogue/categories/category-queries.ts';
 import { slugOf } from './catalogue/categories/category-slug.ts';
+import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
 import { dropCatalogue } from './catalogue/search/knowledge.ts';
@@ -96,7 +97,7 @@ async function insertCatalogue(
     content: contentOf(product, categoryIds),
     position,
   }));
-  await insertProducts(tx, products);
+  await insertProducts(tx, products, await lockListingRules(tx));
   await insertStockChanges(
     tx,
     products.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),

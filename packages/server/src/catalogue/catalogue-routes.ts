@@ -21,7 +21,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
   const list = async (
-    listing: Omit<Listing, 'sort'> & AskedFor,
+    listing: Omit<Listing, 'sort' | 'language'> & AskedFor,
     { caller, request, reply, language }: ListCall,
   ) => {
     const { page, limit, search, sort = 'newest' } = listing;
@@ -32,10 +32,12 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const scope = {
       seesDrafts,
       isRunningOut: seesDrafts && listing.isRunningOut,
+      isUnlisted: seesDrafts && listing.isUnlisted,
+      lacksPassport: seesDrafts && listing.lacksPassport,
       categoryId: category === null ? null : category?.id,
     };
     const make = async () => {
-      const listed = { ...listing, sort: seesDrafts ? sort : 'newest' } as const;
+      const listed = { ...listing, language, sort: seesDrafts ? sort : 'newest' } as const;
       const found = await listProducts(shop, listed, scope);
       if (isCounted) searchedTerms.note(search, found.totalCount);
       return {
@@ -60,18 +62,16 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
 
-  const get = (productId: string, caller: Caller | undefined, view?: View) => {
+  const get = (productId: string, { caller, language }: GetCall, view?: View) => {
     const seesDrafts = canSeeDrafts(caller, view);
     const make = async () => ({
       message: done.product as typeof done.product,
-      data: await getProduct(shop.db, productId, { seesDrafts }),
+      data: await getProduct(shop.db, productId, { seesDrafts, language }),
     });
     return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
   };
-  handle(app, calls.getProduct, ({ params, query, caller }) =>
-    get(params.productId, caller, query.view),
-  );
-  handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
+  handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
     tags,
@@ -84,7 +84,16 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 
 type View = 'all' | 'shop';
 
-type AskedFor = { category?: string; isRunningOut?: boolean; sort?: ProductSort; view?: View };
+type AskedFor = {
+  category?: string;
+  isRunningOut?: boolean;
+  isUnlisted?: boolean;
+  lacksPassport?: boolean;
+  sort?: ProductSort;
+  view?: View;
+};
+
+type GetCall = Pick<ListCall, 'caller' | 'language'>;
 
 type ListCall = {
   caller: Caller | undefined;

@@ -9,7 +9,8 @@ import { plainColumns } from './product-columns.ts';
 /** The columns of a product `p`, with its category, what goes with it and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
+  p.listing_problems, p.version, p.updated_at, ${plainColumns},
   (
     select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
     from categories c where c.id = p.category_id
@@ -30,6 +31,9 @@ export const productColumns = sql`
 export type ProductScope = {
   seesDrafts: boolean;
   isRunningOut?: boolean;
+  /** For admins: what the shop does not show, or what lacks facts that are needed to list it. */
+  isUnlisted?: boolean;
+  lacksPassport?: boolean;
   /** Products of this category; null: of none. */
   categoryId?: string | null;
 };
@@ -38,17 +42,17 @@ export type ProductScope = {
 export const isVisible = ({
   seesDrafts,
   isRunningOut,
+  isUnlisted,
+  lacksPassport,
   categoryId,
 }: ProductScope): RawBuilder<boolean> => {
-  const shown = isRunningOut
-    ? sql<boolean>`p.is_listed and p.stock <= ${lowStock}`
-    : seesDrafts
-      ? sql<boolean>`p.deleted_at is null`
-      : sql<boolean>`p.is_listed`;
-  if (categoryId === undefined) return shown;
-  return categoryId === null
-    ? sql`${shown} and p.category_id is null`
-    : sql`${shown} and p.category_id = ${categoryId}`;
+  const conditions = [seesDrafts && !isRunningOut ? sql`p.deleted_at is null` : sql`p.is_listed`];
+  if (isRunningOut) conditions.push(sql`p.stock <= ${lowStock}`);
+  if (isUnlisted) conditions.push(sql`not p.is_listed`);
+  if (lacksPassport) conditions.push(sql`not p.is_passport_complete`);
+  if (categoryId === null) conditions.push(sql`p.category_id is null`);
+  else if (categoryId !== undefined) conditions.push(sql`p.category_id = ${categoryId}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
 
 type ProductPage = { products: ProductRow[]; total: number };
@@ -158,12 +162,13 @@ export type LockedProduct = ProductRow & {
   is_stock_as_set: boolean;
   category_id: string | null;
   goes_with: string[];
+  created_at: Date;
 };
 
 /** Locks products that are not deleted until the transaction ends, in the order of their ids. */
 export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with
+    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with, p.created_at
     from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
     order by p.id for update of p`.execute(tx);
   return rows;

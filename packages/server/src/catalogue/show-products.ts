@@ -1,5 +1,6 @@
 import type { Product, ProductSort } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
+import type { Language } from '@mathappu/contract/words';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -22,12 +23,12 @@ type SearchNotes = {
   nearestAre: 'similar' | 'popular' | undefined;
 };
 
-export type Listing = Paging & { search: string; sort: ProductSort };
+export type Listing = Paging & { search: string; sort: ProductSort; language: Language };
 
 /** A page of the products in the scope. */
 export async function listProducts(
   shop: Pick<Shop, 'db' | 'cache'>,
-  { page, limit, search, sort }: Listing,
+  { page, limit, search, sort, language }: Listing,
   scope: ProductScope,
 ): Promise<ProductList> {
   const listing = { sort, limit, offset: (page - 1) * limit, scope };
@@ -37,7 +38,7 @@ export async function listProducts(
   const { products, total, correctedTo, missingWords } = found;
   const isNothing = search !== '' && total === 0 && !scope.seesDrafts;
   return {
-    data: products.map(answerTo(scope)),
+    data: products.map((row) => answerTo(scope)(row, language)),
     totalCount: total,
     totalPages: Math.ceil(total / limit),
     correctedTo,
@@ -54,7 +55,7 @@ async function answerNearest(
 ): Promise<Pick<SearchNotes, 'nearest' | 'nearestAre'>> {
   const { products, areSimilar } = await findNearest(shop, search);
   return {
-    nearest: products.map(answerProduct),
+    nearest: products.map((row) => answerProduct(row)),
     nearestAre: areSimilar ? 'similar' : 'popular',
   };
 }
@@ -63,11 +64,11 @@ async function answerNearest(
 export async function getProduct(
   db: Queryable,
   productId: string,
-  scope: ProductScope,
+  { language, ...scope }: ProductScope & { language: Language },
 ): Promise<Product> {
   const row = await findProduct(db, productId, scope);
   if (!row) throw new AppError('productNotFound');
-  return answerTo(scope)(row);
+  return answerTo(scope)(row, language);
 }
 
 const answerTo = ({ seesDrafts }: ProductScope) =>
@@ -77,5 +78,5 @@ const answerTo = ({ seesDrafts }: ProductScope) =>
 export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
   const rows = await findRelated(db, productId);
   if (!rows) throw new AppError('productNotFound');
-  return rows.map(answerProduct);
+  return rows.map((row) => answerProduct(row));
 }

@@ -1,3 +1,5 @@
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { insertProducts, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
@@ -26,9 +28,10 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endImport(tx, running);
+  const rules = await lockListingRules(tx);
   const { rows, problems } = await resolveNames(tx, next);
-  const edited = await applyEdits(tx, importId, rows);
-  const created = await addProducts(tx, running, rows);
+  const edited = await applyEdits(tx, importId, { rows, rules });
+  const created = await addProducts(tx, running, { rows, rules });
   await recordChanges(tx, importId, [...edited.changes, ...created]);
   await deleteImportRows(tx, importId, edited.unchanged);
   const counts = {
@@ -45,12 +48,14 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   return true;
 }
 
-async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]) {
+type Batch = { rows: readonly ImportedRow[]; rules: ListingRules };
+
+async function applyEdits(tx: Tx, importId: string, { rows, rules }: Batch) {
   const stored = await lockStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
   );
-  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
   const changes = edits.map(({ row, product, change }) => ({
     ...change,
     row,
@@ -61,7 +66,13 @@ async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]
     await recordReplacedEdits(tx, importId, edits);
     await updateProducts(
       tx,
-      edits.map(({ product, content, setAside }) => ({ id: product.id, content, setAside })),
+      edits.map(({ product, content, setAside }) => ({
+        id: product.id,
+        content,
+        setAside,
+        createdAt: product.createdAt,
+      })),
+      rules,
     );
     await insertStockChanges(tx, changes.map(toStockChange));
   }
@@ -72,7 +83,7 @@ async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]
 async function addProducts(
   tx: Tx,
   { created_at, total_rows }: RunningImport,
-  rows: readonly ImportedRow[],
+  { rows, rules }: Batch,
 ): Promise<ImportedChange[]> {
   const front = -created_at.getTime() - total_rows;
   const added = rows
@@ -93,6 +104,7 @@ async function addProducts(
   await insertProducts(
     tx,
     added.map(({ row: _, ...product }) => product),
+    rules,
   );
   await insertStockChanges(tx, changes.map(toStockChange));
   return changes;

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@mathappu/contract/errors';
+import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import {
@@ -29,12 +30,13 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endCheck(tx, running);
+  const rules = await lockListingRules(tx);
   const { rows, problems: unknown } = await resolveNames(tx, next);
   const stored = await listStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
   );
-  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
   await recordReplacedEdits(tx, importId, edits);
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {

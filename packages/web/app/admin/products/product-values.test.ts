@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import {
@@ -25,6 +26,8 @@ const rocket: Product = {
   details: { Height: '12 m' },
   category: null,
   ...noPlainFields,
+  passport: completePassport({}),
+  listingProblems: [],
   version: 1,
   updatedAt: '2026-11-21T00:00:00.000Z',
 };
