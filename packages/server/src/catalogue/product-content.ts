@@ -1,4 +1,3 @@
-import type { editedProduct, newProduct } from '@mathappu/contract/catalogue';
 import {
   completePassport,
   editPassport,
@@ -9,6 +8,7 @@ import {
   type PlainFields,
   plainFieldNames,
 } from '@mathappu/contract/catalogue/product-fields';
+import type { editedProduct, newProduct } from '@mathappu/contract/catalogue/written-product';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
 import type * as z from 'zod/mini';
 

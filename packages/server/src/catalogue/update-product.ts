@@ -1,4 +1,4 @@
-import type { editedProduct } from '@mathappu/contract/catalogue';
+import type { editedProduct } from '@mathappu/contract/catalogue/written-product';
 import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';

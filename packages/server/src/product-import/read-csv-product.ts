@@ -1,5 +1,9 @@
-import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
 import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
+import {
+  editedProduct,
+  newProduct,
+  productStock,
+} from '@mathappu/contract/catalogue/written-product';
 import { id, text } from '@mathappu/contract/fields';
 import { maxGoesWith } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';

@@ -6,8 +6,8 @@ import {
   updateProduct,
 } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lawful, rulesOf } from '#test/listing-rules.ts';
 import { admin, type Person } from '#test/people.ts';
+import { lawful, rulesOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

@@ -1,3 +1,4 @@
+import { plainFields } from '@mathappu/contract/catalogue/product-fields';
 import {
   detailName,
   detailRows,
@@ -9,8 +10,7 @@ import {
   productPrice,
   productStock,
   productUnit,
-} from '@mathappu/contract/catalogue';
-import { plainFields } from '@mathappu/contract/catalogue/product-fields';
+} from '@mathappu/contract/catalogue/written-product';
 import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
