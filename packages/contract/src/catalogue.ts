@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { countsWithout, facetBody, facetCounts, facetQuery } from './catalogue/facet-input.ts';
+import { productSorts } from './catalogue/facets.ts';
 import { passport } from './catalogue/passport.ts';
 import { categoryOfProduct } from './catalogue/product-category.ts';
 import { plainFields } from './catalogue/product-fields.ts';
@@ -58,6 +60,12 @@ const productListParts = {
     /** When a search finds nothing: up to four products with names like it, or the best sellers. */
     nearest: z.optional(z.array(product)),
     nearestAre: z.optional(z.enum(['similar', 'popular'])),
+    /** With `withFacets`. */
+    facets: z.optional(facetCounts),
+    /** With `withFacets`: the number of products without any of the filters, in this category. */
+    withoutFilters: z.optional(z.int()),
+    /** With `withFacets`: the number without this filter, for each that was chosen. */
+    withoutOne: z.optional(countsWithout),
   },
 } as const;
 
@@ -67,8 +75,12 @@ const category = z.optional(categorySlug);
 /** For an admin: everything, drafts included, or what the shop shows to everybody. */
 const view = z._default(z.enum(['all', 'shop']), 'all');
 
-/** Newest first is the shop's own order, and with a search the best match first. */
+/**
+ * Those of customers, by the price after the discount, and for admins those of their table. `newest`
+ * is the shop's own order, and with a search the best match first.
+ */
 const sort = z.enum([
+  ...productSorts,
   'newest',
   'name-asc',
   'name-desc',
@@ -93,9 +105,11 @@ export const listProducts = endpoint('listProducts', {
     isUnlisted: z._default(z.boolean(), false),
     /** Only what lacks facts that are needed to list it; for admins. */
     lacksPassport: z._default(z.boolean(), false),
-    /** For admins; drafts without the price or stock come last. */
+    /** In those of admins drafts without the price or stock come last. */
     sort: z._default(sort, 'newest'),
     view,
+    ...facetBody,
+    withFacets: z._default(z.boolean(), false),
   }),
 });
 
@@ -103,7 +117,19 @@ export const listProductsByQuery = endpoint('listProductsByQuery', {
   ...productListParts,
   summary: 'The same list in a form that caches can keep',
   isCacheable: true,
-  query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText, category }),
+  query: z.strictObject({
+    ...pagingQuery(productPageSize),
+    search: searchText,
+    category,
+    sort: z._default(z.enum([...productSorts, 'newest']), 'newest'),
+    ...facetQuery,
+    withFacets: z.optional(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((text) => text === 'true'),
+      ),
+    ),
+  }),
 });
 
 const ofProduct = z.strictObject({ productId: id });

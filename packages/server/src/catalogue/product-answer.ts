@@ -22,6 +22,7 @@ export type ProductRow = Omit<
   | 'words'
   | 'words_version'
   | 'sold_30_days'
+  | 'unit_paise'
   | 'is_listed'
   | 'is_stock_as_set'
   | 'category_id'

@@ -3,6 +3,7 @@ import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
+import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
@@ -34,8 +35,6 @@ export type ProductScope = {
   /** For admins: what the shop does not show, or what lacks facts that are needed to list it. */
   isUnlisted?: boolean;
   lacksPassport?: boolean;
-  /** Products of this category; null: of none. */
-  categoryId?: string | null;
 };
 
 /** Customers see listed products, admins drafts too. */
@@ -44,14 +43,11 @@ export const isVisible = ({
   isRunningOut,
   isUnlisted,
   lacksPassport,
-  categoryId,
 }: ProductScope): RawBuilder<boolean> => {
   const conditions = [seesDrafts && !isRunningOut ? sql`p.deleted_at is null` : sql`p.is_listed`];
   if (isRunningOut) conditions.push(sql`p.stock <= ${lowStock}`);
   if (isUnlisted) conditions.push(sql`not p.is_listed`);
   if (lacksPassport) conditions.push(sql`not p.is_passport_complete`);
-  if (categoryId === null) conditions.push(sql`p.category_id is null`);
-  else if (categoryId !== undefined) conditions.push(sql`p.category_id = ${categoryId}`);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
 
@@ -62,11 +58,29 @@ type ProductListing = {
   limit: number;
   offset: number;
   scope: ProductScope;
+  filters: ProductFilters;
 };
 
-/** Each has an index that yields it. Collation "C" is the same everywhere. */
+/** From this number of reviews on their average says something. */
+const fewReviews = 3;
+
+const shopOrder = sql`p.position, p.id`;
+
+/**
+ * Those of customers are read from products_found_idx, each of the others has an index that yields
+ * it. Collation "C" is the same everywhere.
+ */
 export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
-  newest: sql`p.position, p.id`,
+  newest: shopOrder,
+  relevance: shopOrder,
+  featured: shopOrder,
+  priceAsc: sql`p.unit_paise, ${shopOrder}`,
+  priceDesc: sql`p.unit_paise desc nulls last, ${shopOrder}`,
+  discount: sql`p.discount_bp desc, ${shopOrder}`,
+  bestselling: sql`p.stock > 0 desc, p.sold_30_days desc, ${shopOrder}`,
+  reviews: sql`
+    case when p.review_count >= ${fewReviews}::integer then p.review_stars::float8 / p.review_count end
+      desc nulls last, ${shopOrder}`,
   'name-asc': sql`lower(p.name) collate "C", p.id`,
   'name-desc': sql`lower(p.name) collate "C" desc, p.id desc`,
   'price-asc': sql`p.price_paise, p.id`,
@@ -78,15 +92,16 @@ export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
 /** A page and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
-  { sort, limit, offset, scope }: ProductListing,
+  { sort, limit, offset, scope, filters }: ProductListing,
 ): Promise<ProductPage> {
   const order = sortOrders[sort];
+  const isShown = sql`${isVisible(scope)} and ${passesAll(filters)}`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     with page as (
       select p.id, row_number() over (order by ${order}) as place
-      from products p where ${isVisible(scope)}
+      from products p where ${isShown}
       order by ${order} limit ${limit} offset ${offset}
-    ), counted as (select count(*) as total from products p where ${isVisible(scope)})
+    ), counted as (select count(*) as total from products p where ${isShown})
     select counted.total, ${productColumns}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
@@ -98,7 +113,7 @@ export async function listProductPage(
 export async function listBestSellers(db: Queryable, limit: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${productColumns} from products p where p.is_listed
-    order by p.stock > 0 desc, p.sold_30_days desc, p.position, p.id limit ${limit}`.execute(db);
+    order by ${sortOrders.bestselling} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,8 @@ import type { Language } from '@mathappu/contract/words';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ProductFilters } from './facets/facet-conditions.ts';
+import { type ShownFacets, showFacets } from './facets/show-facets.ts';
 import { answerProduct, answerProductToAdmin } from './product-answer.ts';
 import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
 import { findRelated } from './related/related-queries.ts';
@@ -13,7 +15,8 @@ type ProductList = {
   data: Product[];
   totalCount: number;
   totalPages: number;
-} & SearchNotes;
+} & SearchNotes &
+  (ShownFacets | typeof noFacets);
 
 /** What a search says of its results. */
 type SearchNotes = {
@@ -23,20 +26,26 @@ type SearchNotes = {
   nearestAre: 'similar' | 'popular' | undefined;
 };
 
-export type Listing = Paging & { search: string; sort: ProductSort; language: Language };
+type Listing = Paging & {
+  search: string;
+  sort: ProductSort;
+  filters: ProductFilters;
+  withFacets: boolean;
+  language: Language;
+};
 
 /** A page of the products in the scope. */
 export async function listProducts(
   shop: Pick<Shop, 'db' | 'cache'>,
-  { page, limit, search, sort, language }: Listing,
+  { page, limit, search, sort, filters, withFacets, language }: Listing,
   scope: ProductScope,
 ): Promise<ProductList> {
-  const listing = { sort, limit, offset: (page - 1) * limit, scope };
-  const found: SearchResult = search
+  const listing = { sort, limit, offset: (page - 1) * limit, scope, filters };
+  const result: SearchResult = search
     ? await searchProducts(shop, { ...listing, search })
     : await listProductPage(shop.db, listing);
-  const { products, total, correctedTo, missingWords } = found;
-  const isNothing = search !== '' && total === 0 && !scope.seesDrafts;
+  const { products, total, found, correctedTo, missingWords } = result;
+  const isNothing = found?.total === 0 && !scope.seesDrafts;
   return {
     data: products.map((row) => answerTo(scope)(row, language)),
     totalCount: total,
@@ -44,9 +53,11 @@ export async function listProducts(
     correctedTo,
     missingWords,
     ...(isNothing ? await answerNearest(shop, search) : noneNearest),
+    ...(withFacets ? await showFacets(shop, { search, scope, filters, found }) : noFacets),
   };
 }
 
+const noFacets = { facets: undefined, withoutFilters: undefined, withoutOne: undefined };
 const noneNearest = { nearest: undefined, nearestAre: undefined };
 
 async function answerNearest(

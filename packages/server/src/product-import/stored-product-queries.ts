@@ -13,6 +13,7 @@ type Row = Omit<
   | 'words'
   | 'words_version'
   | 'sold_30_days'
+  | 'unit_paise'
   | 'review_count'
   | 'review_stars'
   | 'is_listed'

@@ -1,12 +1,13 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { productPageSize } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
 import * as words from '#words/catalogue';
+import { productListPath } from './product-list-query.ts';
 
 type ListCountProps = {
-  query: ProductListQuery;
+  query: ProductQuery;
   /** The name of the category that was asked for. */
   category: string | undefined;
   totalCount: number | undefined;

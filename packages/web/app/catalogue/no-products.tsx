@@ -1,15 +1,16 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import { ProductGrid } from './product-grid.tsx';
+import { productListPath } from './product-list-query.ts';
 
 type NoProductsProps = Pick<Answer<'listProducts'>, 'nearest' | 'nearestAre'> & {
-  query: ProductListQuery;
+  query: ProductQuery;
   /** The name of the category that was asked for. */
   category: string | undefined;
   totalCount: number;

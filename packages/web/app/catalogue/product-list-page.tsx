@@ -1,11 +1,11 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/document/page-meta.ts';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -21,7 +21,7 @@ import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { readProductQuery } from './product-list-query.ts';
+import { productListPath, readProductQuery } from './product-list-query.ts';
 import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (page) => {
   });
 };
 
-function titleOf({ page, search }: ProductListQuery, category?: Pick<Category, 'name' | 'nameTa'>) {
+function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name' | 'nameTa'>) {
   const title = search
     ? fill(words.found, { search })
     : category

@@ -1,9 +1,9 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
-import type { ProductListQuery } from '#web/document/paths.ts';
 import * as words from '#words/catalogue';
 import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
@@ -12,7 +12,7 @@ const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
 /** A page of products and the categories over it. */
 export function useProductList(
-  { category: slug, ...all }: ProductListQuery,
+  { category: slug, ...all }: ProductQuery,
   loaded: LoadedProductList | null | undefined,
 ) {
   const notice = loaded?.notice;

@@ -92,7 +92,8 @@ async function undoMigrations(db: Db): Promise<void> {
   await sql`
     drop function recount_reviews, recount_changed_reviews, recount_reviews_of_order cascade
     `.execute(db);
-  await sql`alter table products drop column review_count, drop column review_stars`.execute(db);
+  await sql`alter table products drop column review_count, drop column review_stars,
+    drop column unit_paise`.execute(db);
   await sql`
     drop function words_with_places, add_search_words, write_product_words, write_category_words,
       add_category_words, announce_search_words, announce_synonyms cascade`.execute(db);

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { isFiltered, type ProductFilters, passesAll } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { isVisible, type ProductScope, productColumns, sortOrders } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
@@ -35,7 +36,7 @@ const rankingRules: readonly RawBuilder<unknown>[] = [
 
 const bestMatch = sql.join(rankingRules);
 
-type SearchedWords = {
+export type SearchedWords = {
   readonly words: readonly string[];
   /** The name that equals the query. */
   readonly name: string;
@@ -45,7 +46,9 @@ type SearchedWords = {
 export type FoundPage = {
   readonly products: ProductRow[];
   readonly total: number;
-  /** The words of the query that some of the products have, and that all have, as bits. */
+  /** Products that the query finds, whatever the filters. */
+  readonly found: number;
+  /** The words of the query that some of those have, and that all on the list have, as bits. */
   readonly anyHas: number;
   readonly allHave: number;
   /** For each word of the query the alternative by which the first product was found. */
@@ -59,10 +62,12 @@ type SearchListing = {
   readonly limit: number;
   readonly offset: number;
   readonly scope: ProductScope;
+  readonly filters: ProductFilters;
 };
 
 type Summary = {
   total: number;
+  found: number;
   any_has: number;
   all_have: number;
   read_by: Record<string, number>;
@@ -70,32 +75,35 @@ type Summary = {
 
 /** A page of what a query finds, with the total: one statement. */
 export async function findProductPage(db: Queryable, listing: SearchListing): Promise<FoundPage> {
-  const { searched, sort, limit, offset, scope } = listing;
+  const { searched, sort, limit, offset, scope, filters } = listing;
   const ordered =
-    sort === 'newest'
-      ? sql`ranked f order by ${bestMatch}`
-      : sql`ranked f join products p on p.id = f.id order by ${sortOrders[sort]}`;
+    sort === 'newest' || sort === 'relevance'
+      ? sql`shown f order by ${bestMatch}`
+      : sql`shown f join products p on p.id = f.id order by ${sortOrders[sort]}`;
   const { rows } = await sql<Summary & (ProductRow | { id: null })>`
     with ${foundProducts(searched, scope)},
-    page as materialized (
+    shown as materialized (
+      select f.* from ranked f ${isFiltered(filters) ? sql`join products p on p.id = f.id where ${passesAll(filters)}` : sql``}
+    ), page as materialized (
       select top.id, row_number() over () as place
       from (select f.id from ${ordered} limit ${limit} offset ${offset}) as top
     ), summary as (
-      select count(*) as total, coalesce(bit_or(f.words), 0) as any_has,
-        coalesce(bit_and(f.words), 0) as all_have
-      from ranked f
+      select count(*) as found, coalesce(bit_or(f.words), 0) as any_has from ranked f
+    ), summary_of_shown as (
+      select count(*) as total, coalesce(bit_and(f.words), 0) as all_have from shown f
     )
-    select summary.total, summary.any_has, summary.all_have,
+    select summary.found, summary.any_has, summary_of_shown.total, summary_of_shown.all_have,
       (select coalesce(json_object_agg(w.query_word, w.score & 1048575), '{}')
         from word_hit w where page.place = 1 and w.product_id = page.id) as read_by,
       ${productColumns}
-    from summary left join page on true left join products p on p.id = page.id
+    from summary cross join summary_of_shown left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & Summary => row.id !== null);
   const [first] = rows;
   return {
     products,
     total: first?.total ?? 0,
+    found: first?.found ?? 0,
     anyHas: first?.any_has ?? 0,
     allHave: first?.all_have ?? 0,
     readBy: first?.read_by ?? {},
@@ -109,7 +117,7 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
  * A score is, from its highest bits: the match, the place, where the alternative stands in the text
  * relative to the query, the alternative.
  */
-function foundProducts(searched: SearchedWords, scope: ProductScope): RawBuilder<unknown> {
+export function foundProducts(searched: SearchedWords, scope: ProductScope): RawBuilder<unknown> {
   const { words, alternatives, name } = searched;
   const isSingleWord = words.length === 1;
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);

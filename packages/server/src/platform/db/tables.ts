@@ -345,6 +345,7 @@ export type Tables = {
     is_passport_complete: Generated<boolean>;
     listing_problems: Generated<string[]>;
     is_listed: GeneratedAlways<boolean>;
+    unit_paise: GeneratedAlways<number | null>;
   };
   recovery_codes: {
     email_hash: string;

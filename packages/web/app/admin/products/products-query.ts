@@ -1,4 +1,5 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
+import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readProductQuery } from '#web/catalogue/product-list-query.ts';
@@ -10,7 +11,7 @@ export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
 
-type ChosenSort = Exclude<ProductSort, 'newest'>;
+type ChosenSort = Exclude<ProductSort, CustomerSort | 'newest'>;
 
 const sortLabels: Record<ChosenSort, string> = {
   'name-asc': words.nameUp,
