@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import * as wordsInTamil from '../words/passport.ta.ts';
-import * as words from '../words/passport.ts';
+import * as listingInTamil from '../words/listing.ta.ts';
+import * as listing from '../words/listing.ts';
+import * as passportInTamil from '../words/passport.ta.ts';
+import * as passport from '../words/passport.ts';
 import {
   type ListingFacts,
   type ListingRules,
@@ -8,6 +10,9 @@ import {
   sentenceOfProblem,
 } from './listing-problems.ts';
 import { completePassport, type Passport } from './passport.ts';
+
+const words = { listing, passport };
+const wordsInTamil = { listing: listingInTamil, passport: passportInTamil };
 
 const rules: ListingRules = {
   passport: 'off',
@@ -111,5 +116,5 @@ test('all reasons are given at once, as sentences in both languages', () => {
     'Louder than 110 dB at 4 metres',
   ]);
   expect(sentenceOfProblem('tooLoud:110', wordsInTamil)).toContain('110 dB');
-  expect(sentenceOfProblem('missing:stock', wordsInTamil)).toContain(wordsInTamil.labels.stock);
+  expect(sentenceOfProblem('missing:stock', wordsInTamil)).toContain(listingInTamil.stock);
 });

@@ -1,5 +1,8 @@
+import * as ownListingWords from '#words/listing';
+import * as ownPassportWords from '#words/passport';
 import { fill } from '../words.ts';
 import { missingFacts, type Passport, type PassportField } from './passport.ts';
+import { factLabels, type PassportWords } from './passport-texts.ts';
 
 /** What the owner can set each rule to; the others are fixed. */
 export const ruleValues = {
@@ -90,13 +93,24 @@ export function listingProblems(
   return problems;
 }
 
-type Words = Readonly<Record<Exclude<RuleName, 'passport'> | 'isMissing', string>> & {
-  readonly labels: Readonly<Record<MissingField, string>>;
+/** Those of `words/listing` and `words/passport` in a language. */
+export type ListingWords = {
+  readonly listing: Readonly<
+    Record<Exclude<RuleName, 'passport'> | 'isMissing' | 'price' | 'stock' | 'unit', string>
+  >;
+  readonly passport: PassportWords;
 };
 
-/** The reason as a sentence in the language of the words, which are those of `words/passport`. */
-export function sentenceOfProblem(problem: ListingProblem, words: Words): string {
+const ownWords: ListingWords = { listing: ownListingWords, passport: ownPassportWords };
+
+/** The reason as a sentence, in the language of the build by default. */
+export function sentenceOfProblem(problem: ListingProblem, words: ListingWords = ownWords): string {
   const [kind, detail] = problem.split(':') as [Exclude<RuleName, 'passport'> | 'missing', string];
-  if (kind !== 'missing') return fill<string>(words[kind], { limit: detail });
-  return fill<string>(words.isMissing, { field: words.labels[detail as MissingField] });
+  if (kind !== 'missing') return fill<string>(words.listing[kind], { limit: detail });
+  const name = detail as MissingField;
+  const field =
+    name === 'price' || name === 'stock' || name === 'unit'
+      ? words.listing[name]
+      : factLabels(words.passport)[name];
+  return fill<string>(words.listing.isMissing, { field });
 }

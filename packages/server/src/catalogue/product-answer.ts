@@ -8,10 +8,9 @@ import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-cat
 import { averageOf } from '@mathappu/contract/catalogue/review-average';
 import { toRupees } from '@mathappu/contract/money';
 import type { Language } from '@mathappu/contract/words';
-import * as words from '@mathappu/contract/words/passport';
-import * as wordsInTamil from '@mathappu/contract/words/passport.ta';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { listingWords } from './listing/listing-words.ts';
 import { plainFieldsOfRow } from './product-columns.ts';
 
 export type ProductRow = Omit<
@@ -40,7 +39,6 @@ export type ProductRow = Omit<
 
 /** The product in the names and units of the contract, as everybody may see it. */
 export function answerProduct(row: ProductRow, language: Language = 'en'): Product {
-  const sentences = language === 'ta' ? wordsInTamil : words;
   return {
     _id: row.id,
     name: row.name,
@@ -59,7 +57,7 @@ export function answerProduct(row: ProductRow, language: Language = 'en'): Produ
     ...plainFieldsOfRow(row),
     passport: completePassport(row.passport),
     listingProblems: row.listing_problems.map((problem) =>
-      sentenceOfProblem(problem as ListingProblem, sentences),
+      sentenceOfProblem(problem as ListingProblem, listingWords[language]),
     ),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),

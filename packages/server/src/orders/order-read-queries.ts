@@ -75,7 +75,8 @@ const joinParts = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
-      'quantity', l.quantity, 'totalPaise', l.total_paise, 'nameTa', p.name_ta)
+      'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
+      'nameTa', p.name_ta)
       order by l.line_no) as lines
     from order_lines l join products p on p.id = l.product_id
     where l.order_id = o.id

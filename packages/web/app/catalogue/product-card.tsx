@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
+import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
 import { StockBadge } from './stock-badge.tsx';
@@ -73,6 +74,7 @@ const Offer = memo(({ product }: { product: Product }) => {
       <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
         {product.unit}
       </p>
+      <CardFacts passport={product.passport} />
       <StarRating value={product.rating} hasValue className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">

@@ -32,6 +32,7 @@ export const emptyPage = 'இந்தப் பக்கத்தில் எ�
 export const clearSearch = 'தேடலை நீக்க';
 export const firstPage = 'முதல் பக்கம்';
 
+export const piecesInUnit = '{pieces} பீஸ்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
 export const outOfStock = 'இருப்பு இல்லை';
@@ -45,6 +46,9 @@ export const productNotLoaded = 'பொருளைக் காட்ட மு
 export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
 export const descriptionTitle = 'விளக்கம்';
 export const details = 'விவரங்கள்';
+export const keepAway = '{metres} மீட்டர் தள்ளி நில்லுங்கள்';
+export const safetyAndOrigin = 'பாதுகாப்பும் தயாரிப்பும்';
+export const statedByShop = 'தயாரிப்பாளரின் லேபிளில் உள்ளபடி கடை தரும் விவரங்கள்.';
 export const soldOut = 'இப்போதைக்கு விற்றுத் தீர்ந்துவிட்டது. <ask>மீண்டும் வருமா என எங்களிடம் கேளுங்கள்</ask>';
 export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';
 export const askText = '{name} மீண்டும் கிடைக்குமா?';

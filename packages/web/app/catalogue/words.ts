@@ -43,6 +43,8 @@ export const emptyPage = 'There is nothing on this page.';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
 
+/** On a product's card, of one unit. */
+export const piecesInUnit = '{pieces} pcs';
 /** On a product's card, beside 'Add to cart'. */
 export const view = 'View';
 /** For screen readers. */
@@ -59,6 +61,10 @@ export const productNotLoaded = 'Failed to fetch product';
 export const loadingProduct = 'Loading product…';
 export const descriptionTitle = 'Description';
 export const details = 'Details';
+/** Beside the price. */
+export const keepAway = 'Keep {metres} metres away';
+export const safetyAndOrigin = 'Safety and origin';
+export const statedByShop = "Stated by the shop from the maker's label.";
 export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';
 /** What the customer then writes to the shop: its subject and its text. */
 export const askSubject = 'Sold-out product';

@@ -1,3 +1,4 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
@@ -80,6 +81,7 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ line }: { line: Order['product_details'][number] }) {
   const { name, unit, price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
+  const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
@@ -99,6 +101,7 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
             <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
             </span>
+            {facts && <span className="block text-sm text-ink-soft wrap-anywhere">{facts}</span>}
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}

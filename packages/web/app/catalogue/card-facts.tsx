@@ -1,0 +1,31 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import {
+  adultAge,
+  adultsOnlyText,
+  classTexts,
+  noBangText,
+  noiseTemplate,
+} from '@mathappu/contract/catalogue/class-texts';
+import { fill } from '@mathappu/contract/words';
+import { Badge } from '#web/ui/badge.tsx';
+import * as words from '#words/catalogue';
+
+/** What a card says of a product's passport; what is not stated is left out. */
+export function CardFacts({ passport }: Pick<Product, 'passport'>) {
+  const { class: kind, noiseDb: noise, pieces, minAge } = passport;
+  const facts = [
+    kind && classTexts[kind],
+    noise === 0 ? noBangText : noise && fill(noiseTemplate, { noise }),
+    pieces && fill(words.piecesInUnit, { pieces }),
+  ].filter(Boolean);
+  return (
+    <>
+      {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+      {minAge === adultAge && (
+        <Badge tone="yellow" className="mt-1 self-start">
+          {adultsOnlyText}
+        </Badge>
+      )}
+    </>
+  );
+}
