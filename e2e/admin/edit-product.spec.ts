@@ -25,6 +25,7 @@ test.describe('an edit', () => {
     browser,
   }) => {
     const product = await addProduct(shop, { price: 100, discount: 0 });
+    const [first, second] = [await addProduct(shop, {}), await addProduct(shop, {})];
     const customer = await (await browser.newContext({ baseURL: shop.url })).newPage();
     await customer.goto(`/productDetail/${product._id}`);
     await expect(customer.getByText('₹100.00')).toBeVisible();
@@ -35,6 +36,16 @@ test.describe('an edit', () => {
     await expect(page.getByText('Price is required')).toBeVisible();
     await page.getByLabel('Price').fill('145.5');
     await page.getByLabel('Rating').fill('4.3');
+    const goesWith = page.getByRole('group', { name: 'Goes well with' });
+    for (const { name } of [first, second]) {
+      await goesWith.getByLabel('Find a product to add').pressSequentially(name);
+      await expect(goesWith.getByRole('button', { name: `Add ${name}` })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(goesWith.getByLabel('Find a product to add')).toBeFocused();
+    }
+    await goesWith.getByRole('button', { name: `Move up ${second.name}` }).press('Enter');
+    await expect(goesWith.getByText(`${second.name} is now number 1 of 2`)).toBeAttached();
     await page.getByRole('button', { name: 'Update Product' }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
     await confirmSuccess(page, 'Success');
@@ -43,6 +54,10 @@ test.describe('an edit', () => {
 
     await customer.reload();
     await expect(customer.getByText('₹145.50')).toBeVisible();
+    const related = customer.getByRole('region', { name: 'Goes well with' });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([second.name, first.name]);
+    await related.getByRole('button', { name: `Add to cart: ${first.name}` }).click();
+    await expect(related.getByText('1 in your cart')).toBeVisible();
     await customer.context().close();
   });
 

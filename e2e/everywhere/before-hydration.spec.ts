@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
 import { holdScripts, openWithoutScripts } from '../support/held-scripts.ts';
 import { findMessages } from '../support/messages.ts';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
+import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('input typed before hydration is kept and used', async ({ page }) => {
@@ -103,6 +105,28 @@ test('a search submitted before hydration is a page of its own', async ({ page }
   await expect(page.getByRole('searchbox')).toHaveValue('rocket');
   await page.goBack();
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+});
+
+test('a press in what goes well with a product waits for its scripts and is done once', async ({
+  page,
+  shop,
+}) => {
+  const other = await addProduct(shop);
+  const product = await addProduct(shop, { goesWith: [other._id] as never });
+  await page.addInitScript(
+    (hydrated) => addEventListener(hydrated, () => Reflect.set(window, 'isHydrated', true)),
+    hydratedEvent,
+  );
+  await page.goto(`/productDetail/${product._id}`);
+  const related = page.getByRole('region', { name: 'Goes well with' });
+  // The scripts of this section are not asked for before the page is touched.
+  await page.waitForFunction(() => Reflect.get(window, 'isHydrated'));
+  const release = await holdScripts(page);
+  await related.getByRole('button', { name: `Add to cart: ${other.name}` }).click();
+  await related.getByRole('button', { name: `Add to cart: ${other.name}` }).click();
+  await expect(related.getByText('in your cart')).toHaveCount(0);
+  release();
+  await expect(related.getByText('1 in your cart')).toBeVisible();
 });
 
 test('scripts are requested after the styles of the first paint', async ({ page }) => {

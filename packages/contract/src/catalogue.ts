@@ -13,6 +13,8 @@ import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
 
+export const pickedProduct = z.object({ _id: id, name: z.string() });
+
 export const product = z.object({
   _id: id,
   name: z.string(),
@@ -33,7 +35,7 @@ export const product = z.object({
   details,
   category: z.nullable(categoryOfProduct),
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
-  goesWith: z.optional(z.array(z.object({ _id: id, name: z.string() }))),
+  goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
   /** Its facts; null for one that is not stated. */
   passport,

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 
-/** The state of a link from a list of products: the address of the list. */
+/** The state of a link to a product: the address of the list that it stands in. */
 export function useStateOfList() {
   const { pathname, search } = useLocation();
-  return { list: pathname + search };
+  return pathname === '/products' ? { list: pathname + search } : undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ export function NoProducts({
           <h2 className="mb-4 text-xl">
             {nearestAre === 'similar' ? words.nearest : words.popular}
           </h2>
-          <ProductGrid products={nearest} isOutdated={false} />
+          <ProductGrid products={nearest} isInSection />
         </section>
       )}
     </>

@@ -23,10 +23,15 @@ const imageSizes =
   '(min-width: 80rem) 15.5rem, (min-width: 64rem) 19vw, (min-width: 48rem) 25vw, (min-width: 22.5rem) 38vw, 92vw';
 const shape = 'flex flex-col p-2.5 md:p-4';
 
-type ProductCardProps = { product: Product; inCart: number; isFirst: boolean };
+type ProductCardProps = {
+  product: Product;
+  inCart: number;
+  isFirst: boolean;
+  isInSection?: boolean;
+};
 
 /** Memoised with its parts: a change of the cart renders the badge of its product alone. */
-export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps) => (
+export const ProductCard = memo(({ product, inCart, isFirst, isInSection }: ProductCardProps) => (
   <Card as="li" padding="none" className={`${shape} relative`}>
     <div className="relative">
       <Picture product={product} isFirst={isFirst} />
@@ -35,11 +40,11 @@ export const ProductCard = memo(({ product, inCart, isFirst }: ProductCardProps)
         className="pointer-events-none absolute bottom-1.5 left-1.5 shadow-rest md:bottom-2 md:left-2"
       />
     </div>
-    <Offer product={product} />
+    <Offer product={product} Heading={isInSection ? 'h3' : 'h2'} />
   </Card>
 ));
 
-const Picture = memo(({ product, isFirst }: Omit<ProductCardProps, 'inCart'>) => (
+const Picture = memo(({ product, isFirst }: Pick<ProductCardProps, 'product' | 'isFirst'>) => (
   <Link {...useProductLink(product)} tabIndex={-1} aria-hidden="true">
     <ProductImage
       src={product.image[0]}
@@ -51,7 +56,9 @@ const Picture = memo(({ product, isFirst }: Omit<ProductCardProps, 'inCart'>) =>
   </Link>
 ));
 
-const Offer = memo(({ product }: { product: Product }) => {
+type OfferProps = { product: Product; Heading: 'h2' | 'h3' };
+
+const Offer = memo(({ product, Heading }: OfferProps) => {
   const adding = useAddToCart(product);
   const link = useProductLink(product);
   return (
@@ -61,11 +68,11 @@ const Offer = memo(({ product }: { product: Product }) => {
         isShownOnlyWhenScarce
         className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
       />
-      <h2 lang={langOfData} className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
+      <Heading lang={langOfData} className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
         <Link {...link} className="hover:underline">
           {product.name}
         </Link>
-      </h2>
+      </Heading>
       {product.nameTa && (
         <p lang="ta" className="text-sm wrap-anywhere">
           {product.nameTa}

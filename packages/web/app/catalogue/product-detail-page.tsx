@@ -1,8 +1,8 @@
-import { getProduct } from '@mathappu/contract/catalogue';
+import { getProduct, listRelated } from '@mathappu/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { CallError } from '#web/api/call-error.ts';
-import { serverCallContext } from '#web/api/server-call.ts';
+import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePageTitle } from '#web/document/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -11,23 +11,31 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
+import { LateRelatedProducts } from './late-related-products.tsx';
 import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
 
-export const meta: Route.MetaFunction = (page) => describeProduct(page, page.loaderData?.data);
+export const meta: Route.MetaFunction = (page) =>
+  describeProduct(page, page.loaderData?.product.data);
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOrStatus(context.get(serverCallContext)(getProduct, { params: { productId: params.id } }));
+  loadOrStatus(loadProduct(context.get(serverCallContext), params.id));
 export const clientLoader = () => null;
+
+async function loadProduct(call: ServerCall, productId: string) {
+  const input = { params: { productId } };
+  const [product, related] = await Promise.all([call(getProduct, input), call(listRelated, input)]);
+  return { product, related };
+}
 
 export default function ProductDetailPage({ loaderData, params }: Route.ComponentProps) {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
   const linkToList = useLinkToList();
   const { data, error } = useRead('getProduct', shopProduct(params.id), {
-    initial: loaderData,
+    initial: loaderData?.product,
     placeholderData: () => findListedProduct(queries, params.id),
     toast: false,
     failureText: words.productNotLoaded,
@@ -56,6 +64,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
         {words.backToProducts}
       </LinkButton>
       {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
+      <LateRelatedProducts productId={params.id} loaded={loaderData?.related} />
     </div>
   );
 }

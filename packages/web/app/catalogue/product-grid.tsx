@@ -12,10 +12,12 @@ const columns =
 type ProductGridProps = {
   products: readonly Product[];
   /** The products are those of the previous query; the current one is loading. */
-  isOutdated: boolean;
+  isOutdated?: boolean;
+  /** Under a heading of its own, and below what is seen first. */
+  isInSection?: boolean;
 };
 
-export function ProductGrid({ products, isOutdated }: ProductGridProps) {
+export function ProductGrid({ products, isOutdated, isInSection }: ProductGridProps) {
   const quantities = useCartQuantities();
   return (
     <ul
@@ -27,7 +29,8 @@ export function ProductGrid({ products, isOutdated }: ProductGridProps) {
           key={product._id}
           product={product}
           inCart={quantities.get(product._id) ?? 0}
-          isFirst={index === 0}
+          isFirst={!isInSection && index === 0}
+          isInSection={isInSection}
         />
       ))}
     </ul>

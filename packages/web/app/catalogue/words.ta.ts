@@ -49,6 +49,7 @@ export const details = 'விவரங்கள்';
 export const keepAway = '{metres} மீட்டர் தள்ளி நில்லுங்கள்';
 export const safetyAndOrigin = 'பாதுகாப்பும் தயாரிப்பும்';
 export const statedByShop = 'தயாரிப்பாளரின் லேபிளில் உள்ளபடி கடை தரும் விவரங்கள்.';
+export const goesWellWith = 'இதனுடன் பொருந்துபவை';
 export const soldOut = 'இப்போதைக்கு விற்றுத் தீர்ந்துவிட்டது. <ask>மீண்டும் வருமா என எங்களிடம் கேளுங்கள்</ask>';
 export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';
 export const askText = '{name} மீண்டும் கிடைக்குமா?';

@@ -65,6 +65,8 @@ export const details = 'Details';
 export const keepAway = 'Keep {metres} metres away';
 export const safetyAndOrigin = 'Safety and origin';
 export const statedByShop = "Stated by the shop from the maker's label.";
+/** Over other products on a product's page. */
+export const goesWellWith = 'Goes well with';
 export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';
 /** What the customer then writes to the shop: its subject and its text. */
 export const askSubject = 'Sold-out product';

@@ -1,27 +1,39 @@
 import { InlineScript } from '#web/ui/inline-script.tsx';
-import { hydratedEvent } from './hydrated-event.ts';
+import { hydratedEvent, lateHydratedEvent } from './hydrated-event.ts';
 
 const script = import.meta.env.SSR
   ? `{
   const pressed = new Set();
+  let within = 'body';
   const record = (event) => {
-    const button = event.target.closest('button[type=button]');
+    const button = event.target.closest(within + ' button[type=button]');
     if (!button) return;
     event.stopPropagation();
     pressed.delete(button);
     pressed.add(button);
   };
+  const repeat = async (buttons) => {
+    for (const button of buttons) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (button.isConnected) button.click();
+    }
+  };
+  const stop = () => {
+    removeEventListener('click', record, true);
+    repeat(pressed);
+  };
   const address = location.pathname + location.search;
   const follow = () => location.pathname + location.search === address || location.reload();
   addEventListener('click', record, true);
   addEventListener('popstate', follow);
-  addEventListener('${hydratedEvent}', async () => {
-    removeEventListener('click', record, true);
+  addEventListener('${hydratedEvent}', () => {
     removeEventListener('popstate', follow);
-    for (const button of pressed) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (button.isConnected) button.click();
-    }
+    if (!document.querySelector('[data-late]')) return stop();
+    within = '[data-late]';
+    const others = [...pressed].filter((button) => !button.closest(within));
+    for (const button of others) pressed.delete(button);
+    repeat(others);
+    addEventListener('${lateHydratedEvent}', stop, { once: true });
   }, { once: true });
 }`
   : '';
@@ -32,6 +44,6 @@ const script = import.meta.env.SSR
  * hydration, each button once, since the presses showed no effect, in the order of their last ones.
  * Stopped, lest React answers a press that will be repeated; nothing else would: these buttons do
  * nothing of themselves. Before hydration Back changes only the address, so the page of that address
- * is reloaded.
+ * is reloaded. In `data-late`, whose scripts come later, presses are recorded until those are there.
  */
 export const EarlyPresses = () => <InlineScript code={script} />;

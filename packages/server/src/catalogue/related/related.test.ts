@@ -21,7 +21,7 @@ let owner: Person;
 let buyer: Person;
 let categories: ReturnType<typeof categoriesOf>;
 beforeAll(async () => {
-  testShop = await openTestShop();
+  testShop = await openTestShop({}, { hasPages: true });
   owner = await admin(testShop);
   buyer = await customer(testShop);
   categories = categoriesOf(testShop, owner);
@@ -150,6 +150,27 @@ test('answers are kept until the catalogue changes', async () => {
   expect((await ask()).headers['cache-control']).toContain('public');
   await boughtTogether(id, other, 3);
   await expect.poll(() => related(id)).toEqual([other]);
+});
+
+test('the page of a product has them, is kept with them and dropped with them', async () => {
+  const other = await make({ name: 'Night Garland' });
+  const id = await make({ goesWith: [other] });
+  const kept = () => testShop.shop.cache.uses.get('page')?.misses ?? 0;
+  const open = async () => {
+    const { statusCode, body } = await testShop.app.inject({ url: `/productDetail/${id}` });
+    expect(statusCode).toBe(200);
+    return body.replace(/<script[\s\S]*?<\/script>/g, '');
+  };
+  await expect.poll(open).toMatch(/Goes well with<.*>Night Garland</);
+  await expect
+    .poll(async () => {
+      const before = kept();
+      await open();
+      return kept() - before;
+    })
+    .toBe(0);
+  await remove(other);
+  await expect.poll(open).not.toContain('Goes well with');
 });
 
 let days = 1;

@@ -1,13 +1,14 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { fill, plural } from '@mathappu/contract/words';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { StepButtons } from '#web/admin/frame/step-buttons.tsx';
+import { useRowSteps } from '#web/admin/frame/use-row-steps.ts';
 import { TwoNames } from '#web/catalogue/two-names.tsx';
 import { categoryPath } from '#web/document/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/admin/categories';
 
@@ -18,45 +19,20 @@ type CategoryOrderProps = {
   onDelete: (category: Category) => void;
 };
 
-type Move = { id: string; step: 'up' | 'down' };
-
 /** The categories, moved by their buttons or by dragging their rows. */
 export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: CategoryOrderProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<Move>();
+  const ids = categories.map(({ _id }) => _id);
+  const { list, move, step, movedTo } = useRowSteps<HTMLOListElement>(ids, onOrder);
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<string>();
 
-  // Moving a row in the document takes the focus from its button.
-  useEffect(() => {
-    if (!moved) return;
-    const row = list.current?.querySelector(`[data-category="${moved.id}"]`);
-    const buttons = [...(row?.querySelectorAll<HTMLElement>('button[data-step]') ?? [])];
-    const usable = buttons.filter((button) => button.ariaDisabled !== 'true');
-    (usable.find(({ dataset }) => dataset.step === moved.step) ?? usable[0])?.focus();
-  }, [moved]);
-
-  const ids = categories.map(({ _id }) => _id);
-  function move(id: string, to: number) {
-    const others = ids.filter((other) => other !== id);
-    others.splice(to, 0, id);
-    if (others.join() !== ids.join()) onOrder(others);
-  }
-  function step(id: string, direction: Move['step']) {
-    const to = ids.indexOf(id) + (direction === 'up' ? -1 : 1);
-    if (to < 0 || to >= ids.length) return;
-    move(id, to);
-    setMoved({ id, step: direction });
-  }
-
-  const movedTo = moved ? ids.indexOf(moved.id) : -1;
   return (
     <>
       <ol ref={list} aria-label={words.order} className="space-y-2">
         {categories.map((category, place) => (
           <li
             key={category._id}
-            data-category={category._id}
+            data-row={category._id}
             draggable
             title={words.drag}
             onDragStart={(event) => {
@@ -97,21 +73,12 @@ export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: Categor
               </p>
             </div>
             <div className="flex">
-              <IconButton
-                data-step="up"
-                label={fill(words.moveUpOf, category)}
-                title={words.moveUp}
-                icon={<ChevronLeftIcon className="size-6 rotate-90" />}
-                aria-disabled={place === 0}
-                onClick={() => step(category._id, 'up')}
-              />
-              <IconButton
-                data-step="down"
-                label={fill(words.moveDownOf, category)}
-                title={words.moveDown}
-                icon={<ChevronRightIcon className="size-6 rotate-90" />}
-                aria-disabled={place === ids.length - 1}
-                onClick={() => step(category._id, 'down')}
+              <StepButtons
+                id={category._id}
+                name={category.name}
+                place={place}
+                count={ids.length}
+                onStep={step}
               />
               <IconButton
                 label={fill(words.editOf, category)}

@@ -8,10 +8,6 @@ export const counted = { one: '{count} product', other: '{count} products' } as 
 export const order = 'Categories, in their order';
 /** On the handle of a row. */
 export const drag = 'Drag to move';
-export const moveUp = 'Move up';
-export const moveUpOf = 'Move up {name}';
-export const moveDown = 'Move down';
-export const moveDownOf = 'Move down {name}';
 /** For screen readers. */
 export const moved = '{name} is now number {number} of {count}';
 export const orderFailed = 'The order could not be saved';

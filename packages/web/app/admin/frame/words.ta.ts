@@ -18,3 +18,8 @@ export const meanwhile = 'இதற்கிடையில்';
 export const nothingChanged = '{change}. உங்கள் மாற்றம் சேமிக்கப்படவில்லை.';
 export const reload = 'மீண்டும் ஏற்ற';
 export const keep = 'என்னுடையதை வைக்க';
+
+export const moveUp = 'மேலே நகர்த்த';
+export const moveUpOf = '{name}: மேலே நகர்த்த';
+export const moveDown = 'கீழே நகர்த்த';
+export const moveDownOf = '{name}: கீழே நகர்த்த';

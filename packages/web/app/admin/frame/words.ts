@@ -26,3 +26,9 @@ export const meanwhile = 'meanwhile';
 export const nothingChanged = '{change}. Nothing was changed.';
 export const reload = 'Reload';
 export const keep = 'Keep my text';
+
+/** Of a row in a list that has an order. */
+export const moveUp = 'Move up';
+export const moveUpOf = 'Move up {name}';
+export const moveDown = 'Move down';
+export const moveDownOf = 'Move down {name}';

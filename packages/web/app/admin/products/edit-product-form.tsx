@@ -15,6 +15,7 @@ import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
+import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { ImageListField } from './image-fields.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
@@ -105,6 +106,7 @@ export function EditProductForm({ product }: { product: Product }) {
           }
           category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
+          goesWith={<GoesWithField productId={product._id} />}
           foot={
             <>
               <FormError message={refusal} />

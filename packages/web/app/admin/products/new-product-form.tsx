@@ -11,6 +11,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import * as words from '#words/admin/products';
 import { DraftNotice } from './draft-notice.tsx';
+import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { SingleImageField } from './image-fields.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
@@ -72,6 +73,7 @@ export function NewProductForm() {
           }
           category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
+          goesWith={<GoesWithField />}
           foot={
             <>
               <FormError message={refusal} />

@@ -1,4 +1,4 @@
-import { product } from '@mathappu/contract/catalogue';
+import { pickedProduct, product } from '@mathappu/contract/catalogue';
 import * as z from 'zod/mini';
 import { readDraft } from '#web/forms/form-draft.ts';
 import { mapTextFields, type ProductValues } from './product-values.ts';
@@ -8,6 +8,7 @@ const productDraft = z.object({
     ...mapTextFields(() => z.string()),
     image: z.array(z.string()),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
+    goesWith: z.array(pickedProduct),
   }) satisfies z.ZodMiniType<ProductValues>,
   /** The product that the edit started from. */
   base: z.optional(product),

@@ -12,12 +12,13 @@ type ProductFormLayoutProps = {
   sale: ReactNode;
   category: ReactNode;
   details: ReactNode;
+  goesWith: ReactNode;
   foot: ReactNode;
 };
 
 /** Of both forms of a product: one column on a phone, two where there is room for them. */
 export function ProductFormLayout(props: ProductFormLayoutProps) {
-  const { notice, texts, sale, category, details, foot } = props;
+  const { notice, texts, sale, category, details, goesWith, foot } = props;
   return (
     <Card padding="lg" className="grid gap-6">
       {notice}
@@ -29,6 +30,7 @@ export function ProductFormLayout(props: ProductFormLayoutProps) {
         <div className="grid content-start gap-6">
           {category}
           {details}
+          {goesWith}
         </div>
       </div>
       <div className="grid gap-4 border-t border-line pt-6">{foot}</div>
@@ -55,6 +57,7 @@ export function ProductFormSkeleton() {
         }
         category={<Skeleton className="h-58" />}
         details={<Skeleton className="h-80" />}
+        goesWith={<Skeleton className="h-40" />}
         foot={<Skeleton className="h-13 w-48" />}
       />
     </Loading>

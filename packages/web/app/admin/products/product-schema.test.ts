@@ -19,6 +19,7 @@ test('a new product needs a name and a description; the rest may come later', ()
     stock: null,
     unit: null,
     discount: 0,
+    goesWith: [],
     rating: null,
     image: [],
     details: {},

@@ -4,6 +4,8 @@ import {
   detailRows,
   detailValue,
   editedProduct,
+  goesWith,
+  pickedProduct,
   productDescription,
   productDiscount,
   productName,
@@ -64,6 +66,8 @@ const typedDetails = z.pipe(
   detailRows,
 );
 
+const pickedProducts = z.array(pickedProduct);
+
 const shared = {
   name: productName,
   description: productDescription,
@@ -73,6 +77,13 @@ const shared = {
   categoryId: z.pipe(
     z.string(),
     z.transform((chosen: string) => chosen || null),
+  ),
+  goesWith: z.pipe(
+    z.pipe(
+      pickedProducts,
+      z.transform((picked: z.output<typeof pickedProducts>) => picked.map(({ _id }) => _id)),
+    ),
+    goesWith,
   ),
   ...plainFields,
 };

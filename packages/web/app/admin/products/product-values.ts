@@ -26,12 +26,20 @@ function plainLabels() {
 
 export type TextFieldName = keyof typeof textLabels;
 
-export const fieldLabels = { ...textLabels, image: words.images, details: words.details };
+export const fieldLabels = {
+  ...textLabels,
+  image: words.images,
+  details: words.details,
+  goesWith: words.goesWith,
+};
+
+export type PickedProduct = NonNullable<Product['goesWith']>[number];
 
 /** A product as its forms hold it: numbers are text, details are rows. */
 export type ProductValues = Record<TextFieldName, string> & {
   image: string[];
   details: { name: string; value: string }[];
+  goesWith: PickedProduct[];
 };
 
 /** A record with a value for each text field. */
@@ -43,7 +51,12 @@ export function mapTextFields<Value>(map: (field: TextFieldName) => Value) {
   >;
 }
 
-export const emptyProduct: ProductValues = { ...mapTextFields(() => ''), image: [], details: [] };
+export const emptyProduct: ProductValues = {
+  ...mapTextFields(() => ''),
+  image: [],
+  details: [],
+  goesWith: [],
+};
 
 export function valuesOf(product: Product): ProductValues {
   return {
@@ -52,6 +65,7 @@ export function valuesOf(product: Product): ProductValues {
     ),
     image: product.image,
     details: Object.entries(product.details).map(([name, value]) => ({ name, value })),
+    goesWith: product.goesWith ?? [],
   };
 }
 

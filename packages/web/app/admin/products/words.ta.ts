@@ -152,6 +152,17 @@ export const removeDetail = 'விவரம் {number}: நீக்க';
 export const addDetail = 'விவரம் சேர்க்க';
 export const detailTwice = 'மற்றொரு விவரத்துக்கும் இதே பெயர் உள்ளது';
 
+export const goesWith = 'இதனுடன் பொருந்துபவை';
+export const goesWithHint =
+  'அதிகபட்சம் {maximum}; பொருளின் பக்கத்தில் இந்த வரிசையில் தெரியும். பின்னர் சேர்த்து வாங்கப்படுபவையும் அதே வகையில் விலை நெருங்கியவையும் வரும்.';
+export const findToGoWith = 'சேர்க்க ஒரு பொருளைத் தேட';
+export const noneFound = 'பொருள் எதுவும் கிடைக்கவில்லை';
+export const addPicked = '{name}: சேர்க்க';
+export const removePicked = '{name}: பட்டியலில் இருந்து நீக்க';
+export const allPicked = '{maximum} பொருட்கள் சேர்ந்துவிட்டன. வேறொன்றைச் சேர்க்க ஒன்றை நீக்குங்கள்.';
+export const pickedAdded = '{name}: சேர்க்கப்பட்டது, {maximum} இடங்களில் {number}-ஆவது';
+export const pickedMoved = '{name}: இப்போது {count} பொருட்களில் {number}-ஆவது';
+
 export const images = 'படங்கள்';
 export const noImage = 'படம் இல்லை';
 export const chooseImage = 'ஒரு படத்தைத் தேர்ந்தெடுங்கள் அல்லது இங்கே இழுத்து விடுங்கள்';

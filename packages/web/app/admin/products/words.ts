@@ -171,6 +171,19 @@ export const removeDetail = 'Remove detail {number}';
 export const addDetail = 'Add detail';
 export const detailTwice = 'Another detail has this name';
 
+/** Other products that the product's page shows. */
+export const goesWith = 'Goes well with';
+export const goesWithHint =
+  "Up to {maximum}, shown on the product's page in this order. What is often bought together and the nearest of its category follow.";
+export const findToGoWith = 'Find a product to add';
+export const noneFound = 'No product found';
+export const addPicked = 'Add {name}';
+export const removePicked = 'Remove {name}';
+export const allPicked = 'All {maximum} are picked. Remove one to add another.';
+/** For screen readers. */
+export const pickedAdded = '{name} is added, number {number} of at most {maximum}';
+export const pickedMoved = '{name} is now number {number} of {count}';
+
 export const images = 'Images';
 export const noImage = 'No Image';
 export const chooseImage = 'Choose an image or drop it here';
