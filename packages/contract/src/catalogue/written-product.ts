@@ -29,7 +29,7 @@ const editedRating = z
   .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
 
 /** The ids of other products, in the order in which they are shown. */
-const goesWith = z.array(id).check(
+export const goesWith = z.array(id).check(
   z.maxLength(maxGoesWith, words.tooManyGoWith),
   z.refine((ids) => new Set(ids).size === ids.length, words.productsRepeated),
 );

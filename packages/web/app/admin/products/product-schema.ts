@@ -5,7 +5,6 @@ import {
   detailValue,
   editedProduct,
   goesWith,
-  pickedProduct,
   productDescription,
   productDiscount,
   productName,
@@ -66,7 +65,7 @@ const typedDetails = z.pipe(
   detailRows,
 );
 
-const pickedProducts = z.array(pickedProduct);
+const pickedProducts = z.array(z.object({ _id: z.string(), name: z.string() }));
 
 const shared = {
   name: productName,
