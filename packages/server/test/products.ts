@@ -53,7 +53,7 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       images: parts.image ?? [],
       details: JSON.stringify(details),
       position: parts.position ?? -made,
-      words: productWords({ name, nameTa: '', description, details, unit }),
+      words: productWords({ name, nameTa: '', description, details, unit, passport: {} }),
       words_version: wordsVersion,
     })
     .execute();

@@ -38,7 +38,13 @@ async function stockCatalogue(random: SeededRandom): Promise<void> {
       .shuffle(words)
       .slice(0, 1 + random.below(3))
       .join(' ');
-    const content = { name, nameTa: '', description: 'Burns', details: {}, unit: 'Box' };
+    const passport = {
+      class: random.pick(['swas', 'safal', 'star', 'conventional', 'none', 'mixed', null] as const),
+      noiseDb: random.pick([0, 80, 81, 100, 101, 125, 126, null]),
+      minAge: random.pick([4, 12, 13, 17, 18, null]),
+      bestSeen: random.pick(['day', 'night', 'both', null] as const),
+    };
+    const content = { name, nameTa: '', description: 'Burns', details: {}, unit: 'Box', passport };
     return {
       ...{ id: newId(), name, description: 'Burns', unit: 'Box', position },
       words: productWords(content),
@@ -47,12 +53,7 @@ async function stockCatalogue(random: SeededRandom): Promise<void> {
       price_paise: random.is(5) ? null : random.pick([0, 9_950, 10_000, 10_050, 50_000, 99_999]),
       discount_bp: random.pick([0, 999, 1_000, 2_450, 2_500, 5_000, 10_000]),
       stock: random.pick([0, 0, 1, 500]),
-      passport: JSON.stringify({
-        class: random.pick(['swas', 'safal', 'star', 'conventional', 'none', 'mixed', null]),
-        noiseDb: random.pick([0, 80, 81, 100, 101, 125, 126, null]),
-        minAge: random.pick([4, 12, 13, 17, 18, null]),
-        bestSeen: random.pick(['day', 'night', 'both', null]),
-      }),
+      passport: JSON.stringify(passport),
     };
   });
   await db.deleteFrom('products').execute();
