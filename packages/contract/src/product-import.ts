@@ -85,9 +85,13 @@ const importReport = z.object({
   problemCount: z.int(),
   /** Whether the file has versions, so that the edits since its export are known. */
   hasVersions: z.boolean(),
-  /** The first 500 rows that replace what somebody edited since the export, and who it was. */
-  warnings: z.array(importProblem),
+  /**
+   * The first 500 rows that replace what somebody edited since the export, and who it was, or whose
+   * products are not listed (`isUnlisted`), and why.
+   */
+  warnings: z.array(z.extend(importProblem, { isUnlisted: z.boolean() })),
   warningCount: z.int(),
+  unlistedCount: z.int(),
   canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;

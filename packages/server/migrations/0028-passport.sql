@@ -51,5 +51,11 @@ create table listing_rules (
   version integer not null default 1
 );
 
+-- Rows that are imported and not listed are warnings of their own, which say why.
+alter table product_import_problems
+  add column is_unlisted boolean not null default false,
+  drop constraint product_import_problems_pkey,
+  add constraint product_import_problems_pkey primary key (import_id, row, column_name, is_unlisted);
+
 -- As it was when it was ordered; null in orders of before.
 alter table order_lines add column passport jsonb;

@@ -6,7 +6,13 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { addBatch, noCounts, type RunningImport, updateImport } from './import-queries.ts';
-import { addedPieces, compareWithStored, type ImportedRow, newContentOf } from './import-row.ts';
+import {
+  addedPieces,
+  compareWithStored,
+  type ImportedRow,
+  newContentOf,
+  writtenRow,
+} from './import-row.ts';
 import {
   deleteImportRows,
   type ImportedChange,
@@ -15,6 +21,7 @@ import {
   recordChanges,
 } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
@@ -64,6 +71,7 @@ async function applyEdits(tx: Tx, importId: string, { rows, rules }: Batch) {
   }));
   if (edits.length > 0) {
     await recordReplacedEdits(tx, importId, edits);
+    await recordUnlistedRows(tx, importId, { rows: edits.map(writtenRow), rules });
     await updateProducts(
       tx,
       edits.map(({ product, content, setAside }) => ({
@@ -82,7 +90,7 @@ async function applyEdits(tx: Tx, importId: string, { rows, rules }: Batch) {
 /** The new products come before all others, in the order of the file. */
 async function addProducts(
   tx: Tx,
-  { created_at, total_rows }: RunningImport,
+  { id: importId, created_at, total_rows }: RunningImport,
   { rows, rules }: Batch,
 ): Promise<ImportedChange[]> {
   const front = -created_at.getTime() - total_rows;
@@ -95,6 +103,8 @@ async function addProducts(
       position: front + row.row,
     }));
   if (added.length === 0) return [];
+  const written = added.map(({ row, content }) => ({ row, content, createdAt: null }));
+  await recordUnlistedRows(tx, importId, { rows: written, rules });
   const changes = added.map(({ row, id, content }) => ({
     row,
     productId: id,

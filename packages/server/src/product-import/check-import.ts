@@ -13,10 +13,13 @@ import {
   addedPieces,
   compareWithStored,
   type ImportedRow,
+  newContentOf,
   type StoredProduct,
+  writtenRow,
 } from './import-row.ts';
 import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
@@ -38,6 +41,10 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
   );
   const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
   await recordReplacedEdits(tx, importId, edits);
+  const added = rows
+    .filter(({ id }) => !id)
+    .map((row) => ({ row: row.row, content: newContentOf(row), createdAt: null }));
+  await recordUnlistedRows(tx, importId, { rows: [...edits.map(writtenRow), ...added], rules });
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {
     ...noCounts,

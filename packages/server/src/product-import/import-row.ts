@@ -144,6 +144,13 @@ type Comparison = {
   problems: (CellProblem & { row: number })[];
 };
 
+/** An edit as the product will be. */
+export const writtenRow = ({ row, content, product }: Comparison['edits'][number]) => ({
+  row,
+  content,
+  createdAt: product.createdAt,
+});
+
 /** What the rows do to the stored products, each of which has one row at most. */
 export function compareWithStored(
   rows: readonly ImportedRow[],

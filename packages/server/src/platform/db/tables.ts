@@ -272,6 +272,7 @@ export type Tables = {
     column_name: string;
     message: string;
     is_warning: Generated<boolean>;
+    is_unlisted: Generated<boolean>;
   };
   product_import_rows: {
     import_id: string;
