@@ -118,7 +118,13 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
   refunds: [],
   paymentCheck: null,
   paidInstead: null,
-  lines: sold.map(({ product, ...line }) => ({ productId: id, nameTa: '', ...product, ...line })),
+  lines: sold.map(({ product, ...line }) => ({
+    productId: id,
+    nameTa: '',
+    review: null,
+    ...product,
+    ...line,
+  })),
 });
 
 let gatewayAmount: Paise = 0;

@@ -13,6 +13,7 @@ const ladder: Ladder = {
     'cart',
     'gateway',
     'orders',
+    'reviews',
     'payments',
     'checkout',
     'product-import',

@@ -45,6 +45,10 @@ export const adminCalls = {
   updateManyOrders: ['PUT', '/order/update-many', 'admin'],
   exportOrders: ['GET', '/order/export', 'admin'],
 
+  // reviews
+  listReviews: ['GET', '/review/get', 'admin'],
+  updateReview: ['PATCH', '/review/:reviewId', 'admin'],
+
   // messages
   listMessages: ['GET', '/message/get', 'admin'],
   getMessage: ['GET', '/message/single/:messageId', 'admin'],

@@ -87,6 +87,11 @@ export const calls = {
   listMyOrders: ['GET', '/order/getuserOrder', 'customer'],
   getMyOrder: ['GET', '/order/getorderdetail/:orderId', 'customer'],
 
+  // reviews
+  createReview: ['POST', '/review/create', 'customer'],
+  deleteReview: ['DELETE', '/review/:reviewId', 'customer'],
+  listProductReviews: ['GET', '/product/single/:productId/reviews', 'anyone'],
+
   // messages
   sendMessage: ['POST', '/message/send', 'visitor'],
 } as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;

@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
 import * as listingRules from './catalogue/listing-rules.ts';
+import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
@@ -35,6 +36,7 @@ const features = {
   ...payments,
   ...orders,
   ...manyOrders,
+  ...reviews,
   ...messages,
   ...dashboard,
   ...maintenance,

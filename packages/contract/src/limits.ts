@@ -5,6 +5,12 @@ export const orderPageSize = 10;
 export const maxOrdersAtOnce = 100;
 export const userPageSize = 10;
 export const messagePageSize = 10;
+export const reviewPageSize = 5;
+export const adminReviewPageSize = 10;
+/** Of the words of a review, and of the shop's answer. */
+export const reviewMaxLength = 1000;
+/** Days after the delivery in which a review can be written. */
+export const reviewDays = 180;
 export const maxPage = 1_000_000;
 export const maxSearchLength = 100;
 export const maxQuantity = 999;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewOfLine } from './catalogue/reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fields.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
@@ -27,7 +28,7 @@ export const order = z.object({
   orderStatus: customerOrderStatus,
   paymentStatus,
   paymentDetails: z.object({ paymentMethod }),
-  product_details: z.array(orderLine),
+  product_details: z.array(z.extend(orderLine, reviewOfLine)),
   subTotalAmt: z.number(),
   totalAmt: z.number(),
   delivery_address: z.object({
@@ -121,10 +122,10 @@ const adminOrder = z.object({
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
-/** Search over order number, customer, phone, email, city, pincode and amount. */
 const adminOrderFilter = {
   status: z.optional(oneOrMore(orderStatuses)),
   userId: z.optional(id),
+  /** Over order number, customer, phone, email, city, pincode and amount. */
   search: personSearchText,
 };
 
@@ -135,10 +136,7 @@ export const listAllOrders = endpoint('listAllOrders', {
   data: z.object({ orders: z.array(adminOrder), pagination }),
 });
 
-/**
- * `requested`: not with the provider yet. `accepted`: the provider has it. `processed`: the money is
- * returned. `failed`: refused or not possible; nothing was returned.
- */
+/** `requested`: not with the provider yet. `accepted`: the provider has it. `failed`: nothing was returned. */
 const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 

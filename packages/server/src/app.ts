@@ -26,6 +26,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
+import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 import { addSessionRoutes } from './sessions/session-routes.ts';
 import { addShopDetailsRoutes } from './settings/shop-details-routes.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
   addPaymentRoutes(app, shop);
   addOwnOrderRoutes(app, shop);
   if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });
+  addReviewRoutes(app, shop);
   addMessageRoutes(app, shop);
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);

@@ -2,14 +2,14 @@ import { newOrderNumber } from '#server/orders/order-number.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { address } from './addresses.ts';
 import { cartLine } from './carts.ts';
-import { codOrder } from './orders.ts';
-import type { Person } from './people.ts';
-import { product } from './products.ts';
+import { codOrder, deliveredOrder } from './orders.ts';
+import { admin, type Person } from './people.ts';
+import { product, reviewsOf } from './products.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Ids of rows that belong to the owner, by kind. */
 export type ForeignIds = Record<
-  'address' | 'cartLine' | 'order' | 'number' | 'payment' | 'message',
+  'address' | 'cartLine' | 'order' | 'number' | 'payment' | 'message' | 'review',
   string[]
 >;
 
@@ -40,6 +40,7 @@ export async function insertForeignRows(testShop: TestShop, owner: Person): Prom
     number,
     payment: await insertGatewayOrders(testShop, order),
     message: await insertMessages(testShop, owner),
+    review: await insertReviews(testShop, owner, productId),
   };
 }
 
@@ -103,4 +104,19 @@ async function insertMessages({ shop }: TestShop, owner: Person): Promise<string
   }));
   await shop.db.insertInto('messages').values(messages).execute();
   return messages.map(({ id }) => id);
+}
+
+async function insertReviews(
+  testShop: TestShop,
+  owner: Person,
+  productId: string,
+): Promise<string[]> {
+  const shopkeeper = await admin(testShop);
+  const orderId = await deliveredOrder(testShop, { owner: shopkeeper, buyer: owner }, [productId]);
+  const { body } = await reviewsOf(testShop, shopkeeper).write(owner, {
+    orderId,
+    productId,
+    text: owner.name,
+  });
+  return [body.data._id];
 }

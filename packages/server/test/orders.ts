@@ -1,5 +1,7 @@
 import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
 import { toRupees } from '@mathappu/contract/money';
+import type { OrderStatus } from '@mathappu/contract/order-status';
+import { updateOrderStatus } from '@mathappu/contract/orders';
 import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { address } from './addresses.ts';
@@ -57,4 +59,24 @@ export async function codOrder(
   const { status, body: answer } = await sendCodOrder(testShop, buyer, body, crypto.randomUUID());
   if (status !== 200) throw new Error(`order refused: ${answer.message}`);
   return answer.data;
+}
+
+export const setStatus = (
+  { call }: TestShop,
+  owner: Person,
+  orderId: string,
+  status: OrderStatus,
+) => call(updateOrderStatus, { params: { orderId }, body: { status }, token: owner.token });
+
+/** The _id of an order of one piece of each product, that the owner has set to delivered. */
+export async function deliveredOrder(
+  testShop: TestShop,
+  { owner, buyer }: { owner: Person; buyer: Person },
+  productIds: readonly string[],
+): Promise<string> {
+  const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
+  const { _id } = await codOrder(testShop, buyer, lines);
+  const { status } = await setStatus(testShop, owner, _id, 'DELIVERED');
+  if (status !== 200) throw new Error(`not delivered: ${status}`);
+  return _id;
 }

@@ -9,7 +9,17 @@ import {
 import type { RuleName, RuleValue } from '@mathappu/contract/catalogue/listing-problems';
 import { listListingRules, updateListingRule } from '@mathappu/contract/catalogue/listing-rules';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import {
+  createReview,
+  deleteReview,
+  listProductReviews,
+  listReviews,
+  type newReview,
+  updateReview,
+} from '@mathappu/contract/catalogue/reviews';
+import type { BodyOf } from '@mathappu/contract/endpoint';
 import { toHundredths } from '@mathappu/contract/money';
+import type * as z from 'zod/mini';
 import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -143,5 +153,24 @@ export function rulesOf({ call }: TestShop, { token }: Person) {
       const answer = await change(name, { value, reason: 'Test', leaves: effect?.leaves });
       if (answer.status !== 200) throw new Error(`rule refused: ${answer.refusal.message}`);
     },
+  };
+}
+
+/** The calls about reviews, of customers and of the shop's owner. */
+export function reviewsOf({ call }: TestShop, owner: Person) {
+  const write = (
+    { token }: Person,
+    review: Omit<z.input<typeof newReview>, 'stars'> & { stars?: number },
+  ) => call(createReview, { body: { stars: 4, ...review }, token });
+  return {
+    write,
+    withdraw: ({ token }: Person, reviewId: string) =>
+      call(deleteReview, { params: { reviewId }, token }),
+    shown: (productId: string, page = 1) =>
+      call(listProductReviews, { params: { productId }, query: { page: String(page) } }),
+    listed: (query: { status?: 'pending' | 'published' | 'rejected'; page?: string } = {}) =>
+      call(listReviews, { query, token: owner.token }),
+    judge: (reviewId: string, body: BodyOf<typeof updateReview>) =>
+      call(updateReview, { params: { reviewId }, body, token: owner.token }),
   };
 }

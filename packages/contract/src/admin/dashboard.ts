@@ -30,6 +30,8 @@ export const getTodo = endpoint('getTodo', {
     /** Orders with a payment that an admin has to accept or refund. */
     paymentsToDecide: z.int(),
     unreadMessages: z.int(),
+    /** Reviews with words that nobody has read yet. */
+    reviewsToRead: z.int(),
     failedMails: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),

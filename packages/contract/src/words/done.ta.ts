@@ -49,6 +49,10 @@ export const orderCancelled = 'உங்கள் ஆர்டர் ரத்�
 export const orderFetched = 'ஆர்டர்';
 export const ordersFetched = 'ஆர்டர்கள்';
 export const received = 'பெறப்பட்டது';
+export const reviewAdded =
+  'நன்றி. உங்கள் நட்சத்திரங்கள் உடனே கணக்கில் சேரும்; உங்கள் சொற்கள் கடை படித்த பிறகு வெளியிடப்படும்.';
+export const reviewWithdrawn = 'உங்கள் மதிப்புரை திரும்பப் பெறப்பட்டது';
+export const reviews = 'மதிப்புரைகள்';
 
 export const users = 'பயனர்கள்';
 export const user = 'பயனர்';
@@ -66,6 +70,7 @@ export const synonymSaved = 'ஒத்த சொற்கள் சேமிக�
 export const synonymDeleted = 'ஒத்த சொற்கள் நீக்கப்பட்டன';
 export const searchTried = 'தேடல்';
 export const searchTerms = 'தேடப்பட்ட சொற்கள்';
+export const reviewSaved = 'மதிப்புரை சேமிக்கப்பட்டது';
 export const categorySet = '{changed} பொருட்கள் மாற்றப்பட்டன';
 export const listingRules = 'விற்பனை விதிகள்';
 export const listingRuleSaved = 'விற்பனை விதி சேமிக்கப்பட்டது';

@@ -52,6 +52,12 @@ export const ordersFetched = 'Orders fetched successfully';
 /** To the payment provider, about one of its events. */
 export const received = 'Received';
 
+/** Of a customer's review. */
+export const reviewAdded =
+  'Thank you. Your stars count now, your words once the shop has read them.';
+export const reviewWithdrawn = 'Your review is withdrawn';
+export const reviews = 'Reviews';
+
 // To admins.
 export const users = 'Users';
 export const user = 'User';
@@ -69,6 +75,7 @@ export const synonymSaved = 'Synonyms saved';
 export const synonymDeleted = 'Synonyms deleted';
 export const searchTried = 'Search';
 export const searchTerms = 'Searched words';
+export const reviewSaved = 'Review saved';
 export const categorySet = '{changed} products moved';
 export const listingRules = 'Listing rules';
 export const listingRuleSaved = 'Listing rule saved';

@@ -59,6 +59,12 @@ export const onePhrase = 'Write one phrase only';
 export const onlyOneWay = 'Only words that mean one way lead to others';
 export const phrasesEqual = 'Two of these are the same in a search';
 export const categoryUnknown = 'There is no such category';
+/** Of a customer's review. */
+export const starsMissing = 'Choose 1 to 5 stars';
+export const contactInReview = 'Please leave out links and phone numbers';
+export const noWords = 'This review has no words';
+/** The shop's answer to a review. */
+export const answerMissing = 'Please write an answer';
 export const imageNotUploaded = 'Upload the image first';
 /** A row of a product's details: its name, such as weight. */
 export const detailNameMissing = 'A detail needs a name';

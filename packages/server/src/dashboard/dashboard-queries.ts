@@ -12,6 +12,7 @@ type Todo = {
   pendingPayment: number;
   paymentsToDecide: number;
   unreadMessages: number;
+  reviewsToRead: number;
   failedMails: number;
   runningOut: { _id: string; name: string; stock: number }[];
 };
@@ -24,6 +25,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
+      (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low

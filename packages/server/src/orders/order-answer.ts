@@ -4,7 +4,7 @@ import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
-import { isCancellable } from './order-status.ts';
+import { isCancellable, isReviewable } from './order-status.ts';
 
 /** The order for its customer. */
 export function answerOrder(row: OrderRow, now: Date): Order {
@@ -18,7 +18,7 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     orderStatus: customerStatusOf[row.status],
     paymentStatus: row.paymentStatus,
     paymentDetails: { paymentMethod: row.paymentMethod },
-    product_details: row.lines.map(answerLine),
+    product_details: row.lines.map((line) => answerOwnLine(line, isReviewable(row, now))),
     subTotalAmt: total,
     totalAmt: total,
     delivery_address: row.delivery,
@@ -76,7 +76,18 @@ function answerUser(row: OrderRow): AdminOrder['user'] {
   };
 }
 
-function answerLine(line: OrderLine): Order['product_details'][number] {
+function answerOwnLine(
+  { review, ...line }: OrderRow['lines'][number],
+  isOrderReviewable: boolean,
+): Order['product_details'][number] {
+  return {
+    ...answerLine(line),
+    review: review && { ...review, createdAt: new Date(review.createdAt).toISOString() },
+    canReview: isOrderReviewable && review === null,
+  };
+}
+
+function answerLine(line: OrderLine) {
   return {
     productId: line.productId,
     name: line.name,

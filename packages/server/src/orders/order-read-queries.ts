@@ -1,3 +1,4 @@
+import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
@@ -35,7 +36,8 @@ export type OrderRow = {
   paymentCheck: 'confirming' | 'differs' | null;
   /** The payment that is not what the order asked for. */
   paidInstead: { amountPaise: Paise; currency: string; isAccepted: boolean } | null;
-  lines: (OrderLine & { nameTa: string })[];
+  /** The time of a review is as the database writes it in JSON. */
+  lines: (OrderLine & { nameTa: string; review: OwnReview | null })[];
   refunds: OrderRefund[];
 };
 
@@ -76,9 +78,13 @@ const joinParts = sql`
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
-      'nameTa', p.name_ta)
+      'nameTa', p.name_ta,
+      'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,
+        'text', r.text, 'status', r.status, 'reason', r.reason, 'answer', r.answer,
+        'createdAt', r.created_at) end)
       order by l.line_no) as lines
     from order_lines l join products p on p.id = l.product_id
+      left join reviews r on r.order_id = l.order_id and r.product_id = l.product_id
     where l.order_id = o.id
   ) sold
   cross join lateral (

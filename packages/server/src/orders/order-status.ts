@@ -1,4 +1,6 @@
+import { reviewDays } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import type { OrderMailKind } from './order-mail-facts.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
 
@@ -121,4 +123,15 @@ export const placedMailTime = (now: Date): Date => inMinutes(now, placedMailMinu
 
 function applyDate(effect: DateEffect, date: Date | null, now: Date): Date | null {
   return effect === 'clear' ? null : effect === 'set' ? (date ?? now) : date;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether its lines can be reviewed: from delivery to the end of the 180th day after, in shop time. */
+export function isReviewable(
+  { status, deliveredAt }: { status: OrderStatus; deliveredAt: Date | null },
+  now: Date,
+): boolean {
+  if (status !== 'DELIVERED' || deliveredAt === null) return false;
+  return Date.parse(toShopDay(now)) - Date.parse(toShopDay(deliveredAt)) <= reviewDays * dayMs;
 }

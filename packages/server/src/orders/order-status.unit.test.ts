@@ -1,7 +1,7 @@
 import { orderStatuses } from '@mathappu/contract/order-status';
 import { expect, test } from 'vitest';
 import type { LockedOrder } from './order-queries.ts';
-import { findTransitionError, planTransition } from './order-status.ts';
+import { findTransitionError, isReviewable, planTransition } from './order-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');
@@ -124,3 +124,21 @@ test('a cash order can be PENDING_PAYMENT without a hold', () => {
     deliveredAt: null,
   });
 });
+
+/** 23:50 on 1 June in the shop. */
+const deliveredAt = new Date('2026-06-01T18:20:00.000Z');
+
+test.each([
+  ['at once', '2026-06-01T18:20:00.000Z', true],
+  ['edge 32: on day 180 at 23:59 in Kolkata', '2026-11-28T18:29:00.000Z', true],
+  ['edge 32: at 00:01 of the day after', '2026-11-28T18:31:00.000Z', false],
+])('a delivered order can be reviewed, %s', (_when, now, expected) => {
+  expect(isReviewable({ status: 'DELIVERED', deliveredAt }, new Date(now))).toBe(expected);
+});
+
+test.each(['PENDING_PAYMENT', 'PENDING', 'PROCESSING', 'SHIPPED', 'CANCELLED'] as const)(
+  'no review while the order is %s, though it was delivered before',
+  (status) => {
+    expect(isReviewable({ status, deliveredAt }, deliveredAt)).toBe(false);
+  },
+);

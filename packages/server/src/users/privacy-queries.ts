@@ -8,32 +8,44 @@ export async function collectPersonalData(
   db: Queryable,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const [account, sessions, addresses, cart, orders, lines, changes, payments, refunds, messages] =
-    await Promise.all([
-      accountOf(db, userId),
-      sessionsOf(db, userId),
-      db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
-      db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
-      ordersOf(db, userId).selectAll('orders').execute(),
-      ordersOf(db, userId)
-        .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-        .selectAll('order_lines')
-        .execute(),
-      ordersOf(db, userId)
-        .innerJoin('order_status_changes as change', 'change.order_id', 'orders.id')
-        .select(['change.order_id', 'change.from_status', 'change.to_status'])
-        .select(['change.reason', 'change.at'])
-        .execute(),
-      ordersOf(db, userId)
-        .innerJoin('payments', 'payments.order_id', 'orders.id')
-        .selectAll('payments')
-        .execute(),
-      ordersOf(db, userId)
-        .innerJoin('refunds', 'refunds.order_id', 'orders.id')
-        .selectAll('refunds')
-        .execute(),
-      messagesOf(db, userId),
-    ]);
+  const [
+    account,
+    sessions,
+    addresses,
+    cart,
+    orders,
+    lines,
+    changes,
+    payments,
+    refunds,
+    reviews,
+    messages,
+  ] = await Promise.all([
+    accountOf(db, userId),
+    sessionsOf(db, userId),
+    db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
+    db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
+    ordersOf(db, userId).selectAll('orders').execute(),
+    ordersOf(db, userId)
+      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+      .selectAll('order_lines')
+      .execute(),
+    ordersOf(db, userId)
+      .innerJoin('order_status_changes as change', 'change.order_id', 'orders.id')
+      .select(['change.order_id', 'change.from_status', 'change.to_status'])
+      .select(['change.reason', 'change.at'])
+      .execute(),
+    ordersOf(db, userId)
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .selectAll('payments')
+      .execute(),
+    ordersOf(db, userId)
+      .innerJoin('refunds', 'refunds.order_id', 'orders.id')
+      .selectAll('refunds')
+      .execute(),
+    reviewsOf(db, userId),
+    messagesOf(db, userId),
+  ]);
   return {
     account,
     sessions,
@@ -44,6 +56,7 @@ export async function collectPersonalData(
     changes,
     payments,
     refunds,
+    reviews,
     messages,
   };
 }
@@ -62,6 +75,14 @@ const sessionsOf = (db: Queryable, userId: string) =>
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent', 'ip'])
     .select(['revoked_at', 'revoked_reason'])
+    .where('user_id', '=', userId)
+    .execute();
+
+const reviewsOf = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('reviews')
+    .select(['id', 'order_id', 'product_id', 'stars', 'text', 'status', 'reason', 'answer'])
+    .select('created_at')
     .where('user_id', '=', userId)
     .execute();
 

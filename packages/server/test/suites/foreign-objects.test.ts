@@ -1,5 +1,6 @@
 import { deleteAddress, setDefaultAddress, updateAddress } from '@mathappu/contract/addresses';
 import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
+import { createReview, deleteReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
 import { deleteMessage, updateMessageStatus } from '@mathappu/contract/messages';
@@ -50,6 +51,7 @@ async function checksums(): Promise<unknown> {
     'payments',
     'refunds',
     'messages',
+    'reviews',
     'audit_entries',
   ];
   const sums = [];
@@ -118,6 +120,14 @@ test.each<Attack>([
       razorpay_payment_id: 'pay_1',
       razorpay_signature: 'a'.repeat(64),
     },
+  })),
+  attack(404, createReview, 'order', (orderId) => ({
+    body: { orderId, productId: crypto.randomUUID(), stars: 1 },
+  })),
+  attack(404, deleteReview, 'review', params('reviewId')),
+  attack(403, updateReview, 'review', (reviewId) => ({
+    params: { reviewId },
+    body: { status: 'published' as const, version: 1 },
   })),
   attack(403, getOrderHistory, 'order', params('orderId')),
   attack(403, updateOrderStatus, 'order', (id) => ({

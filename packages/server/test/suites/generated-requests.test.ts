@@ -13,9 +13,9 @@ import {
   operationsOf,
 } from '#test/generate-request.ts';
 import { tinyPng } from '#test/multipart.ts';
-import { codOrder } from '#test/orders.ts';
+import { codOrder, deliveredOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
-import { product } from '#test/products.ts';
+import { product, reviewsOf } from '#test/products.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -97,13 +97,22 @@ const idNamesByPath: readonly (readonly [part: string, names: readonly string[]]
   ['/product/', ['productId']],
   ['/cart/', ['_id']],
   ['/order/', ['orderId']],
+  ['/review/', ['reviewId']],
+  ['/category/', ['categoryId']],
+  ['/synonym/', ['synonymId']],
 ];
 
 async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
   const products = await Promise.all([1, 2, 3].map(() => product(testShop, { stock: 1_000_000 })));
-  const [buyer] = people as [Person];
+  const [buyer, , owner] = people as [Person, Person, Person];
   const orders = await Promise.all(
     products.map((productId) => codOrder(testShop, buyer, [{ productId, quantity: 1 }])),
+  );
+  const delivered = await deliveredOrder(testShop, { owner, buyer }, products);
+  const reviews = await Promise.all(
+    products.map((productId) =>
+      reviewsOf(testShop, owner).write(buyer, { orderId: delivered, productId, text: 'Loud' }),
+    ),
   );
   const url = await storeImage(testShop.shop, tinyPng, null);
   const messages = await testShop.shop.db
@@ -123,6 +132,7 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     productId: products,
     orderId: orders.map(({ orderId }) => orderId),
     userId: people.map(({ userId }) => userId),
+    reviewId: reviews.map(({ body }) => body.data._id),
     messageId: messages.map(({ id }) => id),
     email: [...people.map(({ email }) => email), 'new@mail.test', 'nobody'],
     password: [...people.map(({ password }) => password), 'wrong-password-1'],

@@ -5,6 +5,7 @@ import {
   listNewOrders,
 } from '@mathappu/contract/admin/dashboard';
 import { listProducts, type ProductSort } from '@mathappu/contract/catalogue';
+import { listProductReviews, listReviews } from '@mathappu/contract/catalogue/reviews';
 import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
 import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
@@ -26,6 +27,7 @@ const large = [
   'messages',
   'payments',
   'refunds',
+  'reviews',
 ];
 
 const fill = `
@@ -50,6 +52,16 @@ const fill = `
   )
   insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
   select placed.id, 1, (select id from products limit 1), 'Rocket', '', 'Box', 100, 0, 1, 100 from placed;
+  insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
+  select o.id, 2, p.id, 'Rocket', '', 'Box', 100, 0, 1, 100
+  from orders o join products p on p.position = 1 + right(o.number, 4)::integer % 5000 where o.number < 'MP-0002'
+  on conflict do nothing;
+  alter table reviews disable trigger user;
+  insert into reviews (id, order_id, product_id, user_id, stars, status, is_counted)
+  select gen_random_uuid(), o.id, l.product_id, o.user_id, 1 + right(o.number, 1)::integer % 5,
+    case when o.number like '%0' then 'pending' else 'published' end, true
+  from orders o join order_lines l on l.order_id = o.id and l.line_no = 2;
+  alter table reviews enable trigger user;
   insert into gateway_orders (gateway_order_id, order_id, amount_paise)
   select 'order_' || number, id, 100 from orders where number < 'MP-0002';
   insert into payments (gateway_payment_id, gateway_order_id, order_id, state, amount_paise, currency, is_settling)
@@ -111,6 +123,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       // The page comes from an index. The total, counted once for each change and then cached, may be
       // read through the table or an index of it, whichever is smaller.
       expect((await readThrough(listProducts, { body: { page: 3 } })).length).toBeLessThan(2);
+    });
+
+    test('reviews: of a product, those to read', async () => {
+      const { product_id: productId } = await testShop.shop.db
+        .selectFrom('reviews')
+        .select('product_id')
+        .where('is_counted', '=', true)
+        .executeTakeFirstOrThrow();
+      const reads = [
+        await readThrough(listProductReviews, { params: { productId }, query: { page: '2' } }),
+        await readThrough(listReviews, { token: owner.token, query: { status: 'pending' } }),
+      ];
+      expect(reads).toEqual([[], []]);
     });
 
     test('the owner’s products, sorted', async () => {

@@ -8,9 +8,10 @@ import type { Shop } from '#server/shop.ts';
 import type { ListedCategory } from '../categories/category-queries.ts';
 import { readCategories } from '../categories/show-categories.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
+import { foundProducts, keptProducts } from '../search/found-queries.ts';
 import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
-import { foundProducts } from '../search/search-queries.ts';
+
 import { allConditions, hasFacets, type ProductFilters } from './facet-conditions.ts';
 import { type CountedFacets, countFacets } from './facet-queries.ts';
 
@@ -54,7 +55,7 @@ function countListed({ db }: Pick<Shop, 'db'>, { scope, filters, found }: Counti
   }
   return countFacets(db, filters, {
     withFound: sql`with ${foundProducts(found.searched, scope)}`,
-    products: sql`kept f join products p on p.id = f.product_id`,
+    products: keptProducts,
   });
 }
 

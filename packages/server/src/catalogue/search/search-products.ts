@@ -4,8 +4,9 @@ import type { ProductFilters } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
+import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
-import { type FoundPage, findProductPage, type SearchedWords } from './search-queries.ts';
+import { type FoundPage, findProductPage } from './search-queries.ts';
 import {
   type Alternative,
   asOtherKeyboard,
@@ -70,7 +71,7 @@ async function findIn(
   return { searched, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
 }
 
-const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: {} };
+const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: [] };
 
 function describe(
   { words, isOtherKeyboard }: UnderstoodQuery,

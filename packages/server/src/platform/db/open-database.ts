@@ -77,7 +77,8 @@ export function openServerDatabase(
     statement_timeout: statementTimeoutMs,
     query_timeout: silenceTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
-    options: `-c timezone=UTC -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
+    // Statements run for milliseconds: to compile one takes longer.
+    options: `-c timezone=UTC -c jit=off -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
   });
   // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);

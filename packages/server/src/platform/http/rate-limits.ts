@@ -36,6 +36,7 @@ const limitTable = {
   orderDay: [60, day],
   messageDay: [20, day],
   messageAddress: [60, hour],
+  reviewDay: [20, day],
   upload: [10, minute],
   search: [120, minute],
   anything: [600, minute],

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { hasContactDetails } from './contact-details.ts';
+
+test.each([
+  'See https://cheap.example/x',
+  'HTTP://x',
+  'www.crackers.example',
+  'Better at cheapcrackers.com',
+  'cheapcrackers.co.in has it',
+  'bit.ly/3xYz',
+  'wa.me/919876543210',
+  'write to a.b@shop.example',
+  'Call 9876543210',
+  'Call 98765 43210 now',
+  '98765-43210',
+  '98765 – 43210',
+  '+91 (98765) 43210',
+  '9.8.7.6.5.4.3.2.1.0',
+  'அழைக்க ௯௮௭௬௫௪௩௨௧௦',
+  '௯௮௭௬௫ ௪௩௨௧௦',
+  '98765௪௩௨௧௦',
+  '९८७६५४३२१०',
+  '９８７６５４３２１０',
+  '9\u200b8\u200b7\u200b6\u200b5\u200b4\u200b3\u200b2\u200b1\u200b0',
+  'cheap\u00adcrackers\u200d.com',
+])('refused: %s', (text) => {
+  expect(hasContactDetails(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'Loud and bright. Children loved it.',
+  'Good.Nice sound',
+  'Bought 1000 wala, 5000 wala and 10000 wala',
+  'Rs. 1,234.50 for 12 boxes is fair',
+  '987654321',
+  'Burst at 10:30, on 21-11-2026',
+  'மிகவும் நன்று. ௧௦ பெட்டி வாங்கினோம்.',
+  '5/5 ⭐⭐⭐⭐⭐',
+  'Come in. Me too.',
+])('accepted: %s', (text) => {
+  expect(hasContactDetails(text)).toBe(false);
+});
