@@ -61,6 +61,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/checkout/stock-races.test.ts',
     settings: { STOCK_RACE_ROUNDS: '200' },
   },
+  /** 10,000 random edits, imports, rules and deletions, after each of which the shop is compared. */
+  'listing-gate': {
+    file: 'server/src/catalogue/listing/gate.test.ts',
+    settings: { GATE_STEPS: '10000' },
+  },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',
