@@ -47,6 +47,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
+  { name: 'facts', test: /catalogue\/class-texts\./ },
   { name: 'names', test: /app\/(catalogue\/two-names|ui\/star-rating)\./ },
   {
     name: 'offer',

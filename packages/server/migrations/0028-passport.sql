@@ -35,6 +35,10 @@ create index products_stock_idx on products (stock, id) where is_listed;
 create index products_category_idx on products (category_id, position, id) where is_listed;
 create index products_found_idx on products (id) include (position, stock, sold_30_days) where is_listed;
 
+-- What the owner works off: products whose facts are still to be stated.
+create index products_incomplete_idx on products (position, id)
+  where deleted_at is null and not is_passport_complete;
+
 -- What the owner decides about listing. The shop writes the rows as it first starts, since they begin
 -- otherwise in production than elsewhere.
 create table listing_rules (

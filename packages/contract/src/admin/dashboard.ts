@@ -33,6 +33,8 @@ export const getTodo = endpoint('getTodo', {
     /** Reviews with words that nobody has read yet. */
     reviewsToRead: z.int(),
     failedMails: z.int(),
+    /** Products that lack facts of their passport. */
+    withoutPassport: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),
 });

@@ -14,6 +14,7 @@ type Todo = {
   unreadMessages: number;
   reviewsToRead: number;
   failedMails: number;
+  withoutPassport: number;
   runningOut: { _id: string; name: string; stock: number }[];
 };
 
@@ -27,6 +28,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
+      (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

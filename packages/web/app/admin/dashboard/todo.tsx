@@ -41,6 +41,11 @@ export function Todo() {
               count={todo.unreadMessages}
               to="/admin/message?status=unread"
             />
+            <TodoCount
+              label={words.withoutPassport}
+              count={todo.withoutPassport}
+              to="/admin/productsEdit?listing=passport"
+            />
             <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
           </ul>
           <RunningOut products={todo.runningOut} />

@@ -10,6 +10,7 @@ export const toPack = 'Orders to pack';
 export const pendingPayment = 'Pending payment';
 export const paymentsToDecide = 'Payments to decide';
 export const unreadMessages = 'Unread messages';
+export const withoutPassport = 'Products without a passport';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';

@@ -28,6 +28,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
       '': [productsQuery(url.searchParams)],
       categories: [categoriesQuery],
       synonyms: [],
+      rules: [],
     }[readView(url.searchParams)],
   );
 clientLoader.hydrate = true as const;
@@ -37,6 +38,7 @@ const views = [
   { tab: '', label: words.products },
   { tab: 'categories', label: words.categories },
   { tab: 'synonyms', label: words.synonyms },
+  { tab: 'rules', label: words.rules },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -47,6 +49,7 @@ const readView = (params: URLSearchParams) =>
   ) ?? '';
 
 const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
+const loadRules = () => import('#web/admin/listing-rules/listing-rule-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
 
 export default function ProductAdminPage() {
@@ -54,6 +57,7 @@ export default function ProductAdminPage() {
   const view = readView(params);
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
+  const rules = useLazyModule(loadRules, view === 'rules');
   return (
     <>
       <PageHeading
@@ -90,6 +94,7 @@ export default function ProductAdminPage() {
       {view === '' && <ProductAdminList />}
       {view === 'categories' && categories && <categories.CategoryAdmin />}
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
+      {view === 'rules' && rules && <rules.ListingRuleAdmin />}
     </>
   );
 }

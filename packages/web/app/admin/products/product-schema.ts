@@ -18,6 +18,7 @@ import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { typedNumber } from '#web/forms/typed-number.ts';
 import * as words from '#words/admin/products';
+import { typedPassport } from './passport/passport-schema.ts';
 
 const sentences = {
   price: fill(words.enterPrice, { maximum: maxPriceRupees.toLocaleString('en-IN') }),
@@ -84,6 +85,7 @@ const shared = {
     ),
     goesWith,
   ),
+  passport: typedPassport,
   ...plainFields,
 };
 

@@ -11,6 +11,12 @@ export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
 
+export const listingFilters = ['unlisted', 'passport'] as const;
+
+/** What is not in the shop, or lacks facts of its passport. */
+export const readListing = (params: URLSearchParams) =>
+  readChoice(params, 'listing', listingFilters);
+
 type ChosenSort = Exclude<ProductSort, CustomerSort | 'newest'>;
 
 const sortLabels: Record<ChosenSort, string> = {
@@ -29,11 +35,18 @@ export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', 
 
 /** The products that the address of the page asks for. */
 export function productsQuery(params: URLSearchParams) {
-  const isRunningOut = readStock(params) === 'low';
+  const listing = readListing(params);
   return pageQuery(
     'listProducts',
     {
-      body: { ...readProductQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) },
+      body: {
+        ...readProductQuery(params),
+        limit: pageSize,
+        isRunningOut: readStock(params) === 'low',
+        isUnlisted: listing === 'unlisted',
+        lacksPassport: listing === 'passport',
+        sort: readSort(params),
+      },
     },
     { placeholderData: keepPreviousData, staleTime: 0, failureText: words.loadFailed },
   );
