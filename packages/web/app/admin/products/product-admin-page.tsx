@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#web/admin/categories/categories-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
@@ -58,6 +59,16 @@ export default function ProductAdminPage() {
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   const rules = useLazyModule(loadRules, view === 'rules');
+  const tabs = useRef<HTMLElement>(null);
+
+  // On a phone there is no room for all of them.
+  useEffect(() => {
+    const current = tabs.current?.querySelector(`[aria-current][href*="${view}"]`);
+    if (!tabs.current || !current) return;
+    const [outer, inner] = [tabs.current, current].map((each) => each.getBoundingClientRect());
+    if (outer && inner) tabs.current.scrollLeft += inner.right - outer.right;
+  }, [view]);
+
   return (
     <>
       <PageHeading
@@ -77,6 +88,7 @@ export default function ProductAdminPage() {
         }
       />
       <nav
+        ref={tabs}
         aria-label={words.views}
         className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
       >

@@ -162,6 +162,7 @@ export const unitSeconds = 'நொடிகள்';
 export const neeriHint = 'பசுமைப் பட்டாசுகளுக்கு மட்டும்';
 export const qrHint = 'பெட்டியில் உள்ளபடி';
 export const noiseHint = '0 என்றால் வெடிச் சத்தம் இல்லை';
+export const piecesHint = 'ஒன்றாக விற்பதில் உள்ளவை';
 export const minAgeHint = '18 என்றால் பெரியவர்களுக்கு மட்டும்';
 export const joinedHint = 'இணைக்கப்பட்டவை இல்லையென்றால் 0';
 export const bannedSaltsHint =

@@ -185,6 +185,7 @@ export const unitSeconds = 'seconds';
 export const neeriHint = 'Of green crackers only';
 export const qrHint = 'As it stands on the box';
 export const noiseHint = '0 makes no bang';
+export const piecesHint = 'In what is sold as one';
 export const minAgeHint = '18 is adults only';
 export const joinedHint = '0 when none are joined';
 export const bannedSaltsHint =

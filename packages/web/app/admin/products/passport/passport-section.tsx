@@ -47,6 +47,7 @@ const hints: Partial<Record<PassportField, string>> = {
   neeriRef: words.neeriHint,
   qrText: words.qrHint,
   noiseDb: words.noiseHint,
+  pieces: words.piecesHint,
   minAge: words.minAgeHint,
   joinedPieces: words.joinedHint,
   hasBannedSalts: words.bannedSaltsHint,

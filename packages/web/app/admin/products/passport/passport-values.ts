@@ -1,8 +1,8 @@
-import {
-  type Passport,
-  type PassportField,
-  passportFieldNames,
-} from '@mathappu/contract/catalogue/passport';
+import type { Passport, PassportField } from '@mathappu/contract/catalogue/passport';
+import { factLabels } from '@mathappu/contract/catalogue/passport-texts';
+
+/** Without the schemas, which the list of products does not load. */
+const passportFieldNames = Object.keys(factLabels()) as PassportField[];
 
 /** The facts as forms hold them: as text, '' for one that is not stated. */
 export type PassportValues = Record<PassportField, string>;
