@@ -18,10 +18,10 @@ export async function loadProductList(call: ServerCall, query: ProductQuery) {
   /** Why the products are not those that were asked for. */
   let notice: string | undefined;
   const [products, categories] = await Promise.all([
-    call(listProducts, { body: query }).catch((refusal: unknown) => {
+    call(listProducts, { body: { ...query, withFacets: true } }).catch((refusal: unknown) => {
       if (!asked || !(refusal instanceof Response) || refusal.status !== 400) throw refusal;
       notice = words.categoryGone;
-      return call(listProducts, { body: all });
+      return call(listProducts, { body: { ...all, withFacets: true } });
     }),
     call(listCategories),
   ]);

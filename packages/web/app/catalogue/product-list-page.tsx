@@ -1,14 +1,14 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
-import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
+import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
-import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -17,14 +17,15 @@ import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
 import { CategoryRow } from './category-row.tsx';
 import { ListCount } from './list-count.tsx';
+import { ChosenFilters, FilterButton, FilterColumn, SortSelect } from './list-filters.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
-import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { productListPath, readProductQuery } from './product-list-query.ts';
+import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
+import { useShowList } from './use-show-list.ts';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
@@ -35,8 +36,8 @@ export const meta: Route.MetaFunction = (page) => {
       categories?.data.find(({ slug }) => slug === query.category),
     ),
     description,
-    canonicalPath: productListPath(query),
-    isPrivate: query.search !== '' || notice !== undefined,
+    canonicalPath: productListPath({ ...query, sort: undefined }),
+    isPrivate: query.search !== '' || countChosen(query) > 0 || notice !== undefined,
   });
 };
 
@@ -53,24 +54,27 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadOrStatus(loadProductList(context.get(serverCallContext), readProductQuery(url.searchParams)));
 export const clientLoader = () => null;
 
+/** Of what few see; its script comes when it is shown. */
+const NoProducts = lazy(async () => ({
+  default: (await import('./no-products.tsx')).NoProducts,
+}));
+
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const query = readProductQuery(params);
-  const navigate = useNavigateHere();
+  const query = useMemo(() => readProductQuery(params), [params]);
+  const show = useShowList();
   const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
-    onSearch: (search, options) =>
-      navigate(productListPath({ ...query, page: 1, search }), {
-        ...options,
-        preventScrollReset: true,
-      }),
+    onSearch: (search, options) => show({ ...query, page: 1, search }, options),
   });
   const { read, categories, category, notice } = useProductList(query, loaderData);
   usePageTitle(titleOf(query, category));
+  const counts = read.data?.facets;
+  const filters = counts && { query, counts, categories };
 
   return (
     <div className="page-column py-8 md:py-10">
@@ -87,7 +91,6 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <SearchBox
         label={words.search}
         name="search"
-        action={productListPath({ page: 1, search: '' })}
         placeholder={words.search}
         maxLength={maxSearchLength}
         value={search.text}
@@ -96,44 +99,57 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         {...search.composition}
         className="max-w-lg"
       >
-        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </SearchBox>
       <CategoryRow categories={categories} query={query} />
       {notice && <p className="mt-4">{notice}</p>}
-      <ListCount
-        query={query}
-        category={category && leadingName(category)}
-        totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
-        hasFailed={read.isError && read.data === undefined}
-      />
-      <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
-        {({ data: products, totalCount, totalPages, correctedTo, missingWords, ...answer }) => (
-          <>
-            {products.length > 0 ? (
-              <>
-                <SearchNotes correctedTo={correctedTo} missingWords={missingWords} />
-                <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
-              </>
-            ) : (
-              <NoProducts
-                query={query}
-                category={category && leadingName(category)}
-                totalCount={totalCount}
-                onClear={search.clear}
-                nearest={answer.nearest}
-                nearestAre={answer.nearestAre}
-              />
-            )}
-            <Pagination
-              label={words.pages}
-              className="mt-8"
-              page={query.page}
-              totalPages={totalPages}
-              hrefFor={(page) => productListPath({ ...query, page })}
+      <div className="mt-4 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="hidden lg:block noscript:block noscript:max-lg:order-last">
+          {filters && <FilterColumn {...filters} />}
+        </div>
+        <div>
+          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ListCount
+              query={query}
+              category={category && leadingName(category)}
+              totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+              hasFailed={read.isError && read.data === undefined}
             />
-          </>
-        )}
-      </ReadStates>
+            {filters && (
+              <div className="flex min-h-11 gap-2 max-sm:w-full">
+                <FilterButton {...filters} />
+                <SortSelect query={query} />
+              </div>
+            )}
+          </div>
+          {countChosen(query) > 0 && <ChosenFilters query={query} />}
+          <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
+            {({ data: products, ...answer }) => (
+              <>
+                {products.length > 0 ? (
+                  <>
+                    <SearchNotes {...answer} />
+                    <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+                  </>
+                ) : (
+                  <Suspense fallback={null}>
+                    <NoProducts query={query} answer={answer} category={category} />
+                  </Suspense>
+                )}
+                <Pagination
+                  label={words.pages}
+                  className="mt-8"
+                  page={query.page}
+                  totalPages={answer.totalPages}
+                  hrefFor={(page) => productListPath({ ...query, page })}
+                />
+              </>
+            )}
+          </ReadStates>
+        </div>
+      </div>
       {bar && <bar.CartBar />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { facetNames } from '@mathappu/contract/catalogue/facets';
 import {
   addressOf,
   type ProductQuery,
@@ -16,3 +17,7 @@ export function productListPath(query: ProductQuery): string {
   const params = new URLSearchParams(addressOf(query));
   return params.size > 0 ? `/products?${params}`.replaceAll('%2C', ',') : '/products';
 }
+
+/** How many values of filters were chosen; the category is none of them. */
+export const countChosen = (query: ProductQuery): number =>
+  facetNames.reduce((sum, name) => sum + (query[name]?.length ?? 0), query.price ? 1 : 0);

@@ -1,3 +1,4 @@
+import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -11,6 +12,16 @@ import type { LoadedProductList } from './load-product-list.ts';
 const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
 /** A page of products and the categories over it. */
+const noCategories: readonly Category[] = [];
+
+/** A page of the list with the numbers beside its filters. */
+export const listInput = (query: ProductQuery) => ({
+  ...query,
+  limit: productPageSize,
+  view: 'shop' as const,
+  withFacets: true,
+});
+
 export function useProductList(
   { category: slug, ...all }: ProductQuery,
   loaded: LoadedProductList | null | undefined,
@@ -19,7 +30,7 @@ export function useProductList(
   const asked = notice || !slug ? all : { ...all, category: slug };
   const read = useRead(
     'listProducts',
-    { body: { ...asked, limit: productPageSize, view: 'shop' } },
+    { body: listInput(asked) },
     { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
   );
   const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
@@ -30,7 +41,7 @@ export function useProductList(
     if (isRefused) location.reload();
   }, [isRefused]);
 
-  const categories = list.data?.data ?? [];
+  const { data: categories = noCategories } = list.data ?? {};
   const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
   return { read, notice, categories, category };
 }

@@ -13,15 +13,20 @@ export const categoryGone = 'அந்த வகை இப்போது இல
 export const emptyCategory = '{category}: இப்போதைக்கு எதுவும் இல்லை.';
 export const allProducts = 'எல்லாப் பொருட்களும்';
 export const search = 'பொருட்களைத் தேட';
+export const filters = 'வடிகட்டிகள்';
+export const filterCount = 'வடிகட்டிகள் ({count})';
 export const notLoaded = 'பொருட்களைக் காட்ட முடியவில்லை';
 export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const pages = 'பொருட்களின் பக்கங்கள்';
 export const showing =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const showingOne =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
+export const nothingFiltered =
+  '“{search}” தேடலுக்கு இந்த வடிகட்டிகளுடன் எதுவும் இல்லை. அவை இல்லாமல்: {count}.';
+export const withoutValue = '{value} இல்லாமல்: {count}';
 export const nothingMatches =
   '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
 export const correctedTo = '“{corrected}” என்பதற்கான முடிவுகள்';

@@ -19,19 +19,26 @@ export const categoryGone = 'That category is no longer here. These are all prod
 export const emptyCategory = 'Nothing in {category} at the moment.';
 export const allProducts = 'All products';
 export const search = 'Search products';
+/** The button of a phone, and the name of the filters for screen readers. */
+export const filters = 'Filters';
+export const filterCount = 'Filters ({count})';
 export const notLoaded = 'The products could not be loaded';
 export const loadingProducts = 'Loading products…';
 /** For screen readers, the name of the page numbers. */
 export const pages = 'Pages of products';
 /** Above the list; in a search with what was searched for. Not as forms: those every page would load. */
 export const showing =
-  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** When it is the only one. */
 export const showingOne =
-  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
+/** With filters, and what is left out by a button for each of them. */
+export const nothingFiltered =
+  'Nothing matches “{search}” with these filters. Without them there are {count}.';
+export const withoutValue = 'Without {value}: {count}';
 export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
 /** Above the results of a search. */
 export const correctedTo = 'Showing results for “{corrected}”';
