@@ -25,18 +25,22 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /app\/(delivery\/delivery-pincode|ui\/(empty-state|images\/(no-image|product-image|edit-icons|shop-icons)))\./,
+    test: /app\/(delivery\/delivery-pincode|ui\/images\/(no-image|product-image|edit-icons))\./,
   },
+  { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
   { name: 'private', test: /app\/session\/(start-reads|use-required-user)\./ },
   {
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
-  { name: 'list-address', test: /app\/(lists\/list-address|catalogue\/product-list-query)\./ },
+  {
+    name: 'list-address',
+    test: /app\/(lists\/list-address|catalogue\/(product-list-query|use-show-list))\./,
+  },
   {
     name: 'lists',
-    test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
+    test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/fields\/search-box)\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {
@@ -53,7 +57,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'offer',
     test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,
   },
-  { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
+  { name: 'product-list', test: /app\/catalogue\/product-grid\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/payments\/use-pay-online\./ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },

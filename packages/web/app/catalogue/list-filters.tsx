@@ -7,7 +7,7 @@ import * as words from '#words/catalogue';
 import type { FilterFieldsProps } from './filters/filter-fields.tsx';
 import { countChosen } from './product-list-query.ts';
 
-/** Server-rendered, and alive from the first touch of the page on. */
+/** Links and forms work by themselves before their scripts are there. */
 export const FilterColumn = lazyUntilTouched(
   async () => (await import('./filters/filter-column.tsx')).FilterColumn,
 );
@@ -17,6 +17,11 @@ export const ChosenFilters = lazyUntilTouched(
 export const SortSelect = lazyUntilTouched(
   async () => (await import('./filters/filter-bar.tsx')).SortSelect,
 );
+
+export const CategoryRow = lazyUntilTouched(
+  async () => (await import('./category-row.tsx')).CategoryRow,
+);
+export const ListPages = lazyUntilTouched(async () => (await import('./list-pages.tsx')).ListPages);
 
 const loadDrawer = () => import('./filters/filter-drawer.tsx');
 

@@ -11,13 +11,18 @@ import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
-import { CategoryRow } from './category-row.tsx';
 import { ListCount } from './list-count.tsx';
-import { ChosenFilters, FilterButton, FilterColumn, SortSelect } from './list-filters.tsx';
+import {
+  CategoryRow,
+  ChosenFilters,
+  FilterButton,
+  FilterColumn,
+  ListPages,
+  SortSelect,
+} from './list-filters.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -138,13 +143,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                     <NoProducts query={query} answer={answer} category={category} />
                   </Suspense>
                 )}
-                <Pagination
-                  label={words.pages}
-                  className="mt-8"
-                  page={query.page}
-                  totalPages={answer.totalPages}
-                  hrefFor={(page) => productListPath({ ...query, page })}
-                />
+                <ListPages query={query} totalPages={answer.totalPages} />
               </>
             )}
           </ReadStates>

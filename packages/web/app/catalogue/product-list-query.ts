@@ -4,6 +4,7 @@ import {
   type ProductQuery,
   readFilters,
 } from '@mathappu/contract/catalogue/product-address';
+import { productPageSize } from '@mathappu/contract/limits';
 import { readListQuery } from '#web/lists/list-address.ts';
 
 /** What the address of the list asks for. */
@@ -21,3 +22,11 @@ export function productListPath(query: ProductQuery): string {
 /** How many values of filters were chosen; the category is none of them. */
 export const countChosen = (query: ProductQuery): number =>
   facetNames.reduce((sum, name) => sum + (query[name]?.length ?? 0), query.price ? 1 : 0);
+
+/** A page of the list with the numbers beside its filters. */
+export const listInput = (query: ProductQuery) => ({
+  ...query,
+  limit: productPageSize,
+  view: 'shop' as const,
+  withFacets: true,
+});

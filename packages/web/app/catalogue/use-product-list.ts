@@ -1,6 +1,6 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
-import { otherCategory, productPageSize } from '@mathappu/contract/limits';
+import { otherCategory } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
@@ -8,19 +8,12 @@ import { useRead } from '#web/api/use-read.ts';
 import * as words from '#words/catalogue';
 import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
+import { listInput } from './product-list-query.ts';
 
 const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
 /** A page of products and the categories over it. */
 const noCategories: readonly Category[] = [];
-
-/** A page of the list with the numbers beside its filters. */
-export const listInput = (query: ProductQuery) => ({
-  ...query,
-  limit: productPageSize,
-  view: 'shop' as const,
-  withFacets: true,
-});
 
 export function useProductList(
   { category: slug, ...all }: ProductQuery,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
-import { listInput } from '../use-product-list.ts';
+import { listInput } from '../product-list-query.ts';
 import { useShowList } from '../use-show-list.ts';
 import { withoutFilters } from './chosen-values.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
