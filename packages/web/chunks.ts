@@ -57,7 +57,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'offer',
     test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,
   },
-  { name: 'product-list', test: /app\/catalogue\/product-grid\./ },
+  { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/payments\/use-pay-online\./ },
   { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },

@@ -37,6 +37,15 @@ export const emptyPage = 'இந்தப் பக்கத்தில் எ�
 export const clearSearch = 'தேடலை நீக்க';
 export const firstPage = 'முதல் பக்கம்';
 
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
+export const conventional = 'வழக்கமானது';
+export const notAFirework = 'பட்டாசு அல்ல';
+export const severalClasses = 'பல வகைகள்';
+export const decibels = '{noise} dB';
+export const makesNoBang = 'சத்தமில்லாதது';
+export const adultsOnly = 'பெரியவர்களுக்கு மட்டும்';
 export const piecesInUnit = '{pieces} பீஸ்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';

@@ -51,6 +51,16 @@ export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
 
 /** On a product's card, of one unit. */
+/** On a product's card: its class, and how loud it is. */
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
+export const conventional = 'Conventional';
+export const notAFirework = 'Not a firework';
+export const severalClasses = 'Several classes';
+export const decibels = '{noise} dB';
+export const makesNoBang = 'Makes no bang';
+export const adultsOnly = 'Adults only';
 export const piecesInUnit = '{pieces} pcs';
 /** On a product's card, beside 'Add to cart'. */
 export const view = 'View';

@@ -1,4 +1,4 @@
-import { adultAge, oldestChild } from '@mathappu/contract/catalogue/class-texts';
+import { adultAge, oldestChild } from '@mathappu/contract/catalogue/ages';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { foldWords, isNumber } from './fold.ts';
 

@@ -1,4 +1,5 @@
 import type { CustomerSort, FacetName, FacetValue } from '@mathappu/contract/catalogue/facets';
+import * as cardWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 
 type Texts = {
@@ -17,13 +18,13 @@ const texts: Texts = {
   class: {
     title: words.greenClass,
     values: {
-      swas: words.swas,
-      safal: words.safal,
-      star: words.star,
-      conventional: words.conventional,
+      swas: cardWords.swas,
+      safal: cardWords.safal,
+      star: cardWords.star,
+      conventional: cardWords.conventional,
     },
   },
-  suits: { title: words.suits, values: { children: words.children, adults: words.adults } },
+  suits: { title: words.suits, values: { children: words.children, adults: cardWords.adultsOnly } },
   seen: { title: words.seen, values: { day: words.day, night: words.night } },
   stock: { title: words.stock, values: { in: words.inStock } },
   discount: {

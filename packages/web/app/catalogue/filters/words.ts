@@ -28,12 +28,7 @@ export const moderate = 'Moderate (81–100 dB)';
 export const loud = 'Loud (101–125 dB)';
 /** Sets the first three of the classes. */
 export const allGreen = 'All green crackers';
-export const swas = 'SWAS';
-export const safal = 'SAFAL';
-export const star = 'STAR';
-export const conventional = 'Conventional';
 export const children = 'Children, with an adult';
-export const adults = 'Adults only';
 export const day = 'By day';
 export const night = 'After dark';
 export const inStock = 'In stock';
