@@ -7,28 +7,19 @@ import * as words from '#words/catalogue';
 import type { FilterFieldsProps } from './filters/filter-fields.tsx';
 import { countChosen } from './product-list-query.ts';
 
+const loadParts = async () => (await import('./late-parts.tsx')).lateParts;
+
 /** Links and forms work by themselves before their scripts are there. */
-export const FilterColumn = lazyUntilTouched(
-  async () => (await import('./filters/filter-column.tsx')).FilterColumn,
-);
-export const ChosenFilters = lazyUntilTouched(
-  async () => (await import('./filters/filter-bar.tsx')).ChosenFilters,
-);
-export const SortSelect = lazyUntilTouched(
-  async () => (await import('./filters/filter-bar.tsx')).SortSelect,
-);
-
-export const CategoryRow = lazyUntilTouched(
-  async () => (await import('./category-row.tsx')).CategoryRow,
-);
-export const ListPages = lazyUntilTouched(async () => (await import('./list-pages.tsx')).ListPages);
-
-const loadDrawer = () => import('./filters/filter-drawer.tsx');
+export const CategoryRow = lazyUntilTouched(async () => (await loadParts()).CategoryRow);
+export const ChosenFilters = lazyUntilTouched(async () => (await loadParts()).ChosenFilters);
+export const FilterColumn = lazyUntilTouched(async () => (await loadParts()).FilterColumn);
+export const ListPages = lazyUntilTouched(async () => (await loadParts()).ListPages);
+export const SortSelect = lazyUntilTouched(async () => (await loadParts()).SortSelect);
 
 /** On a phone, where the filters are in a drawer. */
 export function FilterButton(props: Omit<FilterFieldsProps, 'onChange'>) {
   const [isOpen, setOpen] = useState(false);
-  const drawer = useLazyModule(loadDrawer, isOpen);
+  const parts = useLazyModule(loadParts, isOpen);
   const count = countChosen(props.query);
   return (
     <>
@@ -40,7 +31,7 @@ export function FilterButton(props: Omit<FilterFieldsProps, 'onChange'>) {
       >
         {count > 0 ? fill(words.filterCount, { count }) : words.filters}
       </Button>
-      {drawer && <drawer.FilterDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {parts && <parts.FilterDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
