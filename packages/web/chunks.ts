@@ -35,12 +35,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
   {
-    name: 'list-address',
-    test: /app\/(lists\/list-address|catalogue\/(product-list-query|use-show-list))\./,
-  },
-  {
     name: 'lists',
-    test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/fields\/search-box)\./,
+    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/(product-list-query|use-show-list)|ui\/fields\/search-box)\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {

@@ -8,7 +8,7 @@ const greenClasses = ['swas', 'safal', 'star'] as const;
 
 /** `none`: not a firework, such as toys and matches; `mixed`: several, in a gift box. */
 const passportClasses = [...greenClasses, 'conventional', 'none', 'mixed'] as const;
-export type PassportClass = (typeof passportClasses)[number];
+type PassportClass = (typeof passportClasses)[number];
 
 /**
  * For which products a fact is needed before they are listed, where the rule `passport` asks for it.

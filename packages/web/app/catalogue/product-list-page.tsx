@@ -1,6 +1,5 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
-import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +8,6 @@ import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
-import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
@@ -27,6 +25,7 @@ import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
+import { ProductSearch } from './product-search.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -93,21 +92,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         }
         actions={<OpenCartButton />}
       />
-      <SearchBox
-        label={words.search}
-        name="search"
-        placeholder={words.search}
-        maxLength={maxSearchLength}
-        value={search.text}
-        onValueChange={search.setText}
-        onSearch={search.applyNow}
-        {...search.composition}
-        className="max-w-lg"
-      >
+      <ProductSearch search={search} applied={query.search}>
         {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      </SearchBox>
+      </ProductSearch>
       <CategoryRow categories={categories} query={query} />
       {notice && <p className="mt-4">{notice}</p>}
       <div className="mt-4 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
