@@ -17,7 +17,7 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page).toHaveURL('/products?search=rocket');
     await expect(page.getByRole('searchbox')).toHaveValue('rocket');
 
-    await page.getByLabel('To ₹').pressSequentially('100000');
+    await page.getByRole('textbox', { name: 'To ₹' }).pressSequentially('100000');
     await page.getByRole('checkbox', { name: /^In stock/ }).check();
     await page.getByLabel('Sort by').selectOption('Price: low to high');
     await page.getByRole('button', { name: 'Apply filters' }).click();

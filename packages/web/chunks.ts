@@ -27,6 +27,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'common',
     test: /app\/(delivery\/delivery-pincode|ui\/images\/(no-image|product-image|edit-icons))\./,
   },
+  { name: 'pagination', test: /app\/ui\/pagination\./ },
   { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
   { name: 'private', test: /app\/session\/(start-reads|use-required-user)\./ },
   {

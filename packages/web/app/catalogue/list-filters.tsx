@@ -14,6 +14,8 @@ export const CategoryRow = lazyUntilTouched(async () => (await loadParts()).Cate
 export const ChosenFilters = lazyUntilTouched(async () => (await loadParts()).ChosenFilters);
 export const FilterColumn = lazyUntilTouched(async () => (await loadParts()).FilterColumn);
 export const ListPages = lazyUntilTouched(async () => (await loadParts()).ListPages);
+export const NoProducts = lazyUntilTouched(async () => (await loadParts()).NoProducts);
+export const SearchNotes = lazyUntilTouched(async () => (await loadParts()).SearchNotes);
 export const SortSelect = lazyUntilTouched(async () => (await loadParts()).SortSelect);
 
 /** On a phone, where the filters are in a drawer. */

@@ -2,17 +2,16 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import * as filterWords from '#words/catalogue/filters';
 import { chosenValues, valuesOf, withoutFilters } from './filters/chosen-values.ts';
+import { ListButton } from './list-button.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { countChosen, productListPath } from './product-list-query.ts';
 import { leadingName } from './two-names.tsx';
-import { useShowList } from './use-show-list.ts';
 
 type NoProductsProps = {
   query: ProductQuery;
@@ -28,7 +27,6 @@ const mostLeftOut = 3;
 
 export function NoProducts(props: NoProductsProps) {
   const { query, answer } = props;
-  const show = useShowList();
   const { totalCount, nearest = [], nearestAre } = answer;
   const category = props.category && leadingName(props.category);
   const isNothing = totalCount === 0;
@@ -43,17 +41,15 @@ export function NoProducts(props: NoProductsProps) {
       >
         {isNothing &&
           findLeftOut(props, category).map(({ text, without }) => (
-            <Button key={text} variant="secondary" onClick={() => show(without)}>
+            <ListButton key={text} query={without} variant="secondary">
               {text}
-            </Button>
+            </ListButton>
           ))}
         {isFiltered && (
-          <Button onClick={() => show(withoutFilters(query))}>{filterWords.clearFilters}</Button>
+          <ListButton query={withoutFilters(query)}>{filterWords.clearFilters}</ListButton>
         )}
         {query.search && !isFiltered && (
-          <Button onClick={() => show({ ...query, page: 1, search: '' })}>
-            {words.clearSearch}
-          </Button>
+          <ListButton query={{ ...query, page: 1, search: '' }}>{words.clearSearch}</ListButton>
         )}
         {(isEmptyCategory || !isNothing) && (
           <LinkButton

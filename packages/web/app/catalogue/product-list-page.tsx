@@ -1,7 +1,7 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
@@ -19,6 +19,8 @@ import {
   FilterButton,
   FilterColumn,
   ListPages,
+  NoProducts,
+  SearchNotes,
   SortSelect,
 } from './list-filters.tsx';
 import { loadOrStatus } from './load-or-status.ts';
@@ -26,7 +28,6 @@ import { loadProductList } from './load-product-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
-import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
 import { useShowList } from './use-show-list.ts';
@@ -57,11 +58,6 @@ function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadOrStatus(loadProductList(context.get(serverCallContext), readProductQuery(url.searchParams)));
 export const clientLoader = () => null;
-
-/** Of what few see; its script comes when it is shown. */
-const NoProducts = lazy(async () => ({
-  default: (await import('./no-products.tsx')).NoProducts,
-}));
 
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
@@ -120,17 +116,18 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </div>
           {countChosen(query) > 0 && <ChosenFilters query={query} />}
           <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
-            {({ data: products, ...answer }) => (
+            {(answer) => (
               <>
-                {products.length > 0 ? (
+                {answer.data.length > 0 ? (
                   <>
-                    <SearchNotes {...answer} />
-                    <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
+                    <SearchNotes
+                      correctedTo={answer.correctedTo}
+                      missingWords={answer.missingWords}
+                    />
+                    <ProductGrid products={answer.data} isOutdated={read.isPlaceholderData} />
                   </>
                 ) : (
-                  <Suspense fallback={null}>
-                    <NoProducts query={query} answer={answer} category={category} />
-                  </Suspense>
+                  <NoProducts query={query} answer={answer} category={category} />
                 )}
                 <ListPages query={query} totalPages={answer.totalPages} />
               </>

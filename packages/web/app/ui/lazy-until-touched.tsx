@@ -3,53 +3,91 @@ import {
   lazy,
   memo,
   Suspense,
-  startTransition,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 import { firstTouches } from './use-lazy-module.ts';
 
-const noop = () => {};
+/** What was entered into a form before its script was there. */
+export type Early = { early?: FormData };
+
+const noHtml = { __html: '' };
 
 /**
  * A component that the server renders whole and whose script browsers load at the first touch of the
  * page; until then its elements are as the server wrote them. Where the browser has to render it, the
  * script is loaded at once.
  *
- * @param load imports the component; nothing is shown where that fails
+ * @param load imports the component; when that fails the elements stay
  */
 export function lazyUntilTouched<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props & Early>>,
 ): ComponentType<Props> {
-  let start = noop;
-  const isNeeded = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  if (import.meta.env.SSR) start();
-  else for (const touch of [...firstTouches, 'popstate']) addEventListener(touch, start);
-
-  const Loaded = lazy(async () => {
-    await isNeeded;
-    return { default: await load().catch((): ComponentType<Props> => () => null) };
-  });
+  if (import.meta.env.SSR) {
+    const Loaded = lazy(async () => ({ default: await load() }));
+    return (props) => (
+      <div className="contents">
+        <Suspense>
+          <Loaded {...(props as Props & Early)} />
+        </Suspense>
+      </div>
+    );
+  }
 
   function UntilTouched(props: Props) {
-    const [shown, setShown] = useState(props);
+    const place = useRef<HTMLDivElement>(null);
+    const focused = useRef<string>(undefined);
+    const [{ Loaded, early }, setLoaded] = useState<
+      Early & { Loaded?: ComponentType<Props & Early> }
+    >({});
     // False while React takes over what the server rendered.
     const isHydrated = useHydrated();
     const [isNew] = useState(isHydrated);
-    const isNewer = shown !== props;
+    const [first] = useState(props);
+    const isNeeded = isNew || first !== props;
+
     useEffect(() => {
-      if (isNew || isNewer) start();
-      // React renders anew what it has not taken over when the properties change. In a transition of
-      // its own that keeps nothing waiting, and what is shown stays until then.
-      startTransition(() => setShown(props));
-    }, [isNew, isNewer, props]);
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...shown} />
-      </Suspense>
+      const start = () =>
+        void load().then(
+          (Component) => {
+            const form = place.current?.querySelector('form');
+            const { name, value } = (document.activeElement ?? {}) as HTMLInputElement;
+            if (place.current?.contains(document.activeElement)) {
+              focused.current = `[name="${name}"]${/radio|checkbox/.test((document.activeElement as HTMLInputElement).type) ? `[value="${value}"]` : ''}`;
+            }
+            setLoaded({ Loaded: Component, ...(form && { early: new FormData(form) }) });
+          },
+          () => {},
+        );
+      const touches = [...firstTouches, 'popstate'];
+      if (isNeeded) start();
+      else for (const touch of touches) addEventListener(touch, start, { once: true });
+      return () => {
+        for (const touch of touches) removeEventListener(touch, start);
+      };
+    }, [isNeeded]);
+
+    useLayoutEffect(() => {
+      if (Loaded && focused.current) {
+        place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+      }
+    }, [Loaded]);
+
+    return Loaded ? (
+      <div ref={place} className="contents">
+        <Loaded {...props} {...(early && { early })} />
+      </div>
+    ) : (
+      <div
+        ref={place}
+        className="contents"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves what the server wrote
+        dangerouslySetInnerHTML={noHtml}
+        suppressHydrationWarning
+      />
     );
   }
   return memo(UntilTouched) as unknown as ComponentType<Props>;

@@ -1,11 +1,10 @@
 import { type CustomerSort, chooseSort, productSorts } from '@mathappu/contract/catalogue/facets';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
-import { Button } from '#web/ui/button.tsx';
 import { fieldLooks } from '#web/ui/fields/field-looks.ts';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/catalogue/filters';
-import { useShowList } from '../use-show-list.ts';
+import { ListButton } from '../list-button.tsx';
 import { chosenValues, withoutFilters } from './chosen-values.ts';
 import { sortTexts } from './facet-texts.ts';
 import { filterForm, useChosen } from './filter-column.tsx';
@@ -42,28 +41,27 @@ export function SortSelect({ query }: FilterBarProps) {
 
 /** What was chosen, each with a press taken away. */
 export function ChosenFilters({ query }: FilterBarProps) {
-  const show = useShowList();
   const chosen = chosenValues(query);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={words.chosen} className="mb-4 flex flex-wrap gap-2 noscript:hidden">
+    <ul aria-label={words.chosen} className="mb-4 flex flex-wrap gap-2">
       {chosen.map(({ text, without }) => (
         <li key={text}>
-          <Button
+          <ListButton
+            query={without}
             size="sm"
             variant="secondary"
             aria-label={fill(words.removeFilter, { value: text })}
-            onClick={() => show(without)}
           >
             {text}
             <CloseIcon className="size-4" />
-          </Button>
+          </ListButton>
         </li>
       ))}
       <li>
-        <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(query))}>
+        <ListButton query={withoutFilters(query)} size="sm" variant="quiet">
           {words.clearFilters}
-        </Button>
+        </ListButton>
       </li>
     </ul>
   );

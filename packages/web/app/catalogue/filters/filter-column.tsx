@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { Early } from '#web/ui/lazy-until-touched.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { productListPath, readProductQuery } from '../product-list-query.ts';
@@ -10,13 +11,14 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 /** The form that the sorting belongs to, too. */
 export const filterForm = 'filters';
 
+type FilterColumnProps = Omit<FilterFieldsProps, 'onChange'> & Early;
+
 /**
  * The filters beside the list, each applied as it changes. Without scripts it is a form that the
  * browser sends by itself, on a phone, too; what was chosen in it before its scripts were there is
  * applied once they are.
  */
-export function FilterColumn({ query, counts, categories }: Omit<FilterFieldsProps, 'onChange'>) {
-  const form = useRef<HTMLFormElement>(null);
+export function FilterColumn({ query, counts, categories, early }: FilterColumnProps) {
   const [chosen, change] = useChosen(query);
 
   const applyEarly = useEffectEvent((fields: FormData) => {
@@ -25,12 +27,11 @@ export function FilterColumn({ query, counts, categories }: Omit<FilterFieldsPro
     if (productListPath(early) !== productListPath({ ...query, page: 1 })) change(early);
   });
   useEffect(() => {
-    if (form.current) applyEarly(new FormData(form.current));
-  }, []);
+    if (early) applyEarly(early);
+  }, [early]);
 
   return (
     <form
-      ref={form}
       id={filterForm}
       autoComplete="off"
       aria-label={catalogueWords.filters}
