@@ -79,7 +79,7 @@ async function shopAsVisitor({ page, open, tap, press }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Close cart' }).tap();
   await cart.waitFor({ state: 'hidden' });
 
-  await page.getByRole('searchbox', { name: 'Search products' }).focus();
+  await page.getByRole('combobox', { name: 'Search products' }).focus();
   for (const key of 'roc') await press('a key in the product search', key);
   await page.getByRole('button', { name: 'Add to cart: Lunik Rocket' }).waitFor();
 }

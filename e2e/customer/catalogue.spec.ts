@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findProduct } from '../support/products.ts';
+import { findProduct, searchBox, searchProducts } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('a search is in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/products?page=2');
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
-  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const box = searchBox(page);
   await box.pressSequentially('sparklers', { delay: 30 });
   await expect(page).toHaveURL('/products?search=sparklers');
   await expect(page.getByText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/)).toBeVisible();
@@ -55,7 +55,7 @@ test('edge 17: nothing is asked while an input method composes', async ({ page }
 async function openAtRest(page: Page) {
   await page.clock.install();
   await page.goto('/products');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await untilAlive(box);
   await page.clock.pauseAt(Date.now() + 10_000);
   const searches: unknown[] = [];
@@ -73,7 +73,7 @@ async function untilAlive(element: Locator): Promise<void> {
 
 test('a search tolerates typing mistakes', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('searchbox').fill('sparkelrs');
+  await searchProducts(page, 'sparkelrs');
   await expect(page.getByRole('link', { name: 'View 30 cm Five-Colour Sparklers' })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('an empty result can be cleared', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL('/products');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(searchBox(page)).toHaveValue('');
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
 });
 
@@ -219,11 +219,11 @@ test('a product out of stock is marked and cannot be added', async ({ page }) =>
   const card = page.getByRole('listitem').filter({ hasText: 'Butterfly Fountain' });
   await expect(card.getByText('Out of stock')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
-  await page.getByRole('searchbox').fill('Wire Chakkar');
+  await searchProducts(page, 'Wire Chakkar');
   const scarce = page.getByRole('listitem').filter({ hasText: 'Wire Chakkar' });
   await expect(scarce.getByText('Only 3 left')).toBeVisible();
 
-  await page.getByRole('searchbox').fill('Butterfly Fountain');
+  await searchProducts(page, 'Butterfly Fountain');
   await card.getByRole('link', { name: /^View/ }).click();
   await expect(page.getByText('Sold out for now.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask us whether more is coming' }).click();
@@ -236,7 +236,7 @@ test.describe('without an answer', () => {
   test('the list offers Retry in its place', async ({ page }) => {
     await page.goto('/products');
     await page.route('**/api/v1/product/get', (route) => route.abort());
-    await page.getByRole('searchbox').fill('rocket');
+    await searchProducts(page, 'rocket');
     const sorry = page.getByRole('alert').filter({ hasText: 'The products could not be loaded' });
     await expect(sorry).toBeVisible();
     await expect(page.getByText(/^Showing/)).toBeHidden();

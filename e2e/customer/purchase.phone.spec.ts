@@ -24,6 +24,7 @@ test('on a phone everything from the landing page to the paid order is done by t
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Products' }).tap();
   await expect(page).toHaveURL('/products');
   await type('Search products', name);
+  await page.keyboard.press('Enter');
   await page.getByRole('link', { name, exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await tap('button', `Increase quantity of ${name}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readMail } from '../support/outbox.ts';
 import { fillSignIn, newPerson, openAsOwner, type Person } from '../support/people.ts';
-import { findProduct } from '../support/products.ts';
+import { findProduct, searchProducts } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const product = 'Flower Pots Asoka';
@@ -57,7 +57,7 @@ async function findInShop(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Our Products' }).click();
   await expect(page).toHaveURL('/products');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(product);
+  await searchProducts(page, product);
   await page.getByRole('link', { name: product, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
 import { holdScripts, openWithoutScripts } from '../support/held-scripts.ts';
 import { findMessages } from '../support/messages.ts';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
-import { addProduct } from '../support/products.ts';
+import { addProduct, searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('input typed before hydration is kept and used', async ({ page }) => {
@@ -89,7 +89,7 @@ test('a message sent before hydration is sent once and thanked for', async ({ pa
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Message')).toHaveValue('');
-  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
   await expect(page.getByText(/^Thank you/)).toBeHidden();
@@ -102,7 +102,7 @@ test('a search submitted before hydration is a page of its own', async ({ page }
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/products?search=rocket');
   release();
-  await expect(page.getByRole('searchbox')).toHaveValue('rocket');
+  await expect(searchBox(page)).toHaveValue('rocket');
   await page.goBack();
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
 });

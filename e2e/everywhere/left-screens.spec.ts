@@ -4,7 +4,7 @@ import { holdAnswers } from '../support/held-answers.ts';
 import { holdScriptOf } from '../support/held-scripts.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
-import { findProduct } from '../support/products.ts';
+import { findProduct, searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, goToCheckout, listOrders, newBuyer, orderByApi } from '../support/shopping.ts';
 import { toasts } from '../support/toasts.ts';
@@ -43,7 +43,7 @@ test.describe('an address that is saved after its form was left', () => {
   test('by a link moves nobody and shows nothing, there or later', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
     await page.getByRole('button', { name: 'Save Address' }).click();
-    await bar(page).getByRole('link', { name: 'Products' }).click();
+    await bar(page).getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page).toHaveURL('/products');
     await release();
     await expect(page).toHaveURL('/products');
@@ -82,7 +82,7 @@ test('signing in, asking for a code and saving the profile move nobody who has l
 
   const releaseSignIn = await holdAnswers(page, '**/user/login');
   await fillSignIn(page, person);
-  await bar(page).getByRole('link', { name: 'Products' }).click();
+  await bar(page).getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL('/products');
   await releaseSignIn();
   await expect(bar(page).getByRole('link', { name: 'My Orders' })).toBeVisible();
@@ -179,7 +179,7 @@ test('a message that is deleted late does not close the next one', async ({ page
 test('the cart that is opened while typing a search stays open', async ({ page, shop }) => {
   const { name } = await findProduct(shop, 'Pencil');
   await page.goto('/products');
-  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(name);
+  await searchBox(page).pressSequentially(name);
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   await expect(page).toHaveURL(`/products?search=${name}`);
@@ -198,7 +198,7 @@ test('a search that was being typed does not call back who has followed a link',
   await page.goto('/products');
   const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
   await page.clock.install();
-  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('rocket');
+  await searchBox(page).pressSequentially('rocket');
   await bar(page).getByRole('link', { name: 'SafetyTips' }).click();
   await page.clock.runFor(1000);
   releaseScript();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openAsOwner, signIn } from '../support/people.ts';
-import { addProduct } from '../support/products.ts';
+import { addProduct, searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer, orderByApi } from '../support/shopping.ts';
 
@@ -32,7 +32,7 @@ test('the result of a search is announced, an empty one too', async ({ page }) =
     .getByRole('status')
     .filter({ hasText: /product/i });
   await expect(found).toHaveText(/^Showing 1 to 12 of \d+ products$/);
-  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const box = searchBox(page);
   await box.fill('Koti');
   await expect(found).toHaveText('Showing 1 to 2 of 2 products for “Koti”');
   await box.fill('qqqqqq');
@@ -144,7 +144,7 @@ test('each page has its own title, also after navigations in the browser', async
   await page.goto('/');
   const titles = new Set([await page.title()]);
   for (const name of ['Products', 'Contact', 'SafetyTips']) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     titles.add(await page.title());
   }

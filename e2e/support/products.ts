@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxSearchLength } from '@mathappu/contract/limits';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
 import { callApi, ownerToken } from './api.ts';
@@ -22,6 +23,15 @@ export const demoNames = (count: number, stock: number): string[] =>
     .filter((product) => (product.stock ?? 0) > stock)
     .slice(0, count)
     .map(({ name }) => name);
+
+/** The box of the list of products; before hydration it is a plain search box. */
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+
+/** Searches the list of products; Enter takes away what is suggested over it. */
+export async function searchProducts(page: Page, search: string): Promise<void> {
+  await searchBox(page).fill(search);
+  await searchBox(page).press('Enter');
+}
 
 let count = 0;
 

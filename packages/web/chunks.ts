@@ -33,10 +33,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
-  { name: 'list-address', test: /app\/(lists\/list-address|catalogue\/product-list-query)\./ },
   {
     name: 'lists',
-    test: /app\/(lists\/use-(search-in-address|debounced-value)|ui\/(pagination|fields\/search-box))\./,
+    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/product-list-query|ui\/(pagination|fields\/search-box))\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {

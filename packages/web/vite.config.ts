@@ -13,6 +13,12 @@ import { groups } from './chunks.ts';
 /** Short and without names: they are in the manifest that every page loads. */
 const scriptNames = 'assets/[hash:7].js';
 
+/** What every page has from its first paint on, told from all others by a sign that no hash has. */
+const sharedNames = 'assets/_[hash:6].js';
+const nameOf = ({ name }: { name: string }) =>
+  /^(?:react|shell|rolldown-runtime)$/.test(name) ? sharedNames : scriptNames;
+const isShared = (file: string) => file.includes('/_');
+
 /** Decides which file of words an import of `#words/…` means: see package.json. */
 const languageConditions = buildLanguage === 'ta' ? ['tamil'] : [];
 
@@ -60,6 +66,10 @@ export default defineConfig({
       build: {
         // What is not built is served from the folder of the English build.
         copyPublicDir: buildLanguage === 'en',
+        // Before a part that is loaded later: all that it needs but what the page has already.
+        modulePreload: {
+          resolveDependencies: (_file, needed) => needed.filter((file) => !isShared(file)),
+        },
         rolldownOptions: {
           onLog,
           // Also where another file exports them, such as the limits of the contract and the words of
@@ -67,7 +77,7 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             entryFileNames: scriptNames,
-            chunkFileNames: scriptNames,
+            chunkFileNames: nameOf,
             hashCharacters: 'base36',
             codeSplitting: { groups },
           },

@@ -1,4 +1,5 @@
-import type { adminCalls } from './admin-calls.ts';
+import type { adminCalls } from './admin/admin-calls.ts';
+import type { programCalls } from './program-calls.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
@@ -16,12 +17,10 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
  * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, and from `adminCalls`, which only the admin area loads.
+ * nothing, from `adminCalls`, which only the admin area loads, and from `programCalls`, which no page
+ * loads.
  */
 export const calls = {
-  // settings
-  getShopDetails: ['GET', '/shop/details', 'anyone'],
-
   // sessions
   login: ['POST', '/user/login', 'anyone'],
   logout: ['GET', '/user/logout', 'customer'],
@@ -49,9 +48,9 @@ export const calls = {
 
   // catalogue
   listProducts: ['POST', '/product/get', 'visitor'],
-  listProductsByQuery: ['GET', '/product/get', 'visitor'],
   getProduct: ['PUT', '/product/single/:productId', 'visitor'],
-  getProductByQuery: ['GET', '/product/single/:productId', 'visitor'],
+  listProductsByIds: ['POST', '/product/by-ids', 'anyone'],
+  suggestProducts: ['GET', '/product/suggest', 'anyone'],
   listRelated: ['GET', '/product/single/:productId/related', 'anyone'],
   listCategories: ['GET', '/category/get', 'anyone'],
 
@@ -81,7 +80,6 @@ export const calls = {
   payInCash: ['POST', '/order/pay-in-cash', 'customer'],
   changeOrder: ['POST', '/order/change-order', 'customer'],
   cancelMyOrder: ['POST', '/order/cancel-order', 'customer'],
-  razorpayWebhook: ['POST', '/order/razorpay-webhook', 'signature'],
 
   // orders
   listMyOrders: ['GET', '/order/getuserOrder', 'customer'],
@@ -97,7 +95,7 @@ export const calls = {
 } as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;
 
 export type Call = readonly [Method, `/${string}`, Access];
-export type CallName = keyof typeof calls | keyof typeof adminCalls;
+export type CallName = keyof typeof calls | keyof typeof adminCalls | keyof typeof programCalls;
 
 /** The address of a call, with its parameters in their places. */
 export const fillPath = (path: string, params: unknown): string =>

@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
 import * as listingRules from './catalogue/listing-rules.ts';
+import * as productFinders from './catalogue/product-finders.ts';
 import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
@@ -27,6 +28,7 @@ const features = {
   ...users,
   ...catalogue,
   ...categories,
+  ...productFinders,
   ...synonyms,
   ...listingRules,
   ...productImport,

@@ -40,6 +40,8 @@ export const maxPhraseLength = 80;
 export const synonymPageSize = 20;
 /** In addresses: the products without a category. No category has this slug. */
 export const otherCategory = 'other';
+/** How many products one call asks for by their ids. */
+export const maxProductsById = 24;
 /** How many products one act of an admin is for. */
 export const maxProductsAtOnce = 100;
 export const maxImportRows = 20_000;

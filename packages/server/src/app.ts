@@ -8,6 +8,7 @@ import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
 import { addListingRuleRoutes } from './catalogue/listing/listing-rule-routes.ts';
 import { addSearchAdminRoutes } from './catalogue/search/search-admin-routes.ts';
+import { addSuggestionRoutes } from './catalogue/search/suggestion-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
   addCatalogueRoutes(app, shop);
   addCatalogueAdminRoutes(app, shop);
   addSearchAdminRoutes(app, shop);
+  addSuggestionRoutes(app, shop);
   addCategoryRoutes(app, shop);
   addListingRuleRoutes(app, shop);
   addProductImportRoutes(app, shop);

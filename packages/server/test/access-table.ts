@@ -77,6 +77,8 @@ export const accessTable = {
   updateUserStatus: 'admins',
   listProducts: 'visitors',
   listProductsByQuery: 'visitors',
+  listProductsByIds: 'anyone',
+  suggestProducts: 'anyone',
   getProduct: 'visitors',
   listRelated: 'anyone',
   getProductByQuery: 'visitors',

@@ -26,6 +26,7 @@ export const shopDetails = 'கடையின் விவரங்கள்';
 export const product = 'பொருள்';
 export const categories = 'வகைகள்';
 export const products = 'பொருட்கள்';
+export const suggestions = 'பரிந்துரைகள்';
 export const cartFetched = 'உங்கள் கூடை';
 export const cartMerged = 'கூடைகள் ஒன்று சேர்க்கப்பட்டன';
 export const addedToCart = '{product} கூடையில் சேர்க்கப்பட்டது';

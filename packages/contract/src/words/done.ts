@@ -26,6 +26,7 @@ export const shopDetails = 'Shop details';
 export const product = 'Product';
 export const categories = 'Categories';
 export const products = 'Products';
+export const suggestions = 'Suggestions';
 export const cartFetched = 'Cart fetched successfully';
 export const cartMerged = 'Cart merged successfully';
 export const addedToCart = '{product} added to cart';

@@ -50,6 +50,8 @@ export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
 /** The part of a category's address that names it. */
 export const slugInvalid = 'Use a to z, 0 to 9 and hyphens, at most 60';
+/** Of a search that suggestions are asked for. */
+export const searchMissing = 'Type what you look for';
 /** Of a row of words that mean the same in a search. */
 export const phraseMissing = 'Write at least one word';
 export const phraseTooLong = 'At most 4 words in one phrase';

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
 import { type ChosenFacets, chooseSort, facetNames } from '@mathappu/contract/catalogue/facets';
+import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { productPageSize } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
 import type { Language } from '@mathappu/contract/words';
@@ -15,7 +16,7 @@ import { answerNames, findBySlug, hasPage, readCategories } from './categories/s
 import { hasFacets } from './facets/facet-conditions.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import { getProduct, listProducts, listRelated } from './show-products.ts';
+import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
 
 const tags = ['products'];
 
@@ -90,6 +91,10 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.products as typeof done.products,
       data: await listRelated(shop.db, productId),
     }),
+  }));
+  handle(app, listProductsByIds, async ({ body }) => ({
+    message: done.products,
+    data: await getListedProducts(shop.db, body.ids),
   }));
 }
 

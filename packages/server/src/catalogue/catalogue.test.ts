@@ -6,6 +6,7 @@ import {
   type ProductSort,
 } from '@mathappu/contract/catalogue';
 import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
+import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { admin } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -186,4 +187,23 @@ test('an admin sorts the list, drafts without the figure last; for others it has
     middle,
   ]);
   expect(await listed({ sort: 'name-asc' })).toEqual([last, first, middle]);
+});
+
+test('products by their ids come in that order, each once, without those that are not sold', async () => {
+  const [a, b] = [await product(testShop, { name: 'A' }), await product(testShop, { name: 'B' })];
+  const draft = await product(testShop, { price: null });
+  const gone = await product(testShop);
+  const { db } = testShop.shop;
+  await db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', gone).execute();
+  const find = (ids: string[]) => testShop.call(listProductsByIds, { body: { ids } });
+  const { body } = await find([b, draft, gone, crypto.randomUUID(), a.toUpperCase(), b]);
+  expect(body.data.map(({ _id }) => _id)).toEqual([b, a]);
+  const one = await testShop.call(getProduct, { params: { productId: a } });
+  expect(body.data[1]).toEqual(one.body.data);
+  await db.updateTable('products').set({ stock: 3 }).where('id', '=', a).execute();
+  expect((await find([a])).body.data[0]?.stock).toBe(3);
+  for (const ids of [[], ['x'], Array.from({ length: 25 }, () => a)]) {
+    expect((await find(ids)).status).toBe(400);
+  }
+  expect((await find(Array.from({ length: 24 }, () => a))).body.data).toHaveLength(1);
 });

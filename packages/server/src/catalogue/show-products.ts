@@ -7,7 +7,12 @@ import type { Shop } from '#server/shop.ts';
 import type { ProductFilters } from './facets/facet-conditions.ts';
 import { type ShownFacets, showFacets } from './facets/show-facets.ts';
 import { answerProduct, answerProductToAdmin } from './product-answer.ts';
-import { findProduct, listProductPage, type ProductScope } from './product-queries.ts';
+import {
+  findProduct,
+  listListedProducts,
+  listProductPage,
+  type ProductScope,
+} from './product-queries.ts';
 import { findRelated } from './related/related-queries.ts';
 import { findNearest, type SearchResult, searchProducts } from './search/search-products.ts';
 
@@ -90,4 +95,10 @@ export async function listRelated(db: Queryable, productId: string): Promise<Pro
   const rows = await findRelated(db, productId);
   if (!rows) throw new AppError('productNotFound');
   return rows.map((row) => answerProduct(row));
+}
+
+/** Those that the shop shows, in the order of the ids, each once. */
+export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
+  const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map((row) => answerProduct(row));
 }

@@ -66,12 +66,12 @@ test('sends parameters, query, body, key and bearer where the contract says', as
   answer = () => done();
   storeTokens({ access: 'a1', refresh: 'r1' });
   await call('setDefaultAddress', { params: { addressId: 'x/y' } });
-  await call('listProductsByQuery', { query: { page: '2', search: '', limit: '5' } });
+  await call('listMyOrders', { query: { page: '2', search: '', limit: '5' } });
   await call('placeCodOrder', { body: {} as never, idempotencyKey: 'k1' });
 
   expect(sent[0]).toMatchObject({ path: '/api/v1/address/default/x%2Fy', bearer: 'Bearer a1' });
   expect(sent[0]?.init).toMatchObject({ method: 'PUT', credentials: 'include' });
-  expect(sent[1]?.path).toBe('/api/v1/product/get?page=2&limit=5');
+  expect(sent[1]?.path).toBe('/api/v1/order/getuserOrder?page=2&limit=5');
   expect(sent[2]?.init).toMatchObject({
     method: 'POST',
     body: '{}',

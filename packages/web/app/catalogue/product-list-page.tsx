@@ -1,6 +1,5 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
-import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
@@ -9,7 +8,6 @@ import { describePage, usePageTitle } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
-import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
@@ -22,6 +20,7 @@ import { loadProductList } from './load-product-list.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { productListPath, readProductQuery } from './product-list-query.ts';
+import { ProductSearch } from './product-search.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -84,20 +83,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         }
         actions={<OpenCartButton />}
       />
-      <SearchBox
-        label={words.search}
-        name="search"
-        action={productListPath({ page: 1, search: '' })}
-        placeholder={words.search}
-        maxLength={maxSearchLength}
-        value={search.text}
-        onValueChange={search.setText}
-        onSearch={search.applyNow}
-        {...search.composition}
-        className="max-w-lg"
-      >
+      <ProductSearch search={search} applied={query.search}>
         {query.category && <input type="hidden" name="category" value={query.category} />}
-      </SearchBox>
+      </ProductSearch>
       <CategoryRow categories={categories} query={query} />
       {notice && <p className="mt-4">{notice}</p>}
       <ListCount

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
+import { toSearchBox } from '#web/document/focus-on-arrival.ts';
 import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
+import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/frame';
 import { Brand } from './brand.tsx';
@@ -49,7 +51,16 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             </NavLink>
           </AdminOnly>
         </nav>
-        <div className="ml-auto flex items-center wide-bar:ml-0 lg:gap-1">
+        <div className="ml-auto flex items-center max-sm:-mr-2.5 wide-bar:ml-0 lg:gap-1">
+          <Link
+            to="/products"
+            state={toSearchBox}
+            prefetch="intent"
+            title={words.searchProducts}
+            className={iconButtonLooks('plain', 'md')}
+          >
+            <SearchIcon />
+          </Link>
           <LanguageLink className="hidden min-h-11 items-center px-1 font-tamil-name font-semibold text-ink-soft hover:text-ink min-[22rem]:inline-flex lg:px-2 noscript:inline-flex" />
           {cart}
           <div className="hidden items-center gap-1 wide-bar:flex noscript:flex">

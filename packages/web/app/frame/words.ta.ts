@@ -13,6 +13,7 @@ export const myOrders = 'எனது ஆர்டர்கள்';
 export const myAccount = 'எனது கணக்கு';
 export const admin = 'நிர்வாகம்';
 export const login = 'உள்நுழைய';
+export const searchProducts = 'பொருட்களைத் தேட';
 
 export const theme = 'தோற்றம்';
 export const asTheSystem = 'சாதனத்தைப் போல';

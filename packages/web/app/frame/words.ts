@@ -15,6 +15,8 @@ export const myOrders = 'My Orders';
 export const myAccount = 'My Account';
 export const admin = 'Admin';
 export const login = 'Login';
+/** The name of an icon that leads to the search box of the products. */
+export const searchProducts = 'Search products';
 
 /** Of the colours of the shop. */
 export const theme = 'Theme';

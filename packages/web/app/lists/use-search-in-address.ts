@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { trimSearch } from './list-address.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-type SearchInAddress = {
+type SearchOptions = {
   /** The search in the address. */
   current: string;
   /** How long the text has to be unchanged before it is searched for. */
@@ -17,7 +17,7 @@ type SearchInAddress = {
  * A search box whose text is put into the address, debounced. The first search is a step in the
  * history, refining it is not, so that Back leads to the unfiltered list.
  */
-export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchInAddress) {
+export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchOptions) {
   const { state } = useLocation();
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
@@ -48,18 +48,24 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
     if (!isPaused && !isComposing) applyDebounced(debounced);
   }, [debounced, isPaused, isComposing]);
 
+  function searchFor(search: string) {
+    setText(search);
+    apply(search);
+  }
+
   return {
     text,
     setText,
+    isComposing,
+    searchFor,
     applyNow: () => apply(text),
     /** For the box: what an input method is still composing is not searched for. */
     composition: {
       onCompositionStart: () => setIsComposing(true),
       onCompositionEnd: () => setIsComposing(false),
     },
-    clear: () => {
-      setText('');
-      apply('');
-    },
+    clear: () => searchFor(''),
   };
 }
+
+export type SearchInAddress = ReturnType<typeof useSearchInAddress>;

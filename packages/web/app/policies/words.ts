@@ -32,7 +32,7 @@ export const payments =
   'Online payments go through an online payment provider, Razorpay. You enter your card, UPI or bank details in its window, and they go to Razorpay directly, under its own privacy policy. {name} never sees them and stores no payment data. With your order we keep only how it was to be paid, the amount, whether it was paid or refunded, and Razorpay’s reference number.';
 export const browserTitle = 'In your browser';
 export const browserStorage =
-  'We use your browser’s own storage to keep you signed in, with a copy of your profile, to remember your cart before you sign in, a pincode that you checked and the theme you chose, for short notices that must survive a reload and, until you close the tab, for an order that is being sent and what you have typed into a form: a name, a number, an address, a message, never a password. Signing out clears all of it but the theme.';
+  'We use your browser’s own storage to keep you signed in, with a copy of your profile, to remember your cart before you sign in, a pincode that you checked, what you searched for and which products you looked at last and the theme you chose, for short notices that must survive a reload and, until you close the tab, for an order that is being sent and what you have typed into a form: a name, a number, an address, a message, never a password. Signing out clears all of it but the theme.';
 export const cookies =
   'There is no tracking and there are no advertising cookies. A single cookie is set when you reset a forgotten password. It proves for a few minutes that you entered the right code, and does nothing else. When you open Razorpay’s window, Razorpay may set cookies of its own.';
 export const othersTitle = 'Who else sees it';

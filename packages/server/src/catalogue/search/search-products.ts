@@ -95,7 +95,10 @@ function describe(
 }
 
 /** What a word was corrected to: by its sound, by its letters or by another keyboard. */
-function correctionOf(word: string, alternative: Alternative | undefined): string | undefined {
+export function correctionOf(
+  word: string,
+  alternative: Alternative | undefined,
+): string | undefined {
   if (!alternative) return undefined;
   const { match, readAs, isFallback } = alternative;
   if (readAs !== undefined) return isFallback ? readAs : undefined;

@@ -39,6 +39,7 @@ const limitTable = {
   reviewDay: [20, day],
   upload: [10, minute],
   search: [120, minute],
+  suggestions: [300, minute],
   anything: [600, minute],
   /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
   small: [6_000, minute],

@@ -1,4 +1,4 @@
-import { adminCalls } from '@mathappu/contract/admin-calls';
+import { adminCalls } from '@mathappu/contract/admin/admin-calls';
 import { addCalls } from '#web/api/request.ts';
 
 addCalls(adminCalls);

@@ -1,0 +1,55 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import type { SuggestedCategory } from '@mathappu/contract/catalogue/product-finders';
+import type { Shop } from '#server/shop.ts';
+import { answerNames, readCategories } from '../categories/show-categories.ts';
+import { answerProduct } from '../product-answer.ts';
+import { foldWords } from './fold.ts';
+import { readKnowledge } from './knowledge.ts';
+import { matchCategories } from './match-categories.ts';
+import { correctionOf, type SearchResult, searchProducts } from './search-products.ts';
+import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
+
+const mostCategories = 3;
+const mostProducts = 6;
+const mostWords = 2;
+
+type Suggestions = { categories: SuggestedCategory[]; products: Product[]; words: string[] };
+
+/** Where a search that is still being typed may lead: the statement of the search, and nothing more. */
+export async function suggestProducts(
+  parts: Pick<Shop, 'db' | 'cache'>,
+  search: string,
+): Promise<Suggestions> {
+  const listing = { sort: 'newest', limit: mostProducts, offset: 0, filters: {} } as const;
+  const found = await searchProducts(parts, { ...listing, search, scope: { seesDrafts: false } });
+  const understood = understandQuery(search, await readKnowledge(parts));
+  const { categories } = await readCategories(parts);
+  const shown = categories.filter(({ count }) => count > 0);
+  return {
+    categories: matchCategories(understood, shown)
+      .slice(0, mostCategories)
+      .map((category) => ({ ...answerNames(category), count: category.count })),
+    products: found.products.map((row) => answerProduct(row)),
+    words: correctedWords(understood, found).slice(0, mostWords),
+  };
+}
+
+/** What the first product was found by, then the same with other words that the found are called. */
+function correctedWords(
+  { words, alternatives }: UnderstoodQuery,
+  { correctedTo, products }: SearchResult,
+): string[] {
+  if (correctedTo === undefined) return [];
+  const corrected = correctedTo.split(' ');
+  const isWordByWord = corrected.length === words.length;
+  const inNames = new Set(products.flatMap(({ name }) => foldWords(name)));
+  const others = words.flatMap((word, at) => {
+    if (!isWordByWord || corrected[at] === word) return [];
+    return alternatives
+      .filter(({ from, to }) => from === at && to === at)
+      .map((one) => correctionOf(word, one))
+      .filter((other) => other !== undefined && inNames.has(other))
+      .map((other) => corrected.with(at, other ?? '').join(' '));
+  });
+  return [...new Set([correctedTo, ...others])];
+}

@@ -1,0 +1,22 @@
+import { suggestProducts as suggestCall } from '@mathappu/contract/catalogue/product-finders';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { searchTags } from './knowledge.ts';
+import { suggestProducts } from './suggest-products.ts';
+
+/** What is suggested while somebody types does not count as searched for. */
+export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, suggestCall, async ({ query, request }) => {
+    await shop.limits.use('suggestions', request.ip);
+    return {
+      key: `suggestions ${query.q.normalize('NFC')}`,
+      tags: searchTags,
+      make: async () => ({
+        message: done.suggestions as typeof done.suggestions,
+        data: await suggestProducts(shop, query.q),
+      }),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { maxSearchLength } from '@mathappu/contract/limits';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SearchInAddress } from '#web/lists/use-search-in-address.ts';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/catalogue';
+import { productListPath } from './product-list-query.ts';
+
+const load = () => import('./suggestions/suggestions.tsx');
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const loadInto = (use: (loaded: Loaded) => void) => void load().then(use, () => {});
+
+type ProductSearchProps = {
+  search: SearchInAddress;
+  /** What is searched for by the address. */
+  applied: string;
+  /** What the browser sends along when it searches by itself. */
+  children: ReactNode;
+};
+
+/**
+ * The search box of the list. It searches by itself; what it suggests while somebody types is loaded
+ * when it first gets the focus, and when that fails it suggests nothing.
+ */
+export function ProductSearch({ search, applied, children }: ProductSearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isHydrated = useHydrated();
+
+  // Focused before hydration.
+  useEffect(() => {
+    if (document.activeElement === box.current) loadInto(setLoaded);
+  }, []);
+
+  return (
+    <div className="relative max-w-lg">
+      <SearchBox
+        ref={box}
+        role={isHydrated ? 'combobox' : undefined}
+        aria-autocomplete="list"
+        aria-expanded={isHydrated ? false : undefined}
+        label={words.search}
+        name="search"
+        action={productListPath({ page: 1, search: '' })}
+        placeholder={words.search}
+        maxLength={maxSearchLength}
+        value={search.text}
+        onValueChange={search.setText}
+        onSearch={() => {
+          search.applyNow();
+          loadInto(({ rememberSearch }) => rememberSearch(search.text));
+        }}
+        onFocus={() => loadInto(setLoaded)}
+        {...search.composition}
+      >
+        {children}
+      </SearchBox>
+      {loaded && (
+        <loaded.Suggestions
+          box={box}
+          text={search.text}
+          isComposing={search.isComposing}
+          wasTyped={search.text !== applied}
+          onText={search.setText}
+          onSearch={search.searchFor}
+        />
+      )}
+    </div>
+  );
+}

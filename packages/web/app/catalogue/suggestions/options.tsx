@@ -1,0 +1,115 @@
+import type {
+  SuggestedCategory,
+  SuggestedProduct,
+} from '@mathappu/contract/catalogue/product-finders';
+import { toRupees } from '@mathappu/contract/money';
+import { stockStateOf, unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { categoryPath, productPath } from '#web/document/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { FilterIcon } from '#web/ui/images/view-icons.tsx';
+import * as words from '#words/catalogue';
+import { langOfData } from '#words/language';
+import { useStateOfList } from '../list-before.ts';
+import { langOfName, leadingName } from '../two-names.tsx';
+
+/** What the list knows of an option. */
+export type OptionProps = {
+  id: string;
+  'aria-selected': boolean;
+  onPointerMove: () => void;
+};
+
+type Choosing = { option: OptionProps; onChoose: () => void };
+
+const looks =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-2 text-left aria-selected:bg-teal-soft';
+/** As wide as the picture of a product. */
+const iconLooks = 'grid w-11 shrink-0 place-items-center text-ink-soft';
+
+/** The focus stays in the box; a press with Ctrl opens another tab, as on any link. */
+const LinkOption = ({ option, onChoose, ...link }: Choosing & LinkProps) => (
+  <Link
+    {...option}
+    {...link}
+    role="option"
+    tabIndex={-1}
+    onClick={onChoose}
+    className={`${looks} py-1.5`}
+  />
+);
+
+export const CategoryOption = ({
+  category,
+  ...choosing
+}: Choosing & { category: SuggestedCategory }) => (
+  <LinkOption {...choosing} to={categoryPath(category.slug)}>
+    <span className={iconLooks}>
+      <FilterIcon />
+    </span>
+    <span lang={langOfName(category)} className="min-w-0 font-semibold wrap-anywhere">
+      {fill(category.count === 1 ? words.categoryWithOne : words.categoryWithCount, {
+        name: leadingName(category),
+        count: category.count,
+      })}
+    </span>
+  </LinkOption>
+);
+
+export function ProductOption({ product, ...choosing }: Choosing & { product: SuggestedProduct }) {
+  const { _id, name, nameTa, image, imagePlaceholder } = product;
+  return (
+    <LinkOption {...choosing} to={productPath(_id)} state={useStateOfList()}>
+      <ProductImage
+        src={image[0]}
+        blur={imagePlaceholder[0]}
+        alt=""
+        sizes="3rem"
+        className="w-11 shrink-0"
+      />
+      <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+        <span lang={langOfData} className="line-clamp-2">
+          {name}
+        </span>
+        {nameTa && (
+          <span lang="ta" className="line-clamp-1 text-sm text-ink-soft">
+            {nameTa}
+          </span>
+        )}
+      </span>
+      <span className="figures grid shrink-0 justify-items-end gap-0.5">
+        <span className="font-semibold">{formatRupees(toRupees(unitPriceOf(product)))}</span>
+        {stockStateOf(product) === 'out' && <Badge tone="red">{words.outOfStock}</Badge>}
+      </span>
+    </LinkOption>
+  );
+}
+
+type SearchOptionProps = Choosing & {
+  icon?: ReactNode;
+  /** For screen readers, after the text. */
+  hint?: string;
+  children: ReactNode;
+};
+
+/** One line, as high as the button beside it. */
+export function SearchOption({ option, onChoose, icon, hint, children }: SearchOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus is in the box, whose keys choose
+    // biome-ignore lint/a11y/useFocusableInteractive: the box names the marked option
+    <div
+      {...option}
+      role="option"
+      aria-description={hint}
+      onClick={onChoose}
+      className={`${looks} h-11`}
+    >
+      {icon && <span className={iconLooks}>{icon}</span>}
+      <span className="min-w-0 truncate">{children}</span>
+    </div>
+  );
+}

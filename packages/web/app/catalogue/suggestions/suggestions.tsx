@@ -1,0 +1,187 @@
+import { fill } from '@mathappu/contract/words';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { trimSearch } from '#web/lists/list-address.ts';
+import { useStore } from '#web/stores/create-store.ts';
+import { createRecentList } from '#web/stores/recent-list.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
+import { SearchIcon } from '#web/ui/images/search-icon.tsx';
+import * as words from '#words/catalogue';
+import { CategoryOption, type OptionProps, ProductOption, SearchOption } from './options.tsx';
+import { optionId, useCombobox } from './use-combobox.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What was searched for by Enter or by a choice; pauses in the typing are not kept. */
+const recentSearches = createRecentList('recent-searches', 8);
+
+export function rememberSearch(text: string): void {
+  const search = trimSearch(text);
+  if (search) recentSearches.add(search);
+}
+
+type SuggestionsProps = {
+  box: RefObject<HTMLInputElement | null>;
+  text: string;
+  isComposing: boolean;
+  /** Whether something was typed while this was being loaded. */
+  wasTyped: boolean;
+  /** Puts a text into the box. */
+  onText: (text: string) => void;
+  /** Puts a text into the box and searches for it at once. */
+  onSearch: (search: string) => void;
+};
+
+/** What the text in the search box may lead to; while it is empty, what was searched for last. */
+export function Suggestions(props: SuggestionsProps) {
+  const { box, text, isComposing, wasTyped, onText, onSearch } = props;
+  const typed = trimSearch(text);
+  const isEmpty = typed === '';
+  const [isOpen, setOpen] = useState(
+    () => (wasTyped || isEmpty) && document.activeElement === box.current,
+  );
+  const recent = useStore(recentSearches, []);
+  const suggested = useSuggestions(typed, { isOpen, isComposing });
+  const options: ((option: OptionProps) => ReactNode)[] = isEmpty ? recents() : suggestions();
+
+  const popup = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { isShown, marked, mark, close } = useCombobox({
+    box,
+    popup,
+    listId,
+    optionCount: options.length,
+    source: isEmpty ? recentSearches : suggested,
+    isOpen,
+    setOpen,
+    onClear: () => onText(''),
+    onDelete: (at) => isEmpty && forget(recent[at]),
+  });
+  const maxHeight = useRoomBelow(box, isShown);
+
+  function suggestions() {
+    if (!suggested) return [];
+    const { categories, products, words: corrected } = suggested;
+    return [
+      ...categories.map((category) => (option: OptionProps) => (
+        <CategoryOption
+          key={category._id}
+          category={category}
+          option={option}
+          onChoose={() => {
+            leave();
+            onText('');
+          }}
+        />
+      )),
+      ...products.map((product) => (option: OptionProps) => (
+        <ProductOption key={product._id} product={product} option={option} onChoose={leave} />
+      )),
+      ...corrected.map((word) => (option: OptionProps) => (
+        <SearchOption key={word} icon={<SearchIcon />} option={option} onChoose={() => find(word)}>
+          {fill(words.searchForWord, { word })}
+        </SearchOption>
+      )),
+    ];
+  }
+
+  function recents() {
+    if (recent.length === 0) return [];
+    return [
+      ...recent.map((search) => (option: OptionProps) => (
+        <SearchOption
+          key={search}
+          icon={<ClockIcon />}
+          option={option}
+          hint={words.deleteRemoves}
+          onChoose={() => find(search)}
+        >
+          {search}
+        </SearchOption>
+      )),
+      (option: OptionProps) => (
+        <SearchOption key="" option={option} onChoose={() => recentSearches.set([])}>
+          <span className="link px-2">{words.clearSearches}</span>
+        </SearchOption>
+      ),
+    ];
+  }
+
+  /** To what was suggested for the text. */
+  function leave() {
+    rememberSearch(typed);
+    close();
+  }
+
+  function find(search: string) {
+    rememberSearch(search);
+    close();
+    onSearch(search);
+  }
+
+  function forget(search = ''): boolean {
+    recentSearches.remove(search);
+    return search !== '';
+  }
+
+  const title = isEmpty ? words.recentSearches : words.suggestions;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && (suggested || isShown) && statusOf(isEmpty ? recent.length : options.length)}
+      </p>
+      {isShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the box
+        <div
+          ref={popup}
+          onMouseDown={(event) => event.preventDefault()}
+          style={isEmpty ? { maxHeight } : undefined}
+          className="absolute inset-x-0 top-full z-header mt-1 overflow-y-auto rounded-md border border-line bg-surface shadow-raised"
+        >
+          {isEmpty && (
+            <p aria-hidden="true" className="px-4 pt-3 text-sm font-semibold text-ink-soft">
+              {title}
+            </p>
+          )}
+          <div className="flex">
+            <div
+              role="listbox"
+              id={listId}
+              aria-label={title}
+              style={isEmpty ? undefined : { maxHeight }}
+              className={classNames('min-w-0 flex-1 p-1', !isEmpty && 'overflow-y-auto')}
+            >
+              {options.map((option, at) =>
+                option({
+                  id: optionId(listId, at),
+                  'aria-selected': at === marked,
+                  onPointerMove: () => mark(at),
+                }),
+              )}
+            </div>
+            {isEmpty && (
+              <div className="grid content-start py-1 pr-1">
+                {recent.map((search) => (
+                  <IconButton
+                    key={search}
+                    tabIndex={-1}
+                    label={fill(words.removeSearch, { search })}
+                    icon={<CloseIcon className="size-5 text-ink-soft" />}
+                    onClick={() => recentSearches.remove(search)}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const statusOf = (count: number) =>
+  count === 0
+    ? words.noSuggestions
+    : fill(count === 1 ? words.oneSuggestion : words.someSuggestions, { count });
