@@ -221,16 +221,12 @@ test('pairs count from the third delivered order of 180 days on, in both directi
     [0, 1, 4],
     [1, 0, 4],
   ]);
-  const change = (id: string, set: 'status' | 'age') =>
-    set === 'status'
-      ? sql`update orders set status = 'SHIPPED' where id = ${id}`.execute(testShop.shop.db)
-      : sql`update orders set created_at = now() - interval '181 days' where id = ${id}`.execute(
-          testShop.shop.db,
-        );
-  await change(oldest, 'age');
+  const { db } = testShop.shop;
+  await sql`
+    update orders set created_at = now() - interval '181 days' where id = ${oldest}`.execute(db);
   await countBoughtTogether(testShop.shop.db);
   expect(await pairs(one, two, three)).toHaveLength(2);
-  await change(next, 'status');
+  await sql`update orders set status = 'SHIPPED' where id = ${next}`.execute(db);
   await countBoughtTogether(testShop.shop.db);
   expect(await pairs(one, two, three)).toEqual([]);
 });
