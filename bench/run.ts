@@ -9,7 +9,7 @@ import { memoryRow } from './memory-row.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
-import { searchRow } from './search-row.ts';
+import { searchRows } from './search-rows.ts';
 import { orderRow, readRows } from './sql-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
@@ -40,7 +40,7 @@ type Demo = { readonly shop: Running; readonly databaseUrl: string };
 /** The parts of the table, in order. */
 const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | Row[]> = {
   http: (_server, { shop }) => httpRows(shop, depth),
-  search: async (server) => [await searchRow(server, depth)],
+  search: (server) => searchRows(server, depth),
   order: async (_server, { shop, databaseUrl }) => [await orderRow(shop, databaseUrl, depth)],
   read: (_server, { shop, databaseUrl }) => readRows(shop, databaseUrl, depth),
   admin: (server) => adminRows(server, depth),

@@ -32,6 +32,8 @@ export const getTodo = endpoint('getTodo', {
     unreadMessages: z.int(),
     /** Reviews with words that nobody has read yet. */
     reviewsToRead: z.int(),
+    /** Different searches of 30 days that found nothing when they were last made. */
+    emptySearches: z.int(),
     failedMails: z.int(),
     /** Products that lack facts of their passport. */
     withoutPassport: z.int(),

@@ -1,6 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
+import { searchedTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
@@ -13,6 +14,7 @@ type Todo = {
   paymentsToDecide: number;
   unreadMessages: number;
   reviewsToRead: number;
+  emptySearches: number;
   failedMails: number;
   withoutPassport: number;
   runningOut: { _id: string; name: string; stock: number }[];
@@ -27,6 +29,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
+      (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)

@@ -26,20 +26,22 @@ export async function addSearchTerms(db: Queryable, terms: readonly SearchedTerm
 type TermListing = { days: number; isEmpty: boolean; limit: number; offset: number };
 type TermRow = { term: string; times: number; results: number; lastDay: string };
 
-/** What was searched most in these days, today included. */
+/** Each term of these days, today included, with how many products its last search found. */
+export const searchedTerms = (days: number) => sql`(
+  select term, sum(times)::integer as times, max(day) as last_day,
+    (array_agg(results order by day desc))[1] as results
+  from search_terms where day > ${today} - ${days}::integer group by term
+) as searched`;
+
+/** What was searched most in these days. */
 export async function listTermPage(
   db: Queryable,
   { days, isEmpty, limit, offset }: TermListing,
 ): Promise<{ terms: TermRow[]; total: number }> {
   const { rows } = await sql<TermRow & { total: number }>`
-    with found as (
-      select term, sum(times)::integer as times, max(day) as last_day,
-        (array_agg(results order by day desc))[1] as results
-      from search_terms where day > ${today} - ${days}::integer group by term
-    )
     select term, times, results, to_char(last_day, 'YYYY-MM-DD') as "lastDay",
       count(*) over () as total
-    from found where ${isEmpty ? sql`results = 0` : sql`true`}
+    from ${searchedTerms(days)} where ${isEmpty ? sql`results = 0` : sql`true`}
     order by times desc, term limit ${limit} offset ${offset}`.execute(db);
   const terms = rows.map(({ total: _, ...term }) => term);
   return { terms, total: rows[0]?.total ?? 0 };

@@ -1,3 +1,4 @@
+import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { listProducts, listProductsByQuery } from '@mathappu/contract/catalogue';
 import { listSearchTerms } from '@mathappu/contract/catalogue/synonyms';
 import { sql } from 'kysely';
@@ -36,6 +37,19 @@ test('searches are counted by day with what they found, answers from memory too'
       { term: 'zzzz', times: 1, results: 0 },
     ]);
   expect(await terms({ isEmpty: 'true' })).toMatchObject([{ term: 'zzzz' }]);
+});
+
+test('those that found nothing when they were last made wait on the dashboard, for 30 days', async () => {
+  const waiting = async () =>
+    (await testShop.call(getTodo, { token: owner.token })).body.data.emptySearches;
+  expect(await waiting()).toBe(0);
+  const none = ['zzzz', 'yyyy', 'xxxx'].map((term) => ({ term, times: 2, results: 0 }));
+  await addSearchTerms(shop.db, [...none, { term: 'comet', times: 1, results: 3 }]);
+  expect(await waiting()).toBe(3);
+  await sql`update search_terms set day = day - 1 where term = 'yyyy'`.execute(shop.db);
+  await addSearchTerms(shop.db, [{ term: 'yyyy', times: 1, results: 1 }]);
+  await sql`update search_terms set day = day - 30 where term = 'xxxx'`.execute(shop.db);
+  expect(await waiting()).toBe(1);
 });
 
 test.each(['me@mail.test', '98765 43210', 'order 1234567', 'x'.repeat(61), '%', ' '])(

@@ -3,32 +3,46 @@ export function slipsAllowed(letters: number): 0 | 1 | 2 {
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
 }
 
+/** Three rows of costs, used again by every call: each word typed is compared with thousands. */
+let rows = makeRows(64);
+
+function makeRows(longest: number): [Uint8Array, Uint8Array, Uint8Array] {
+  return [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)];
+}
+
 /**
  * How many letters are left out, doubled, wrong or swapped with their neighbour between two words,
- * or `limit + 1` when there are more: the optimal string alignment distance.
+ * or `limit + 1` when there are more: the optimal string alignment distance. Costs are computed
+ * beside the diagonal alone, since those further off are beyond the limit.
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */
 export function slipsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  const tooMany = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return tooMany;
+  if (b.length + 2 > rows[0].length) rows = makeRows(b.length);
+  let [beforeLast, last, row] = rows;
+  for (let j = 0; j <= Math.min(b.length, tooMany); j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    let left = from === 1 ? Math.min(i, tooMany) : tooMany;
+    let least = left;
+    row[from - 1] = left;
+    for (let j = from; j <= to; j += 1) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      left = Math.min((last[j] ?? 0) + 1, left + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwapped) left = Math.min(left, (beforeLast[j - 2] ?? 0) + 1);
+      row[j] = left;
+      least = Math.min(least, left);
     }
-    if (least > limit) return limit + 1;
-    [beforeLast, last] = [last, row];
+    if (least > limit) return tooMany;
+    row[to + 1] = tooMany;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(last[b.length] ?? 0, tooMany);
 }

@@ -46,6 +46,11 @@ export function Todo() {
               count={todo.withoutPassport}
               to="/admin/productsEdit?listing=passport"
             />
+            <TodoCount
+              label={words.emptySearches}
+              count={todo.emptySearches}
+              to="/admin/productsEdit?tab=synonyms"
+            />
             <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
           </ul>
           <RunningOut products={todo.runningOut} />

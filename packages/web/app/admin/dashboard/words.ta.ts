@@ -10,6 +10,7 @@ export const pendingPayment = 'பணம் நிலுவை';
 export const paymentsToDecide = 'முடிவு செய்ய வேண்டிய கட்டணங்கள்';
 export const unreadMessages = 'படிக்காத செய்திகள்';
 export const withoutPassport = 'பாஸ்போர்ட் இல்லாத பொருட்கள்';
+export const emptySearches = 'எதுவும் கிடைக்காத தேடல்கள்';
 export const runningOut = 'தீரப்போகும் பொருட்கள்';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const left = '{stock} மீதம்';

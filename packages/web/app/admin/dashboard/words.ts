@@ -11,6 +11,7 @@ export const pendingPayment = 'Pending payment';
 export const paymentsToDecide = 'Payments to decide';
 export const unreadMessages = 'Unread messages';
 export const withoutPassport = 'Products without a passport';
+export const emptySearches = 'Searches that found nothing';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { makeDatabase, query } from './bench-database.ts';
+import { insertProducts } from './bulk-data.ts';
+import type { LoadRequest } from './load-generator.ts';
+import { compare, type Depth, type Row } from './measure.ts';
+import { generateLoad, startShop } from './processes.ts';
+
+const clients = 8;
+const products = 20_000;
+
+/** What people type in every language of the trade, the demo shop's own test of the search. */
+const typed = readFileSync(
+  new URL('../packages/server/src/catalogue/search/trade-queries.txt', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(' | ')[1]?.trim() ?? '');
+
+const shelves = `
+  insert into categories (id, slug, name, position)
+  select gen_random_uuid(), 'shelf-' || n, 'Shelf ' || n, n from generate_series(1, 40) as n;
+  with shelf as (select id, row_number() over (order by position) as n from categories)
+  update products p set category_id = shelf.id, passport = jsonb_build_object(
+    'class', (array['swas', 'star', 'conventional'])[1 + position % 3], 'noiseDb', position % 126,
+    'minAge', 5 + position % 14, 'bestSeen', (array['day', 'night', 'both'])[1 + position % 3])
+  from shelf where shelf.n = 1 + p.position % 40;
+  insert into synonyms (id, kind, words)
+  select gen_random_uuid(), 'equal', array['word' || n, 'other' || n]
+  from generate_series(1, 500 - (select count(*) from synonyms)) as n;
+  vacuum analyze`;
+
+/** Each beginning of it that suggestions are asked for. */
+const begun = [
+  ...new Set(
+    typed.flatMap((text) =>
+      Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2).trim()),
+    ),
+  ),
+].filter((text) => text.length > 1);
+
+const read = (path: string): LoadRequest => ({ method: 'GET', path: `/api/v1/product/${path}` });
+const list = (body: object): LoadRequest => ({
+  method: 'POST',
+  path: '/api/v1/product/get',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** What is asked for, `made` times before; no request twice, so that none is answered from memory. */
+const asked: Record<string, { mostMs: number; requestOf: (made: number) => LoadRequest }> = {
+  search: {
+    mostMs: 80,
+    requestOf: (made) =>
+      list({ search: at(typed, made), page: 1 + Math.floor(made / typed.length) }),
+  },
+  'list with all facets': {
+    mostMs: 120,
+    // Prices that are never the same; every third asks for more.
+    requestOf: (made) =>
+      list({
+        withFacets: true,
+        price: { min: 1 + (made % 100), max: 150 + made },
+        ...(made % 3 === 0 ? { class: ['star', 'swas'], noise: ['quiet'], stock: 'in' } : {}),
+      }),
+  },
+  suggestions: {
+    mostMs: 40,
+    // Signs are no words, but another address.
+    requestOf: (made) =>
+      read(`suggest?q=${encodeURIComponent(at(begun, made) + ','.repeat(made / begun.length))}`),
+  },
+};
+
+const at = (texts: readonly string[], made: number): string =>
+  texts[(made * 7) % texts.length] ?? '';
+
+/** A large catalogue, each client with requests of its own; 95 of 100 are answered in the limit. */
+export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]> {
+  const databaseUrl = await makeDatabase(serverUrl, 'bench_search');
+  const settings = { DATABASE_URL: databaseUrl, SEED: 'none' };
+  await (await startShop(settings)).stop();
+  await insertProducts(databaseUrl, products);
+  for (const statement of shelves.split(';')) await query(databaseUrl, statement);
+  const shop = await startShop(settings);
+  const rows: Row[] = [];
+  for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
+    let made = 0;
+    const each = (count: number) =>
+      Array.from({ length: clients }, () =>
+        Array.from({ length: count }, () => {
+          made += 1;
+          return requestOf(made - 1);
+        }),
+      );
+    const row = await compare({
+      what: `${what}, ${products.toLocaleString('en')} products, 8 clients, p95`,
+      unit: 'ms',
+      rounds: depth.rounds,
+      reach: { most: 1 },
+      limit: async () => mostMs,
+      measure: async () => {
+        const requests = each(60 * depth.seconds);
+        const load = { url: shop.url, connections: clients, seconds: depth.seconds, requests };
+        return (await generateLoad(load)).p95Ms;
+      },
+    });
+    rows.push(row);
+  }
+  await shop.stop();
+  return rows;
+}
