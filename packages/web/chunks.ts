@@ -25,8 +25,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /app\/(delivery\/delivery-pincode|ui\/(empty-state|images\/(no-image|product-image|edit-icons|shop-icons)))\./,
+    test: /app\/(delivery\/delivery-pincode|ui\/images\/(no-image|product-image|edit-icons))\./,
   },
+  { name: 'pagination', test: /app\/ui\/pagination\./ },
+  { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
   { name: 'private', test: /app\/session\/(start-reads|use-required-user)\./ },
   {
     name: 'fields',
@@ -35,7 +37,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
   {
     name: 'lists',
-    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/product-list-query|ui\/(pagination|fields\/search-box))\./,
+    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/(product-list-query|use-show-list)|ui\/fields\/search-box)\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {
@@ -50,6 +52,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
+  { name: 'facts', test: /catalogue\/class-texts\./ },
   { name: 'names', test: /app\/(catalogue\/(two-names|product-rating)|ui\/star-rating)\./ },
   {
     name: 'offer',

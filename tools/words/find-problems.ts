@@ -4,6 +4,8 @@ import type { WordText } from './parse-words.ts';
 /** Names and abbreviations that Tamil writes as English does. */
 const names = new Set(
   ['GST', 'GSTIN', 'Mathappu', 'OTP', 'PIN', 'Razorpay', 'SMS', 'UPI', 'JPEG', 'PNG', 'MB'].concat(
+    // Of the law on fireworks, and what a cell of a file has.
+    ['NEERI', 'PESO', 'QR', 'SAFAL', 'STAR', 'SWAS', 'dB', 'no', 'yes'],
     // Of the keyboard.
     ['Alt', 'Enter'],
     // Of the API, for programmers.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { openCache } from './platform/cache/cache.ts';
@@ -50,6 +51,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   );
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  await giveListingRules(database.db, config);
   const limits = opened.adopt(replacements.limits ?? (await openRateLimits(config)), (open) =>
     open.close(),
   );

@@ -35,6 +35,8 @@ export const getTodo = endpoint('getTodo', {
     /** Different searches of 30 days that found nothing when they were last made. */
     emptySearches: z.int(),
     failedMails: z.int(),
+    /** Products that lack facts of their passport. */
+    withoutPassport: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),
 });

@@ -66,3 +66,13 @@ export const tooManyGoWith = 'அதிகபட்சம் 6 பொருட�
 export const descriptionRequired = 'விளக்கம் தேவை';
 export const unitRequired = 'அலகு தேவை';
 export const ratingSteps = '0.1 படிகளில் மட்டும்';
+export const wholeNumberBetween = '{minimum} முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';
+export const oneDecimalBetween =
+  '{minimum} முதல் {maximum} வரை, புள்ளிக்குப் பின் ஓர் இலக்கத்துக்கு மிகாத எண்ணை எழுதுங்கள்';
+export const joinedPiecesInvalid =
+  'எதுவும் இல்லையெனில் 0, இருந்தால் 2 முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';
+export const referenceInvalid =
+  '4 முதல் 60 வரை எழுத்துகள், எண்கள், / - . ( ) மற்றும் இடைவெளிகளைப் பயன்படுத்துங்கள்';
+export const chooseOneOf = 'இவற்றில் ஒன்றை எழுதுங்கள்: {values}';
+export const yesOrNo = 'ஆம் (yes) அல்லது இல்லை (no) என எழுதுங்கள்';
+export const ruleValueUnfit = 'இந்த விதிக்கு அப்படி ஒரு நிலை இல்லை';

@@ -26,16 +26,21 @@ afterAll(() => testShop.close());
 const takesJson = ({ body, files }: AnyEndpoint) => body !== noInput && files.length === 0;
 const endsSession = ['logout', 'deleteMyAccount'];
 
-const paramsOf = ({ path }: AnyEndpoint, value: string) =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
+/** Well-formed, but of no existing row, where it is not one of a few names. */
+const paramsOf = ({ params }: AnyEndpoint, id?: string) =>
+  Object.fromEntries(
+    Object.entries<{ options?: readonly string[] }>(params.shape).map(([name, { options }]) => [
+      name,
+      id ?? options?.[0] ?? newId(),
+    ]),
+  );
 
 async function send(
   endpoint: AnyEndpoint,
   {
     payload,
     query,
-    // Well-formed, but of no existing row.
-    params = paramsOf(endpoint, newId()),
+    params = paramsOf(endpoint),
     who = 'admin',
     contentType = 'application/json',
   }: {

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { describeProduct, productData } from './describe-product.ts';
@@ -18,6 +19,8 @@ const product: Product = {
   details: {},
   category: null,
   ...noPlainFields,
+  passport: completePassport({}),
+  listingProblems: [],
   version: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

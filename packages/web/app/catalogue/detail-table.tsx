@@ -1,16 +1,24 @@
-import type { Product } from '@mathappu/contract/catalogue';
-import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 
-export function DetailTable({ details }: Pick<Product, 'details'>) {
-  const rows = Object.entries(details);
-  if (rows.length === 0) return null;
+type DetailTableProps = {
+  id: string;
+  title: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  /** Whether an admin has written the names, which may be of another language than the page. */
+  areWritten?: boolean;
+};
+
+export function DetailTable({ id, title, rows, areWritten = false }: DetailTableProps) {
   return (
     <>
-      <h2 id="details" className="mt-8 text-xl">
-        {words.details}
+      <h2 id={id} className="mt-8 text-xl">
+        {title}
       </h2>
-      <table lang={langOfData} aria-labelledby="details" className="mt-2 w-full text-left">
+      <table
+        lang={areWritten ? langOfData : undefined}
+        aria-labelledby={id}
+        className="mt-2 w-full text-left"
+      >
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-b border-line align-top">

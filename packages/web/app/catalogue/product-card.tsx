@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
+import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
 import { ProductRating } from './product-rating.tsx';
@@ -80,6 +81,7 @@ const Offer = memo(({ product, Heading }: OfferProps) => {
       <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
         {product.unit}
       </p>
+      <CardFacts passport={product.passport} />
       <p className="mt-1">
         <ProductRating {...product} />
       </p>

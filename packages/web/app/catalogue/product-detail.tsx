@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { describeFacts } from '@mathappu/contract/catalogue/passport-texts';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { useRef } from 'react';
@@ -10,6 +11,7 @@ import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { categoryPath, contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
@@ -28,6 +30,8 @@ const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-col
 const loadBuyBar = () => import('./buy-bar.tsx');
 
 export function ProductDetail({ product }: { product: Product }) {
+  const { passport } = product;
+  const details = Object.entries(product.details);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
@@ -63,7 +67,14 @@ export function ProductDetail({ product }: { product: Product }) {
             {product.unit}
           </span>
         </p>
-        <UnitPrice product={product} size="lg" className="mt-4" />
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <UnitPrice product={product} size="lg" />
+          {passport.minDistanceMetres && (
+            <Badge tone="yellow">
+              {fill(words.keepAway, { metres: passport.minDistanceMetres })}
+            </Badge>
+          )}
+        </div>
         <p className="mt-3 flex flex-wrap gap-2">
           <StockBadge product={product} />
           <InCartBadge quantity={inCart} />
@@ -80,7 +91,15 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <DetailTable details={product.details} />
+        <DetailTable
+          id="safety"
+          title={words.safetyAndOrigin}
+          rows={describeFacts(passport).map(({ label, text }) => [label, text])}
+        />
+        <p className="mt-2 text-sm text-ink-soft">{words.statedByShop}</p>
+        {details.length > 0 && (
+          <DetailTable id="details" title={words.details} rows={details} areWritten />
+        )}
         {bar && <bar.BuyBar adding={adding} controls={controls} />}
       </div>
     </article>

@@ -13,6 +13,8 @@ export const categoryGone = 'அந்த வகை இப்போது இல
 export const emptyCategory = '{category}: இப்போதைக்கு எதுவும் இல்லை.';
 export const allProducts = 'எல்லாப் பொருட்களும்';
 export const search = 'பொருட்களைத் தேட';
+export const filters = 'வடிகட்டிகள்';
+export const filterCount = 'வடிகட்டிகள் ({count})';
 export const suggestions = 'பரிந்துரைகள்';
 export const oneSuggestion = '{count} பரிந்துரை';
 export const someSuggestions = '{count} பரிந்துரைகள்';
@@ -28,11 +30,14 @@ export const notLoaded = 'பொருட்களைக் காட்ட ம�
 export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const pages = 'பொருட்களின் பக்கங்கள்';
 export const showing =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const showingOne =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
+export const nothingFiltered =
+  '“{search}” தேடலுக்கு இந்த வடிகட்டிகளுடன் எதுவும் இல்லை. அவை இல்லாமல்: {count}.';
+export const withoutValue = '{value} இல்லாமல்: {count}';
 export const nothingMatches =
   '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
 export const correctedTo = '“{corrected}” என்பதற்கான முடிவுகள்';
@@ -43,6 +48,16 @@ export const emptyPage = 'இந்தப் பக்கத்தில் எ�
 export const clearSearch = 'தேடலை நீக்க';
 export const firstPage = 'முதல் பக்கம்';
 
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
+export const conventional = 'வழக்கமானது';
+export const notAFirework = 'பட்டாசு அல்ல';
+export const severalClasses = 'பல வகைகள்';
+export const decibels = '{noise} dB';
+export const makesNoBang = 'சத்தமில்லாதது';
+export const adultsOnly = 'பெரியவர்களுக்கு மட்டும்';
+export const piecesInUnit = '{pieces} பீஸ்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
 export const shopsRating = 'கடையின் மதிப்பீடு';
@@ -57,6 +72,9 @@ export const productNotLoaded = 'பொருளைக் காட்ட மு
 export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
 export const descriptionTitle = 'விளக்கம்';
 export const details = 'விவரங்கள்';
+export const keepAway = '{metres} மீட்டர் தள்ளி நில்லுங்கள்';
+export const safetyAndOrigin = 'பாதுகாப்பும் தயாரிப்பும்';
+export const statedByShop = 'தயாரிப்பாளரின் லேபிளில் உள்ளபடி கடை தரும் விவரங்கள்.';
 export const goesWellWith = 'இதனுடன் பொருந்துபவை';
 export const soldOut = 'இப்போதைக்கு விற்றுத் தீர்ந்துவிட்டது. <ask>மீண்டும் வருமா என எங்களிடம் கேளுங்கள்</ask>';
 export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';

@@ -19,6 +19,9 @@ export const categoryGone = 'That category is no longer here. These are all prod
 export const emptyCategory = 'Nothing in {category} at the moment.';
 export const allProducts = 'All products';
 export const search = 'Search products';
+/** The button of a phone, and the name of the filters for screen readers. */
+export const filters = 'Filters';
+export const filterCount = 'Filters ({count})';
 /** For screen readers, the name of what is shown below the search box while somebody types. */
 export const suggestions = 'Suggestions';
 /** For screen readers, as the next two. */
@@ -43,13 +46,17 @@ export const loadingProducts = 'Loading products…';
 export const pages = 'Pages of products';
 /** Above the list; in a search with what was searched for. Not as forms: those every page would load. */
 export const showing =
-  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** When it is the only one. */
 export const showingOne =
-  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
+/** With filters, and what is left out by a button for each of them. */
+export const nothingFiltered =
+  'Nothing matches “{search}” with these filters. Without them there are {count}.';
+export const withoutValue = 'Without {value}: {count}';
 export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
 /** Above the results of a search. */
 export const correctedTo = 'Showing results for “{corrected}”';
@@ -61,6 +68,18 @@ export const emptyPage = 'There is nothing on this page.';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
 
+/** On a product's card, of one unit. */
+/** On a product's card: its class, and how loud it is. */
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
+export const conventional = 'Conventional';
+export const notAFirework = 'Not a firework';
+export const severalClasses = 'Several classes';
+export const decibels = '{noise} dB';
+export const makesNoBang = 'Makes no bang';
+export const adultsOnly = 'Adults only';
+export const piecesInUnit = '{pieces} pcs';
 /** On a product's card, beside 'Add to cart'. */
 export const view = 'View';
 /** For screen readers. */
@@ -79,6 +98,10 @@ export const productNotLoaded = 'Failed to fetch product';
 export const loadingProduct = 'Loading product…';
 export const descriptionTitle = 'Description';
 export const details = 'Details';
+/** Beside the price. */
+export const keepAway = 'Keep {metres} metres away';
+export const safetyAndOrigin = 'Safety and origin';
+export const statedByShop = "Stated by the shop from the maker's label.";
 /** Over other products on a product's page. */
 export const goesWellWith = 'Goes well with';
 export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';

@@ -1,3 +1,4 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
@@ -90,6 +91,7 @@ type OrderLineProps = { line: Order['product_details'][number]; children: ReactN
 function OrderLine({ line, children }: OrderLineProps) {
   const { name, unit, price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
+  const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
@@ -109,6 +111,7 @@ function OrderLine({ line, children }: OrderLineProps) {
             <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
             </span>
+            {facts && <span className="block text-sm text-ink-soft wrap-anywhere">{facts}</span>}
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}

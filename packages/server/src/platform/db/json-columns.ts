@@ -1,3 +1,5 @@
+import type { Passport } from '@mathappu/contract/catalogue/passport';
+
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
   name: string;
@@ -11,3 +13,6 @@ export type DeliverySnapshot = {
 
 /** Pieces of an order's line that a refund is for. */
 export type RefundLine = { productId: string; quantity: number };
+
+/** The facts of a product that are stated. */
+export type StatedPassport = Partial<Passport>;

@@ -42,6 +42,11 @@ export function Todo() {
               to="/admin/message?status=unread"
             />
             <TodoCount
+              label={words.withoutPassport}
+              count={todo.withoutPassport}
+              to="/admin/productsEdit?listing=passport"
+            />
+            <TodoCount
               label={words.emptySearches}
               count={todo.emptySearches}
               to="/admin/productsEdit?tab=synonyms"

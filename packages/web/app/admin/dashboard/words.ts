@@ -10,6 +10,7 @@ export const toPack = 'Orders to pack';
 export const pendingPayment = 'Pending payment';
 export const paymentsToDecide = 'Payments to decide';
 export const unreadMessages = 'Unread messages';
+export const withoutPassport = 'Products without a passport';
 export const emptySearches = 'Searches that found nothing';
 export const reviewsToRead = 'Reviews to read';
 export const runningOut = 'Products running out';

@@ -29,6 +29,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
       categories: [categoriesQuery],
       synonyms: [],
       reviews: [],
+      rules: [],
     }[readView(url.searchParams)],
   );
 clientLoader.hydrate = true as const;
@@ -39,6 +40,7 @@ const views = [
   { tab: 'categories', label: words.categories },
   { tab: 'synonyms', label: words.synonyms },
   { tab: 'reviews', label: words.reviews },
+  { tab: 'rules', label: words.rules },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -50,6 +52,7 @@ const readView = (params: URLSearchParams) =>
 
 const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
 const loadReviews = () => import('#web/admin/reviews/review-admin.tsx');
+const loadRules = () => import('#web/admin/listing-rules/listing-rule-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
 
 /** On a phone the tabs are wider than the screen. */
@@ -62,6 +65,7 @@ export default function ProductAdminPage() {
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   const reviews = useLazyModule(loadReviews, view === 'reviews');
+  const rules = useLazyModule(loadRules, view === 'rules');
   return (
     <>
       <PageHeading
@@ -80,10 +84,7 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <nav
-        aria-label={words.views}
-        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
-      >
+      <nav aria-label={words.views} className="mb-6 flex gap-2 overflow-x-auto border-b border-line">
         {views.map(({ tab, label }) => (
           <Link
             key={label}
@@ -100,6 +101,7 @@ export default function ProductAdminPage() {
       {view === 'categories' && categories && <categories.CategoryAdmin />}
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
       {view === 'reviews' && reviews && <reviews.ReviewAdmin />}
+      {view === 'rules' && rules && <rules.ListingRuleAdmin />}
     </>
   );
 }

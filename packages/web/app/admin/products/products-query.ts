@@ -1,4 +1,5 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
+import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readProductQuery } from '#web/catalogue/product-list-query.ts';
@@ -10,7 +11,13 @@ export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
 
-type ChosenSort = Exclude<ProductSort, 'newest'>;
+export const listingFilters = ['unlisted', 'passport'] as const;
+
+/** What is not in the shop, or lacks facts of its passport. */
+export const readListing = (params: URLSearchParams) =>
+  readChoice(params, 'listing', listingFilters);
+
+type ChosenSort = Exclude<ProductSort, CustomerSort | 'newest'>;
 
 const sortLabels: Record<ChosenSort, string> = {
   'name-asc': words.nameUp,
@@ -28,11 +35,18 @@ export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', 
 
 /** The products that the address of the page asks for. */
 export function productsQuery(params: URLSearchParams) {
-  const isRunningOut = readStock(params) === 'low';
+  const listing = readListing(params);
   return pageQuery(
     'listProducts',
     {
-      body: { ...readProductQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) },
+      body: {
+        ...readProductQuery(params),
+        limit: pageSize,
+        isRunningOut: readStock(params) === 'low',
+        isUnlisted: listing === 'unlisted',
+        lacksPassport: listing === 'passport',
+        sort: readSort(params),
+      },
     },
     { placeholderData: keepPreviousData, staleTime: 0, failureText: words.loadFailed },
   );

@@ -1,0 +1,35 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { adultAge } from '@mathappu/contract/catalogue/ages';
+import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { fill } from '@mathappu/contract/words';
+import { Badge } from '#web/ui/badge.tsx';
+import * as words from '#words/catalogue';
+
+const classes: Readonly<Record<NonNullable<Passport['class']>, string>> = {
+  swas: words.swas,
+  safal: words.safal,
+  star: words.star,
+  conventional: words.conventional,
+  none: words.notAFirework,
+  mixed: words.severalClasses,
+};
+
+/** What a card says of a product's passport; what is not stated is left out. */
+export function CardFacts({ passport }: Pick<Product, 'passport'>) {
+  const { class: kind, noiseDb: noise, pieces, minAge } = passport;
+  const facts = [
+    kind && classes[kind],
+    noise === 0 ? words.makesNoBang : noise && fill(words.decibels, { noise }),
+    pieces && fill(words.piecesInUnit, { pieces }),
+  ].filter(Boolean);
+  return (
+    <>
+      {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+      {minAge === adultAge && (
+        <Badge tone="yellow" className="mt-1 self-start">
+          {words.adultsOnly}
+        </Badge>
+      )}
+    </>
+  );
+}

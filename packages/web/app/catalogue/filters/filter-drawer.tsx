@@ -1,0 +1,87 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
+import { fill, plural } from '@mathappu/contract/words';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/filters';
+import { listInput } from '../product-list-query.ts';
+import { useShowList } from '../use-show-list.ts';
+import { withoutFilters } from './chosen-values.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+
+type FilterDrawerProps = Omit<FilterFieldsProps, 'onChange'> & {
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The filters on a phone, applied all at once; the button says how many products there are. */
+export function FilterDrawer({ isOpen, onClose, ...props }: FilterDrawerProps) {
+  const show = useShowList();
+  const [draft, setDraft] = useState(props.query);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setDraft(props.query);
+  }
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={catalogueWords.filters}
+      closeLabel={words.close}
+      footer={
+        <DrawerFoot
+          draft={draft}
+          onClear={() => setDraft(withoutFilters(draft))}
+          onShow={() => {
+            onClose();
+            show(draft);
+          }}
+        />
+      }
+    >
+      <DraftFields {...props} query={draft} onChange={setDraft} />
+    </Drawer>
+  );
+}
+
+/** The same read as that of the list which the draft leads to. */
+const useDraft = (draft: ProductQuery) =>
+  useRead(
+    'listProducts',
+    { body: listInput({ ...draft, page: 1 }) },
+    { placeholderData: keepPreviousData, toast: false },
+  );
+
+function DraftFields(props: FilterFieldsProps) {
+  const { data } = useDraft(props.query);
+  return (
+    <form
+      aria-label={catalogueWords.filters}
+      className="-mt-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FilterFields {...props} counts={data?.facets ?? props.counts} />
+    </form>
+  );
+}
+
+type DrawerFootProps = { draft: ProductQuery; onClear: () => void; onShow: () => void };
+
+function DrawerFoot({ draft, onClear, onShow }: DrawerFootProps) {
+  const { data } = useDraft(draft);
+  const count = data?.totalCount;
+  return (
+    <div className="flex gap-3">
+      <Button variant="secondary" onClick={onClear}>
+        {words.clearAll}
+      </Button>
+      <Button className="figures flex-1" onClick={onShow}>
+        {count === undefined ? words.showProducts : fill(plural(words.show, count), { count })}
+      </Button>
+    </div>
+  );
+}
