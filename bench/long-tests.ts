@@ -56,6 +56,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/product-import/import-races.test.ts',
     settings: { IMPORT_RACE_ROUNDS: '1', IMPORT_RACE_ROWS: '20000' },
   },
+  /** Every number beside a filter against a count by hand, in 1,000 random catalogues and lists. */
+  'facet-counts': {
+    file: 'server/src/catalogue/facets/facet-counts.test.ts',
+    settings: { FACET_ROUNDS: '1000' },
+  },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
   'stock-races': {
     file: 'server/src/checkout/stock-races.test.ts',
