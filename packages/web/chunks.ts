@@ -32,6 +32,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
+  { name: 'passport', test: /contract\/src\/(catalogue\/passport-texts|words\/passport(\.ta)?)\./ },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
   {
     name: 'lists',

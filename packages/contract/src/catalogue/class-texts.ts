@@ -14,8 +14,3 @@ export const classTexts: Readonly<Record<PassportClass, string>> = {
 export const adultsOnlyText = words.adultsOnly;
 export const noBangText = words.makesNoBang;
 export const noiseTemplate = words.noise;
-
-/** What suits this age suits children, with an adult. */
-export const oldestChild = 12;
-/** From this age on a product is for adults only. */
-export const adultAge = 18;

@@ -1,6 +1,6 @@
 import * as ownWords from '#words/passport';
+import { adultAge } from '../limits.ts';
 import { fill } from '../words.ts';
-import { adultAge } from './class-texts.ts';
 import type { Passport, PassportField } from './passport.ts';
 
 /** The words of `words/passport` in a language; those of the build by default. */

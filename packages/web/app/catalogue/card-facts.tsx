@@ -1,11 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import {
-  adultAge,
   adultsOnlyText,
   classTexts,
   noBangText,
   noiseTemplate,
 } from '@mathappu/contract/catalogue/class-texts';
+import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
 import * as words from '#words/catalogue';

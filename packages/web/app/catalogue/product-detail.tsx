@@ -1,8 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { describeFacts } from '@mathappu/contract/catalogue/passport-texts';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
@@ -25,6 +24,11 @@ import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
+
+/** In the page from the server; its texts are not needed before it is read. */
+const SafetyTable = lazy(async () => ({
+  default: (await import('./safety-table.tsx')).SafetyTable,
+}));
 
 const loadBuyBar = () => import('./buy-bar.tsx');
 
@@ -87,12 +91,9 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <DetailTable
-          id="safety"
-          title={words.safetyAndOrigin}
-          rows={describeFacts(passport).map(({ label, text }) => [label, text])}
-        />
-        <p className="mt-2 text-sm text-ink-soft">{words.statedByShop}</p>
+        <Suspense>
+          <SafetyTable passport={passport} />
+        </Suspense>
         {details.length > 0 && (
           <DetailTable id="details" title={words.details} rows={details} areWritten />
         )}
