@@ -1,16 +1,15 @@
 import * as words from '#words/passport';
 import type { PassportClass } from './passport.ts';
 
-// Apart from the texts of the other facts, which cards do without.
-export const classTexts: Readonly<Record<PassportClass, string>> = {
-  swas: words.swas,
-  safal: words.safal,
-  star: words.star,
+/** The others are words of their own in every language. */
+const names: Partial<Record<PassportClass, string>> = {
   conventional: words.conventional,
   none: words.notAFirework,
   mixed: words.severalClasses,
 };
 
+/** Apart from the texts of the other facts, which cards do without. */
+export const classText = (kind: PassportClass): string => names[kind] ?? kind.toUpperCase();
+
 export const adultsOnlyText = words.adultsOnly;
 export const noBangText = words.makesNoBang;
-export const noiseTemplate = words.noise;

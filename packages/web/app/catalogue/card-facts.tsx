@@ -1,10 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import {
-  adultsOnlyText,
-  classTexts,
-  noBangText,
-  noiseTemplate,
-} from '@mathappu/contract/catalogue/class-texts';
+import { adultsOnlyText, classText, noBangText } from '@mathappu/contract/catalogue/class-texts';
 import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,15 +9,15 @@ import * as words from '#words/catalogue';
 export function CardFacts({ passport }: Pick<Product, 'passport'>) {
   const { class: kind, noiseDb: noise, pieces, minAge } = passport;
   const facts = [
-    kind && classTexts[kind],
-    noise === 0 ? noBangText : noise && fill(noiseTemplate, { noise }),
+    kind && classText(kind),
+    noise === 0 ? noBangText : noise && `${noise} dB`,
     pieces && fill(words.piecesInUnit, { pieces }),
   ].filter(Boolean);
   return (
     <>
-      {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+      <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
       {minAge === adultAge && (
-        <Badge tone="yellow" className="mt-1 self-start">
+        <Badge tone="yellow" className="self-start">
           {adultsOnlyText}
         </Badge>
       )}

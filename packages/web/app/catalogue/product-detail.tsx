@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
@@ -18,17 +18,13 @@ import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
+import { LateSafetyTable } from './late-safety-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
-
-/** In the page from the server; its texts are not needed before it is read. */
-const SafetyTable = lazy(async () => ({
-  default: (await import('./safety-table.tsx')).SafetyTable,
-}));
 
 const loadBuyBar = () => import('./buy-bar.tsx');
 
@@ -91,9 +87,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <Suspense>
-          <SafetyTable passport={passport} />
-        </Suspense>
+        <LateSafetyTable passport={passport} />
         {details.length > 0 && (
           <DetailTable id="details" title={words.details} rows={details} areWritten />
         )}

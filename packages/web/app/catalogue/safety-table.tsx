@@ -9,7 +9,7 @@ export function SafetyTable({ passport }: Pick<Product, 'passport'>) {
       <DetailTable
         id="safety"
         title={words.safetyAndOrigin}
-        rows={describeFacts(passport).map(({ label, text }) => [label, text])}
+        rows={describeFacts(passport).map(({ label, text, isWritten }) => [label, text, isWritten])}
       />
       <p className="mt-2 text-sm text-ink-soft">{words.statedByShop}</p>
     </>
