@@ -34,6 +34,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
+  { name: 'passport', test: /contract\/src\/(catalogue\/passport-texts|words\/passport(\.ta)?)\./ },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
   {
     name: 'lists',
@@ -52,7 +53,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
-  { name: 'facts', test: /catalogue\/class-texts\./ },
   { name: 'names', test: /app\/(catalogue\/(two-names|product-rating)|ui\/star-rating)\./ },
   {
     name: 'offer',

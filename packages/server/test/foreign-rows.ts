@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newOrderNumber } from '#server/orders/order-number.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { address } from './addresses.ts';
@@ -57,7 +58,11 @@ async function copyRow(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { search_text, is_listed, ...model } = row as Record<string, unknown>;
+  const computed = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = ${table} and is_generated = 'ALWAYS'`.execute(shop.db);
+  const names = new Set(computed.rows.map(({ name }) => name));
+  const model = Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
   const copies = many((index) => ({ ...model, id: newId(), ...change(index) }));
   await shop.db
     .insertInto(table)

@@ -1,6 +1,6 @@
 import * as ownWords from '#words/passport';
+import { adultAge } from '../limits.ts';
 import { fill } from '../words.ts';
-import { adultAge } from './ages.ts';
 import type { Passport, PassportField } from './passport.ts';
 
 /** The words of `words/passport` in a language; those of the build by default. */
@@ -82,7 +82,14 @@ function isShown(name: PassportField, passport: Passport): boolean {
   return !optional.includes(name) && !(passport.class === 'none' && fireworksOnly.includes(name));
 }
 
-type Fact = { name: PassportField; label: string; text: string };
+type Fact = {
+  label: string;
+  text: string;
+  /** Whether the text is as the owner wrote it, in whatever language. */
+  isWritten: boolean;
+};
+
+const written: readonly PassportField[] = ['neeriRef', 'pesoRef', 'qrText'];
 
 /** The facts of these names, or all of them, with their labels. */
 export function describeFacts(
@@ -93,9 +100,9 @@ export function describeFacts(
   return (names ?? (Object.keys(passport) as PassportField[]))
     .filter((name) => isShown(name, passport))
     .map((name) => ({
-      name,
       label: labels[name],
       text: wordFact(name, passport, words),
+      isWritten: passport[name] !== null && written.includes(name),
     }));
 }
 

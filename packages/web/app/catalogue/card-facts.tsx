@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { adultAge } from '@mathappu/contract/catalogue/ages';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
 import * as words from '#words/catalogue';
@@ -24,9 +24,9 @@ export function CardFacts({ passport }: Pick<Product, 'passport'>) {
   ].filter(Boolean);
   return (
     <>
-      {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+      <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
       {minAge === adultAge && (
-        <Badge tone="yellow" className="mt-1 self-start">
+        <Badge tone="yellow" className="self-start">
           {words.adultsOnly}
         </Badge>
       )}

@@ -3,8 +3,9 @@ import { langOfData } from '#words/language';
 type DetailTableProps = {
   id: string;
   title: string;
-  rows: readonly (readonly [name: string, value: string])[];
-  /** Whether an admin has written the names, which may be of another language than the page. */
+  /** Values that an admin has written may be of another language than the page. */
+  rows: readonly (readonly [name: string, value: string, isWritten?: boolean])[];
+  /** Whether the names are, too. */
   areWritten?: boolean;
 };
 
@@ -20,12 +21,17 @@ export function DetailTable({ id, title, rows, areWritten = false }: DetailTable
         className="mt-2 w-full text-left"
       >
         <tbody>
-          {rows.map(([name, value]) => (
+          {rows.map(([name, value, isWritten]) => (
             <tr key={name} className="border-b border-line align-top">
               <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft wrap-anywhere">
                 {name}
               </th>
-              <td className="py-2.5 font-medium wrap-anywhere">{value}</td>
+              <td
+                lang={isWritten ? langOfData : undefined}
+                className="py-2.5 font-medium wrap-anywhere"
+              >
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

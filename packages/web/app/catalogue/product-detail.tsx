@@ -1,5 +1,4 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { describeFacts } from '@mathappu/contract/catalogue/passport-texts';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { useRef } from 'react';
@@ -18,6 +17,7 @@ import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
+import { LateSafetyTable } from './late-safety-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
@@ -91,12 +91,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <DetailTable
-          id="safety"
-          title={words.safetyAndOrigin}
-          rows={describeFacts(passport).map(({ label, text }) => [label, text])}
-        />
-        <p className="mt-2 text-sm text-ink-soft">{words.statedByShop}</p>
+        <LateSafetyTable passport={passport} />
         {details.length > 0 && (
           <DetailTable id="details" title={words.details} rows={details} areWritten />
         )}

@@ -1,5 +1,5 @@
-import { adultAge, oldestChild } from '@mathappu/contract/catalogue/ages';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { adultAge, oldestChild } from '@mathappu/contract/limits';
 import { foldWords, isNumber } from './fold.ts';
 
 /** What is read of a product, most important first. */
