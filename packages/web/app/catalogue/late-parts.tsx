@@ -3,8 +3,8 @@ import { ChosenFilters, SortSelect } from './filters/filter-bar.tsx';
 import { FilterColumn } from './filters/filter-column.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { ListPages } from './list-pages.tsx';
-import { NoProducts } from './no-products.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { NoProducts } from './results/no-products.tsx';
+import { SearchNotes } from './results/search-notes.tsx';
 
 /** The parts of the list that work by themselves until they are touched, in one file of scripts. */
 export const lateParts = {

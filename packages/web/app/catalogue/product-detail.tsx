@@ -18,7 +18,7 @@ import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { LateSafetyTable } from './late-safety-table.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { ProductGallery } from './pictures/product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';

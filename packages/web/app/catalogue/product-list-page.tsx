@@ -30,8 +30,8 @@ import { countChosen, productListPath, readProductQuery } from './product-list-q
 import { ProductSearch } from './product-search.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
-import { LateViewed } from './viewed/late-viewed.tsx';
 import { useShowList } from './use-show-list.ts';
+import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));

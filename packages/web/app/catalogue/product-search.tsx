@@ -4,7 +4,6 @@ import type { SearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/catalogue';
-import { productListPath } from './product-list-query.ts';
 
 const load = () => import('./suggestions/suggestions.tsx');
 type Loaded = Awaited<ReturnType<typeof load>>;

@@ -10,22 +10,9 @@ export const bothNames = '{nameTa} ({name})';
 export const descriptionOfCategory =
   '{category}: {count} பொருட்கள், {price} முதல்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
 export const categoryGone = 'அந்த வகை இப்போது இல்லை. இவை எல்லாப் பொருட்களும்.';
-export const emptyCategory = '{category}: இப்போதைக்கு எதுவும் இல்லை.';
-export const allProducts = 'எல்லாப் பொருட்களும்';
 export const search = 'பொருட்களைத் தேட';
 export const filters = 'வடிகட்டிகள்';
 export const filterCount = 'வடிகட்டிகள் ({count})';
-export const suggestions = 'பரிந்துரைகள்';
-export const oneSuggestion = '{count} பரிந்துரை';
-export const someSuggestions = '{count} பரிந்துரைகள்';
-export const noSuggestions = 'பரிந்துரைகள் இல்லை';
-export const categoryWithCount = '{name}, {count} பொருட்கள்';
-export const categoryWithOne = '{name}, {count} பொருள்';
-export const searchForWord = '“{word}” எனத் தேட';
-export const recentSearches = 'அண்மையில் தேடியவை';
-export const removeSearch = '“{search}”: நீக்க';
-export const deleteRemoves = 'நீக்கும் விசையை அழுத்தினால் இது நீங்கும்';
-export const clearSearches = 'அண்மையில் தேடியவற்றை நீக்க';
 export const notLoaded = 'பொருட்களைக் காட்ட முடியவில்லை';
 export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const pages = 'பொருட்களின் பக்கங்கள்';
@@ -35,18 +22,6 @@ export const showingOne =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
-export const nothingFiltered =
-  '“{search}” தேடலுக்கு இந்த வடிகட்டிகளுடன் எதுவும் இல்லை. அவை இல்லாமல்: {count}.';
-export const withoutValue = '{value} இல்லாமல்: {count}';
-export const nothingMatches =
-  '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';
-export const correctedTo = '“{corrected}” என்பதற்கான முடிவுகள்';
-export const lacking = 'சில முடிவுகளில் “{word}” இல்லை.';
-export const nearest = 'நீங்கள் தேடியதற்கு மிக அருகில்';
-export const popular = 'இப்போது அதிகம் வாங்கப்படுபவை';
-export const emptyPage = 'இந்தப் பக்கத்தில் எதுவும் இல்லை.';
-export const clearSearch = 'தேடலை நீக்க';
-export const firstPage = 'முதல் பக்கம்';
 
 export const swas = 'SWAS';
 export const safal = 'SAFAL';
@@ -80,24 +55,4 @@ export const soldOut = 'இப்போதைக்கு விற்றுத�
 export const askSubject = 'விற்றுத் தீர்ந்த பொருள்';
 export const askText = '{name} மீண்டும் கிடைக்குமா?';
 
-export const pictures = '{name}: படங்கள்';
-export const pictureOfProduct = '{name}, படம் {number}';
-export const showPicture = 'படம் {number}: காட்ட';
-export const enlarge = 'பெரிதாக்க';
-export const enlargePicture = '{name}: பெரிதாக்க';
-export const pictureOf = 'படம் {number} / {count}';
-export const zoomOut = 'சிறிதாக்க';
-export const zoomIn = 'பெரிதாக்க';
-export const closePicture = 'படத்தை மூட';
-export const previousPicture = 'முந்தைய படம்';
-export const nextPicture = 'அடுத்த படம்';
-
-export const recentlyViewed = 'அண்மையில் பார்த்தவை';
-export const clearViewed = 'நீக்க';
-
 export const share = 'பகிர';
-export const shareText = '{shop}: {name} ({unit}), விலை {price}. {address}';
-export const whatsApp = 'வாட்ஸ்அப்';
-export const copyLink = 'இணைப்பை நகலெடுக்க';
-export const linkCopied = 'இணைப்பு நகலெடுக்கப்பட்டது';
-export const linkNotCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை: {address}';

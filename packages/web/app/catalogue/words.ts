@@ -16,30 +16,10 @@ export const bothNames = '{name} ({nameTa})';
 export const descriptionOfCategory =
   '{category}: {count} products from {price}, delivered free in Tamil Nadu.';
 export const categoryGone = 'That category is no longer here. These are all products.';
-export const emptyCategory = 'Nothing in {category} at the moment.';
-export const allProducts = 'All products';
 export const search = 'Search products';
 /** The button of a phone, and the name of the filters for screen readers. */
 export const filters = 'Filters';
 export const filterCount = 'Filters ({count})';
-/** For screen readers, the name of what is shown below the search box while somebody types. */
-export const suggestions = 'Suggestions';
-/** For screen readers, as the next two. */
-export const oneSuggestion = '{count} suggestion';
-export const someSuggestions = '{count} suggestions';
-export const noSuggestions = 'No suggestions';
-/** Leads to a category; the next one when it has one product. */
-export const categoryWithCount = '{name}, {count} products';
-export const categoryWithOne = '{name}, {count} product';
-/** A word that was perhaps meant. */
-export const searchForWord = 'Search for “{word}”';
-/** Below the empty search box. */
-export const recentSearches = 'Recent searches';
-/** For screen readers. */
-export const removeSearch = 'Remove “{search}”';
-/** For screen readers, of one of them; Delete is the key. */
-export const deleteRemoves = 'Delete removes it';
-export const clearSearches = 'Clear recent searches';
 export const notLoaded = 'The products could not be loaded';
 export const loadingProducts = 'Loading products…';
 /** For screen readers, the name of the page numbers. */
@@ -53,20 +33,6 @@ export const showingOne =
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
-/** With filters, and what is left out by a button for each of them. */
-export const nothingFiltered =
-  'Nothing matches “{search}” with these filters. Without them there are {count}.';
-export const withoutValue = 'Without {value}: {count}';
-export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
-/** Above the results of a search. */
-export const correctedTo = 'Showing results for “{corrected}”';
-export const lacking = 'Some results lack “{word}”.';
-/** Titles of a few products where a search finds nothing. */
-export const nearest = 'Nearest to what you typed';
-export const popular = 'Popular now';
-export const emptyPage = 'There is nothing on this page.';
-export const clearSearch = 'Clear search';
-export const firstPage = 'First page';
 
 /** On a product's card, of one unit. */
 /** On a product's card: its class, and how loud it is. */
@@ -109,28 +75,4 @@ export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</as
 export const askSubject = 'Sold-out product';
 export const askText = 'Is more of {name} coming?';
 
-/** For screen readers, as the next ones: of a product with several pictures. */
-export const pictures = 'Pictures of {name}';
-export const pictureOfProduct = '{name}, picture {number}';
-export const showPicture = 'Show picture {number}';
-export const enlarge = 'Enlarge';
-export const enlargePicture = 'Enlarge {name}';
-/** Above the enlarged picture. */
-export const pictureOf = 'Picture {number} of {count}';
-export const zoomOut = 'Zoom out';
-export const zoomIn = 'Zoom in';
-export const closePicture = 'Close picture';
-export const previousPicture = 'Previous picture';
-export const nextPicture = 'Next picture';
-
-/** Products that were looked at last; beside it is the next one. */
-export const recentlyViewed = 'Recently viewed';
-export const clearViewed = 'Clear';
-
 export const share = 'Share';
-/** What is sent to somebody. */
-export const shareText = '{name} ({unit}) for {price} at {shop}: {address}';
-export const whatsApp = 'WhatsApp';
-export const copyLink = 'Copy link';
-export const linkCopied = 'Link copied';
-export const linkNotCopied = 'The link could not be copied: {address}';

@@ -84,7 +84,10 @@ export default function ProductAdminPage() {
           </>
         }
       />
-      <nav aria-label={words.views} className="mb-6 flex gap-2 overflow-x-auto border-b border-line">
+      <nav
+        aria-label={words.views}
+        className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
+      >
         {views.map(({ tab, label }) => (
           <Link
             key={label}

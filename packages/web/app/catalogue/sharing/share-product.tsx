@@ -10,7 +10,8 @@ import { buttonLooks } from '#web/ui/button-looks.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { CopyIcon } from '#web/ui/images/file-icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import * as words from '#words/catalogue';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/sharing';
 
 type ShareProductProps = { product: Product; isSharing: boolean; onDone: () => void };
 
@@ -45,7 +46,12 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
   }
 
   return (
-    <Dialog isOpen={isSharing && isWithoutSheet} onClose={onDone} title={words.share} size="sm">
+    <Dialog
+      isOpen={isSharing && isWithoutSheet}
+      onClose={onDone}
+      title={catalogueWords.share}
+      size="sm"
+    >
       <div className="grid gap-3">
         <a
           href={`https://wa.me/?${new URLSearchParams({ text })}`}

@@ -11,7 +11,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import * as words from '#words/catalogue';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/viewed';
 import { langOfData } from '#words/language';
 import { useStateOfList } from '../list-before.ts';
 import { viewedKey } from './viewed-key.ts';
@@ -90,7 +91,7 @@ function ViewedProduct({ product }: { product: Product }) {
         <span className="figures text-sm">{formatRupees(toRupees(unitPriceOf(product)))}</span>
         {stockStateOf(product) === 'out' && (
           <span>
-            <Badge tone="red">{words.outOfStock}</Badge>
+            <Badge tone="red">{catalogueWords.outOfStock}</Badge>
           </span>
         )}
       </Link>

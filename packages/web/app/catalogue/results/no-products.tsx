@@ -5,13 +5,14 @@ import type { Answer } from '#web/api/call.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import * as words from '#words/catalogue';
+import * as catalogueWords from '#words/catalogue';
 import * as filterWords from '#words/catalogue/filters';
-import { chosenValues, valuesOf, withoutFilters } from './filters/chosen-values.ts';
-import { ListButton } from './list-button.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { countChosen, productListPath } from './product-list-query.ts';
-import { leadingName } from './two-names.tsx';
+import * as words from '#words/catalogue/results';
+import { chosenValues, valuesOf, withoutFilters } from '../filters/chosen-values.ts';
+import { ListButton } from '../list-button.tsx';
+import { ProductGrid } from '../product-grid.tsx';
+import { countChosen, productListPath } from '../product-list-query.ts';
+import { leadingName } from '../two-names.tsx';
 
 type NoProductsProps = {
   query: ProductQuery;
@@ -35,7 +36,7 @@ export function NoProducts(props: NoProductsProps) {
   return (
     <>
       <EmptyState
-        title={words.noneTitle}
+        title={catalogueWords.noneTitle}
         text={textOf(props, category)}
         icon={<SearchIcon className="size-8" />}
       >
