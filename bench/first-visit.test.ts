@@ -20,7 +20,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/productDetail/:id', 147.8],
     ['/cart', 146.8],
     ['/login', 156.4],
-    ['/register', 157.85],
+    ['/register', 157.9],
     ['/forgotpassword', 154.5],
     ['/otpverification', 155.9],
     ['/reset-password', 155.7],
