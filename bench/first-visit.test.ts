@@ -27,7 +27,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/checkout', 154.3],
     ['/address', 162.5],
     ['/myorder', 155.4],
-    ['/order/:orderId', 152.15],
+    ['/order/:orderId', 152.05],
     ['/account', 149.75],
     ['/updateAvatar', 141.75],
     ['/updateUserDetail', 156.65],
