@@ -55,7 +55,11 @@ export function OrderLines({ order }: { order: Order }) {
         <tbody>
           {order.product_details.map((line) => (
             <OrderLine key={line.productId} line={line}>
-              {reviews && <reviews.LineReview orderId={order._id} line={line} />}
+              {reviews ? (
+                <reviews.LineReview orderId={order._id} line={line} />
+              ) : (
+                <ReviewSpace line={line} />
+              )}
             </OrderLine>
           ))}
         </tbody>
@@ -83,6 +87,14 @@ export function OrderLines({ order }: { order: Order }) {
         )}
       </dl>
     </Card>
+  );
+}
+
+/** Until the review is there, so that the lines below stay where they are. */
+function ReviewSpace({ line: { review, canReview } }: Pick<OrderLineProps, 'line'>) {
+  if (!review && !canReview) return null;
+  return (
+    <div className={`mt-2 print:hidden ${review?.text ? 'h-24' : 'h-9 pointer-coarse:h-11'}`} />
   );
 }
 
