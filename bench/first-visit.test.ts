@@ -17,7 +17,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
     ['/', 138.7],
     ['/products', 149.9],
-    ['/productDetail/:id', 147.5],
+    ['/productDetail/:id', 147.85],
     ['/cart', 147.05],
     ['/login', 156.45],
     ['/register', 158.05],
@@ -27,7 +27,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/checkout', 154.5],
     ['/address', 162.7],
     ['/myorder', 155.6],
-    ['/order/:orderId', 151.9],
+    ['/order/:orderId', 153.1],
     ['/account', 149.7],
     ['/updateAvatar', 141.8],
     ['/updateUserDetail', 156.8],
