@@ -47,16 +47,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(list-before|product-placeholder|stock-badge|unit-price|viewed\/(late-viewed|viewed-key)))\./,
+    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|ui\/star-rating|catalogue\/(list-before|product-placeholder|product-rating|stock-badge|two-names|unit-price|viewed\/(late-viewed|viewed-key)))\./,
   },
   {
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
-  },
-  { name: 'names', test: /app\/(catalogue\/(two-names|product-rating)|ui\/star-rating)\./ },
-  {
-    name: 'offer',
-    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,
   },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },

@@ -1,14 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
 import * as words from '#words/catalogue';
 
-const classes: Readonly<Record<NonNullable<Passport['class']>, string>> = {
-  swas: words.swas,
-  safal: words.safal,
-  star: words.star,
+/** The others are words of their own in every language. */
+const classes: Readonly<Record<string, string>> = {
   conventional: words.conventional,
   none: words.notAFirework,
   mixed: words.severalClasses,
@@ -18,7 +15,7 @@ const classes: Readonly<Record<NonNullable<Passport['class']>, string>> = {
 export function CardFacts({ passport }: Pick<Product, 'passport'>) {
   const { class: kind, noiseDb: noise, pieces, minAge } = passport;
   const facts = [
-    kind && classes[kind],
+    kind && (classes[kind] ?? kind.toUpperCase()),
     noise === 0 ? words.makesNoBang : noise && fill(words.decibels, { noise }),
     pieces && fill(words.piecesInUnit, { pieces }),
   ].filter(Boolean);

@@ -1,3 +1,4 @@
+import { takeOver } from '#web/ui/take-over.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { ChosenFilters, SortSelect } from './filters/filter-bar.tsx';
 import { FilterColumn } from './filters/filter-column.tsx';
@@ -8,12 +9,12 @@ import { SearchNotes } from './results/search-notes.tsx';
 
 /** The parts of the list that work by themselves until they are touched, in one file of scripts. */
 export const lateParts = {
-  CategoryRow,
-  ChosenFilters,
-  FilterColumn,
+  CategoryRow: takeOver(CategoryRow),
+  ChosenFilters: takeOver(ChosenFilters),
+  FilterColumn: takeOver(FilterColumn),
   FilterDrawer,
-  ListPages,
-  NoProducts,
-  SearchNotes,
-  SortSelect,
+  ListPages: takeOver(ListPages),
+  NoProducts: takeOver(NoProducts),
+  SearchNotes: takeOver(SearchNotes),
+  SortSelect: takeOver(SortSelect),
 };

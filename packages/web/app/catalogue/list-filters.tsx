@@ -1,22 +1,30 @@
 import { fill } from '@mathappu/contract/words';
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { lazyUntilTouched } from '#web/ui/lazy-until-touched.tsx';
+import { lazyUntilTouched, type Place } from '#web/ui/lazy-until-touched.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { FilterFieldsProps } from './filters/filter-fields.tsx';
 import { countChosen } from './product-list-query.ts';
 
 const loadParts = async () => (await import('./late-parts.tsx')).lateParts;
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+type PropsOf<Name extends keyof Parts> = Omit<ComponentProps<Parts[Name]>, keyof Place>;
+
+const lazyPart = <Name extends keyof Parts>(name: Name) =>
+  lazyUntilTouched(
+    async () => (await loadParts())[name] as unknown as ComponentType<PropsOf<Name> & Place>,
+  );
 
 /** Links and forms work by themselves before their scripts are there. */
-export const CategoryRow = lazyUntilTouched(async () => (await loadParts()).CategoryRow);
-export const ChosenFilters = lazyUntilTouched(async () => (await loadParts()).ChosenFilters);
-export const FilterColumn = lazyUntilTouched(async () => (await loadParts()).FilterColumn);
-export const ListPages = lazyUntilTouched(async () => (await loadParts()).ListPages);
-export const NoProducts = lazyUntilTouched(async () => (await loadParts()).NoProducts);
-export const SearchNotes = lazyUntilTouched(async () => (await loadParts()).SearchNotes);
-export const SortSelect = lazyUntilTouched(async () => (await loadParts()).SortSelect);
+export const CategoryRow = lazyPart('CategoryRow');
+export const ChosenFilters = lazyPart('ChosenFilters');
+export const FilterColumn = lazyPart('FilterColumn');
+export const ListPages = lazyPart('ListPages');
+export const NoProducts = lazyPart('NoProducts');
+export const SearchNotes = lazyPart('SearchNotes');
+export const SortSelect = lazyPart('SortSelect');
 
 /** On a phone, where the filters are in a drawer. */
 export function FilterButton(props: Omit<FilterFieldsProps, 'onChange'>) {

@@ -23,9 +23,6 @@ export const showingOne =
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 
-export const swas = 'SWAS';
-export const safal = 'SAFAL';
-export const star = 'STAR';
 export const conventional = 'வழக்கமானது';
 export const notAFirework = 'பட்டாசு அல்ல';
 export const severalClasses = 'பல வகைகள்';

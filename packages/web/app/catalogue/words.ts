@@ -34,11 +34,7 @@ export const showingOne =
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
 
-/** On a product's card, of one unit. */
-/** On a product's card: its class, and how loud it is. */
-export const swas = 'SWAS';
-export const safal = 'SAFAL';
-export const star = 'STAR';
+/** On a product's card: its class, how loud it is and how many are in one unit. */
 export const conventional = 'Conventional';
 export const notAFirework = 'Not a firework';
 export const severalClasses = 'Several classes';

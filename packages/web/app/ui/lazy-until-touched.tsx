@@ -2,17 +2,17 @@ import {
   type ComponentType,
   lazy,
   memo,
+  type RefObject,
   Suspense,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 import { firstTouches } from './use-lazy-module.ts';
 
-/** What was entered into a form before its script was there. */
-export type Early = { early?: FormData };
+/** Where the component stands; in its first rendering its elements are still those of the server. */
+export type Place = { place?: RefObject<HTMLElement | null> };
 
 const noHtml = { __html: '' };
 
@@ -24,14 +24,14 @@ const noHtml = { __html: '' };
  * @param load imports the component; when that fails the elements stay
  */
 export function lazyUntilTouched<Props extends object>(
-  load: () => Promise<ComponentType<Props & Early>>,
+  load: () => Promise<ComponentType<Props & Place>>,
 ): ComponentType<Props> {
   if (import.meta.env.SSR) {
     const Loaded = lazy(async () => ({ default: await load() }));
     return (props) => (
       <div className="contents">
         <Suspense>
-          <Loaded {...(props as Props & Early)} />
+          <Loaded {...(props as Props & Place)} />
         </Suspense>
       </div>
     );
@@ -39,27 +39,16 @@ export function lazyUntilTouched<Props extends object>(
 
   function UntilTouched(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const focused = useRef<string>(undefined);
-    const [{ Loaded, early }, setLoaded] = useState<
-      Early & { Loaded?: ComponentType<Props & Early> }
-    >({});
+    const [{ Loaded }, setLoaded] = useState<{ Loaded?: ComponentType<Props & Place> }>({});
     // False while React takes over what the server rendered.
     const isHydrated = useHydrated();
-    const [isNew] = useState(isHydrated);
-    const [first] = useState(props);
-    const isNeeded = isNew || first !== props;
+    const [first] = useState({ isNew: isHydrated, props });
+    const isNeeded = first.isNew || first.props !== props;
 
     useEffect(() => {
       const start = () =>
         void load().then(
-          (Component) => {
-            const form = place.current?.querySelector('form');
-            const { name, value } = (document.activeElement ?? {}) as HTMLInputElement;
-            if (place.current?.contains(document.activeElement)) {
-              focused.current = `[name="${name}"]${/radio|checkbox/.test((document.activeElement as HTMLInputElement).type) ? `[value="${value}"]` : ''}`;
-            }
-            setLoaded({ Loaded: Component, ...(form && { early: new FormData(form) }) });
-          },
+          (Loaded) => setLoaded({ Loaded }),
           () => {},
         );
       const touches = [...firstTouches, 'popstate'];
@@ -70,15 +59,9 @@ export function lazyUntilTouched<Props extends object>(
       };
     }, [isNeeded]);
 
-    useLayoutEffect(() => {
-      if (Loaded && focused.current) {
-        place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
-      }
-    }, [Loaded]);
-
     return Loaded ? (
       <div ref={place} className="contents">
-        <Loaded {...props} {...(early && { early })} />
+        <Loaded {...props} place={place} />
       </div>
     ) : (
       <div

@@ -18,9 +18,9 @@ const texts: Texts = {
   class: {
     title: words.greenClass,
     values: {
-      swas: cardWords.swas,
-      safal: cardWords.safal,
-      star: cardWords.star,
+      swas: words.swas,
+      safal: words.safal,
+      star: words.star,
       conventional: cardWords.conventional,
     },
   },

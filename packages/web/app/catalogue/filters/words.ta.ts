@@ -47,3 +47,7 @@ export const clearAll = 'அனைத்தையும் நீக்க';
 export const clearFilters = 'வடிகட்டிகளை நீக்க';
 export const removeFilter = 'வடிகட்டியை நீக்க: {value}';
 export const chosen = 'தேர்ந்த வடிகட்டிகள்';
+
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';

@@ -53,3 +53,7 @@ export const clearFilters = 'Clear filters';
 export const removeFilter = 'Remove filter {value}';
 /** For screen readers, of those buttons. */
 export const chosen = 'Chosen filters';
+
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
