@@ -153,6 +153,9 @@ test('what an owner is asked and refused about products and people is Tamil and 
       .getByRole('listitem')
       .filter({ hasText: reviewed })
       .getByRole('button', { name: new RegExp(`^${sentence.replace(/<.*/, '')}`) });
+  // What the page fetches after its first paint is there.
+  await expect(itemButton(reviews.answer)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const answer = await open(itemButton(reviews.answer), 'an answer to a review');
   await refuse(answer.getByRole('button', { name: reviews.save }), input.answerMissing);
   await close();

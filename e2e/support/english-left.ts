@@ -25,13 +25,20 @@ const labelTexts = [...demoPassports.values()].flatMap(({ neeriRef, pesoRef, qrT
 
 /** What the people of the stories have written. */
 const personal = [
-  ...['Meena Selvam', 'Kavitha Murugesan', home.address_line, home.city],
+  ...[
+    'Meena Selvam',
+    'Meena S.',
+    'Made for a story',
+    'Kavitha Murugesan',
+    home.address_line,
+    home.city,
+  ],
   ...['Do you deliver to Karaikudi before Deepavali?', 'We are ready to come and fetch it.'],
 ];
 
 /** Numbers of orders, payments and accounts, addresses of mail, and what no product matches. */
 const codes =
-  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|Question [\d-]+|qqqqqq/g;
+  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|(Question|Story cracker) [\d-]+|qqqqqq/g;
 
 /**
  * The English that a page in Tamil shows or says beside names, products and `data`: texts and labels
