@@ -21,7 +21,7 @@ test('on a phone filters are chosen in a drawer and applied at once, by touch', 
   await expect(drawer.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
   await drawer.getByRole('checkbox', { name: /^In stock/ }).tap();
   await expect(drawer.getByRole('button', { name: 'Show 1 product', exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the filters in their drawer');
   // The check looks at every size.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page).toHaveURL(start);

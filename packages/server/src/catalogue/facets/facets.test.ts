@@ -176,3 +176,9 @@ test('filters narrow what a search has found, so that they never change what it 
   });
   expect([none.nearest, none.nearestAre]).toEqual([undefined, undefined]);
 });
+
+test('a search that no word of the shop answers counts nothing', async () => {
+  const body = await list({ search: '=zzzzqq', withFacets: true });
+  expect(body).toMatchObject({ data: [], totalCount: 0, withoutFilters: 0 });
+  expect(body.facets?.stock).toEqual([{ value: 'in', count: 0 }]);
+});

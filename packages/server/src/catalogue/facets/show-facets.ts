@@ -11,7 +11,6 @@ import { isVisible, type ProductScope } from '../product-queries.ts';
 import { foundProducts, keptProducts } from '../search/found-queries.ts';
 import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
-
 import { allConditions, hasFacets, type ProductFilters } from './facet-conditions.ts';
 import { type CountedFacets, countFacets } from './facet-queries.ts';
 
@@ -52,6 +51,9 @@ export async function showFacets(
 function countListed({ db }: Pick<Shop, 'db'>, { scope, filters, found }: Counting) {
   if (!found) {
     return countFacets(db, filters, { products: sql`products p where ${isVisible(scope)}` });
+  }
+  if (found.searched.alternatives.length === 0) {
+    return countFacets(db, filters, { products: sql`products p where false` });
   }
   return countFacets(db, filters, {
     withFound: sql`with ${foundProducts(found.searched, scope)}`,
