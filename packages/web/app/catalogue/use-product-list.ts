@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { reloadPage } from '#web/document/reload-page.ts';
 import * as words from '#words/catalogue';
 import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
@@ -31,7 +32,7 @@ export function useProductList(
   // The server's page says that a category is gone; here it is known from the refusal alone.
   const isRefused = read.error instanceof CallError && read.error.issues[0]?.path === 'category';
   useEffect(() => {
-    if (isRefused) location.reload();
+    if (isRefused) reloadPage();
   }, [isRefused]);
 
   const { data: categories = noCategories } = list.data ?? {};

@@ -4,13 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
-import { ReadStates } from '#web/lists/read-states.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PagedList } from '#web/lists/paged-list.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import * as words from '#words/admin/reviews';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewAnswerDialog } from './review-answer-dialog.tsx';
@@ -67,38 +64,30 @@ export function ReviewAdmin() {
           {fill(words.seeList, { refusal: conflict })}
         </Notice>
       )}
-      <ReadStates
+      <PagedList
         read={read}
         failureText={words.loadFailed}
-        skeleton={<ListSkeleton text={words.loading} rowHeight="h-40" />}
+        loadingText={words.loading}
+        emptyText={status === 'pending' ? words.nothingToRead : words.none}
+        rowHeight="h-40"
+        pagesLabel={words.pages}
+        page={page}
+        onPage={setPage}
       >
-        {({ data, totalPages }) =>
-          data.length === 0 ? (
-            <EmptyState title={status === 'pending' ? words.nothingToRead : words.none} />
-          ) : (
-            <>
-              <ul className="grid gap-4">
-                {data.map((review) => (
-                  <ReviewItem
-                    key={review._id}
-                    review={review}
-                    onPublish={() => judge(review, { status: 'published' })}
-                    onReject={() => setRejected(review)}
-                    onAnswer={() => setAnswered(review)}
-                  />
-                ))}
-              </ul>
-              <Pagination
-                label={words.pages}
-                className="mt-8"
-                page={page}
-                totalPages={totalPages}
-                onPage={setPage}
+        {(reviews) => (
+          <ul className="grid gap-4">
+            {reviews.map((review) => (
+              <ReviewItem
+                key={review._id}
+                review={review}
+                onPublish={() => judge(review, { status: 'published' })}
+                onReject={() => setRejected(review)}
+                onAnswer={() => setAnswered(review)}
               />
-            </>
-          )
-        }
-      </ReadStates>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <ReviewAnswerDialog review={answered} save={save} onClose={() => setAnswered(undefined)} />
       <RejectDialog
         review={rejected}
