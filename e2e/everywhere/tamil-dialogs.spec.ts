@@ -6,7 +6,7 @@ import * as sandbox from '#packages/payment-sandbox/src/dialog-words.ta.ts';
 import * as account from '#packages/web/app/account/words.ta.ts';
 import * as addresses from '#packages/web/app/addresses/words.ta.ts';
 import * as cart from '#packages/web/app/cart/words.ta.ts';
-import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
+import * as pictures from '#packages/web/app/catalogue/pictures/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as delivery from '#packages/web/app/delivery/words.ta.ts';
 import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
@@ -56,7 +56,7 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   await look('a pincode elsewhere');
   await field(delivery.yourPincode).fill('641035');
   await expect(page.getByText('641035').first()).toBeVisible();
-  await open(button(ending(catalogue.enlargePicture)).first(), 'a picture');
+  await open(button(ending(pictures.enlargePicture)).first(), 'a picture');
   await close();
   const quantity = page.getByRole('textbox', { name: fill(ui.quantityOf, { product: name }) });
   await quantity.first().fill('99999');
