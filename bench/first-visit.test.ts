@@ -16,15 +16,15 @@ const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>
 describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
     ['/', 138.9],
-    ['/products', 150.1],
-    ['/productDetail/:id', 148.4],
+    ['/products', 149.95],
+    ['/productDetail/:id', 150.35],
     ['/cart', 147.3],
     ['/login', 156.75],
     ['/register', 158.2],
-    ['/forgotpassword', 154.8],
+    ['/forgotpassword', 154.85],
     ['/otpverification', 156.75],
     ['/reset-password', 156],
-    ['/checkout', 154.8],
+    ['/checkout', 154.85],
     ['/address', 162.5],
     ['/myorder', 157.35],
     ['/order/:orderId', 153.8],
@@ -47,9 +47,9 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
 
   test.each([
     ['/admin/dashboard', 153.2],
-    ['/admin/Uploadproduct', 196.2],
-    ['/admin/productsEdit', 169.4],
-    ['/admin/edit-product/:productId', 199.1],
+    ['/admin/Uploadproduct', 196.7],
+    ['/admin/productsEdit', 169.95],
+    ['/admin/edit-product/:productId', 199.6],
     ['/admin/users', 156.75],
     ['/admin/orders', 163.95],
     ['/admin/message', 160.3],

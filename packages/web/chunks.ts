@@ -47,7 +47,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|ui\/star-rating|catalogue\/(list-before|product-placeholder|product-rating|stock-badge|two-names|unit-price|viewed\/(late-viewed|viewed-key)))\./,
+    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|ui\/(star-rating|lazy-until-touched)|catalogue\/(list-before|product-placeholder|product-rating|stock-badge|two-names|unit-price|viewed\/(late-viewed|viewed-key)))\./,
   },
   {
     name: 'cart',

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
-import { LateUnderProduct } from './late-under-product.tsx';
+import { UnderProduct } from './late-product-parts.ts';
 import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
@@ -70,7 +70,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
         {words.backToProducts}
       </LinkButton>
       {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
-      <LateUnderProduct
+      <UnderProduct
         productId={params.id}
         related={loaderData?.related}
         reviews={loaderData?.reviews}

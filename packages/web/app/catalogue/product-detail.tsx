@@ -17,7 +17,7 @@ import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
-import { LateSafetyTable } from './late-safety-table.tsx';
+import { SafetyTable } from './late-product-parts.ts';
 import { ProductGallery } from './pictures/product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
@@ -91,7 +91,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <LateSafetyTable passport={passport} />
+        <SafetyTable passport={passport} />
         {details.length > 0 && (
           <DetailTable id="details" title={words.details} rows={details} areWritten />
         )}

@@ -12,12 +12,12 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
-import { ListCount } from './list-count.tsx';
 import {
   CategoryRow,
   ChosenFilters,
   FilterButton,
   FilterColumn,
+  ListCount,
   ListPages,
   NoProducts,
   SearchNotes,

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { Answer } from '#web/api/call.ts';
-import { lateHydratedEvent } from '#web/document/hydrated-event.ts';
 import { ProductReviews } from '#web/reviews/product-reviews.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
@@ -13,9 +11,6 @@ export type UnderProductProps = {
 
 /** What stands under a product. */
 export function UnderProduct({ productId, related, reviews }: UnderProductProps) {
-  useEffect(() => {
-    window.dispatchEvent(new Event(lateHydratedEvent));
-  }, []);
   return (
     <>
       <ProductReviews productId={productId} loaded={reviews} />

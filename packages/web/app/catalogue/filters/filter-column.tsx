@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { Early } from '#web/ui/take-over.tsx';
+import type { Early } from '#web/ui/lazy-until-touched.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { productListPath, readProductQuery } from '../product-list-query.ts';

@@ -7,44 +7,50 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
-import { listInput } from '../product-list-query.ts';
+import { countChosen, listInput } from '../product-list-query.ts';
 import { useShowList } from '../use-show-list.ts';
 import { withoutFilters } from './chosen-values.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
-type FilterDrawerProps = Omit<FilterFieldsProps, 'onChange'> & {
-  isOpen: boolean;
-  onClose: () => void;
-};
+type FilterButtonProps = Omit<FilterFieldsProps, 'onChange'>;
 
-/** The filters on a phone, applied all at once; the button says how many products there are. */
-export function FilterDrawer({ isOpen, onClose, ...props }: FilterDrawerProps) {
+/** On a phone, where the filters are in a drawer and applied all at once. */
+export function FilterButton(props: FilterButtonProps) {
+  const { query } = props;
   const show = useShowList();
-  const [draft, setDraft] = useState(props.query);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    setDraft(props.query);
-  }
+  const [draft, setDraft] = useState<ProductQuery>();
+  const close = () => setDraft(undefined);
+  const count = countChosen(query);
+  const shown = draft ?? query;
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      title={catalogueWords.filters}
-      closeLabel={words.close}
-      footer={
-        <DrawerFoot
-          draft={draft}
-          onClear={() => setDraft(withoutFilters(draft))}
-          onShow={() => {
-            onClose();
-            show(draft);
-          }}
-        />
-      }
-    >
-      <DraftFields {...props} query={draft} onChange={setDraft} />
-    </Drawer>
+    <>
+      <Button
+        variant="secondary"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setDraft(query)}
+      >
+        {count > 0 ? fill(catalogueWords.filterCount, { count }) : catalogueWords.filters}
+      </Button>
+      <Drawer
+        isOpen={draft !== undefined}
+        onClose={close}
+        title={catalogueWords.filters}
+        closeLabel={words.close}
+        footer={
+          <DrawerFoot
+            draft={shown}
+            onClear={() => setDraft(withoutFilters(shown))}
+            onShow={() => {
+              close();
+              show(shown);
+            }}
+          />
+        }
+      >
+        <DraftFields {...props} query={shown} onChange={setDraft} />
+      </Drawer>
+    </>
   );
 }
 
