@@ -4,7 +4,6 @@ import {
   memo,
   Suspense,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -60,13 +59,17 @@ export function lazyUntilTouched<Props extends object>(
       const { current } = part;
       if (isLoaded || !current) return;
       const pressed = new Set<number>();
+      let isAwaited = true;
       const start = async () => {
         try {
           Loaded = await load();
         } catch {
           return;
         }
-        const form = current.querySelector('form');
+        if (!isAwaited) return;
+        isAwaited = false;
+        // What was entered for other properties is not for these.
+        const form = isNeeded ? undefined : current.querySelector('form');
         const focused = controlsOf(current).indexOf(document.activeElement as HTMLElement);
         setEarly({ focused, pressed, entered: form ? new FormData(form) : undefined });
         setLoaded(true);
@@ -80,12 +83,14 @@ export function lazyUntilTouched<Props extends object>(
       else for (const touch of touches) addEventListener(touch, start, { once: true });
       current.addEventListener('click', press);
       return () => {
+        isAwaited = false;
         for (const touch of touches) removeEventListener(touch, start);
         current.removeEventListener('click', press);
       };
     }, [isNeeded, isLoaded]);
 
-    useLayoutEffect(() => {
+    // After the effects of the part, which may be what a press needs.
+    useEffect(() => {
       if (!early) return;
       const controls = controlsOf(part.current);
       controls[early.focused]?.focus({ preventScroll: true });
