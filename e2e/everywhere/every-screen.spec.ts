@@ -62,6 +62,10 @@ for (const view of views) {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
       await look('a refused form');
+      if (isPhone) {
+        await page.goto('/products');
+        await lookAtDialog(inMain(page, 'button', /^Filters/), 'the filters');
+      }
       await page.goto('/contact');
       const menu = page.getByRole('button', { name: 'Menu' });
       // On a desk only large letters leave no room for the links.
@@ -124,6 +128,8 @@ for (const view of views) {
       await lookAtDialog(page.getByRole('button', { name: 'Import CSV' }), 'the import');
       await page.goto('/admin/productsEdit?tab=reviews');
       await lookAtDialog(inMain(page, 'button', /^Reject/).first(), 'rejecting a review');
+      await page.goto('/admin/productsEdit?tab=rules');
+      await lookAtDialog(inMain(page, 'button', /^Change: Joined/), 'a listing rule');
       await page.goto('/admin/message');
       await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
       await expect(link(/^Reply/)).toBeVisible();

@@ -7,6 +7,8 @@ import * as account from '#packages/web/app/account/words.ta.ts';
 import * as addresses from '#packages/web/app/addresses/words.ta.ts';
 import * as cart from '#packages/web/app/cart/words.ta.ts';
 import * as pictures from '#packages/web/app/catalogue/pictures/words.ta.ts';
+import * as suggestions from '#packages/web/app/catalogue/suggestions/words.ta.ts';
+import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as delivery from '#packages/web/app/delivery/words.ta.ts';
 import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
@@ -47,7 +49,16 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   const { look, open, close, refuse, expectToasts } = inspector;
   const { button, field } = inMain(page);
 
+  await page.goto('/ta/products');
+  await open(button(catalogue.filters), 'the filters');
+  await close();
+  await page.getByRole('combobox', { name: catalogue.search }).fill('5');
+  await expect(page.getByRole('listbox', { name: suggestions.suggestions })).toBeVisible();
+  await look('suggestions');
+
   await page.goto(`/ta${productPath(_id)}`);
+  await open(button(catalogue.share), 'ways to share');
+  await close();
   await button(delivery.checkPincode).click();
   await button(delivery.check).click();
   await expect(page.getByText(delivery.incomplete)).toBeVisible();

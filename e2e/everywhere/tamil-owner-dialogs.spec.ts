@@ -2,6 +2,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input.ta';
 import { expect, type Page } from '@playwright/test';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
+import * as rules from '#packages/web/app/admin/listing-rules/words.ta.ts';
 import * as messages from '#packages/web/app/admin/messages/words.ta.ts';
 import * as orders from '#packages/web/app/admin/orders/words.ta.ts';
 import * as imports from '#packages/web/app/admin/product-import/words.ta.ts';
@@ -163,6 +164,14 @@ test('what an owner is asked and refused about products and people is Tamil and 
   await button(page, reviews.rejectLabel).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText(reviewed)).toHaveCount(0);
+
+  await page.goto('/ta/admin/productsEdit?tab=rules');
+  const rule = await open(
+    button(page, fill(rules.changeOf, { rule: rules.joined })),
+    'a listing rule',
+  );
+  await refuse(rule.getByRole('button', { name: rules.save }), input.reasonMissing);
+  await close();
 
   await page.goto(`/ta/admin/users?search=${encodeURIComponent(buyer.email)}`);
   await button(page, users.filters).click();

@@ -14,6 +14,8 @@ export type Screen = readonly [path: string, words: string, state?: object];
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
   ['/products', 'Showing 1 to 12 of'],
+  ['/products?stock=in&price=100-', 'Clear filters'],
+  ['/products?noise=quiet&price=90000-', 'Nothing matches'],
   ['/login', 'Register here'],
   ['/register', 'Confirm Password'],
   ['/forgotpassword', 'Send OTP'],
@@ -86,6 +88,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/Uploadproduct', 'Add Product'],
     ['/admin/orders', orderId],
     ['/admin/productsEdit?tab=reviews', text],
+    ['/admin/productsEdit?tab=rules', 'Joined crackers'],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
   ];
