@@ -47,9 +47,9 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
 
   test.each([
     ['/admin/dashboard', 153.2],
-    ['/admin/Uploadproduct', 196.7],
-    ['/admin/productsEdit', 169.95],
-    ['/admin/edit-product/:productId', 199.6],
+    ['/admin/Uploadproduct', 196.75],
+    ['/admin/productsEdit', 170],
+    ['/admin/edit-product/:productId', 199.65],
     ['/admin/users', 156.75],
     ['/admin/orders', 163.95],
     ['/admin/message', 160.3],

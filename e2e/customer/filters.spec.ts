@@ -96,3 +96,15 @@ test('what was chosen before the scripts were there is applied', async ({ page, 
   release();
   await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
 });
+
+test('a quiet gift box under ₹2,000 for children is found in four actions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/products');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Gift boxes' }).click();
+  await main.getByRole('checkbox', { name: /^Quiet/ }).check();
+  await main.getByRole('checkbox', { name: /^Children/ }).check();
+  await main.getByRole('textbox', { name: 'To ₹' }).fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Kids Gift Box 15 Items']);
+});

@@ -134,6 +134,7 @@ test('what an owner is asked and refused about products and people is Tamil and 
     demoCustomer.name,
     buyer.name,
     'Bright',
+    'Demonstration data',
     // Where nothing has the name that is searched for, products with similar ones are listed.
     'Story cracker',
     one.description,

@@ -15,7 +15,7 @@ export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
   ['/products', 'Showing 1 to 12 of'],
   ['/products?stock=in&price=100-', 'Clear filters'],
-  ['/products?noise=quiet&price=90000-', 'Nothing matches'],
+  ['/products?noise=quiet&price=90000-', 'No products found'],
   ['/login', 'Register here'],
   ['/register', 'Confirm Password'],
   ['/forgotpassword', 'Send OTP'],

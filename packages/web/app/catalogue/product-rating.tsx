@@ -8,7 +8,7 @@ export function ProductRating({ rating, reviews }: Pick<Product, 'rating' | 'rev
   return (
     <>
       <StarRating value={average ?? rating} hasValue />{' '}
-      <span className="text-sm text-ink-soft">
+      <span className="text-sm whitespace-nowrap text-ink-soft">
         {average ? `(${count})` : rating > 0 && words.shopsRating}
       </span>
     </>

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 import { firstTouches } from './use-lazy-module.ts';
 

@@ -44,9 +44,9 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { search, stock, listing, category, categories = [], sort, total, onChange } = props;
   return (
     <div className="mb-4 space-y-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
-        <div className="flex grow flex-wrap gap-3 lg:grow-0">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField
             label={words.stock}
             isLabelHidden
@@ -54,7 +54,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             options={stockOptions}
             value={stock ?? ''}
             onChange={(event) => onChange({ stock: event.target.value })}
-            className="grow basis-48"
           />
           <SelectField
             label={words.listing}
@@ -63,7 +62,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             options={listingOptions}
             value={listing ?? ''}
             onChange={(event) => onChange({ listing: event.target.value })}
-            className="grow basis-48"
           />
           <SelectField
             label={words.category}
@@ -75,7 +73,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             ]}
             value={category ?? ''}
             onChange={(event) => onChange({ category: event.target.value })}
-            className="grow basis-48"
           />
           <SelectField
             label={words.sort}
@@ -84,7 +81,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             options={sortOptions}
             value={sort ?? ''}
             onChange={(event) => onChange({ sort: event.target.value })}
-            className="grow basis-48"
           />
         </div>
       </div>

@@ -39,9 +39,11 @@ export function FilterColumn({ query, counts, categories, early }: FilterColumnP
     >
       {query.search && <input type="hidden" name="search" value={query.search} />}
       <FilterFields query={chosen} counts={counts} categories={categories} onChange={change} />
-      <Button type="submit" variant="secondary" className="mt-4 hidden w-full noscript:block">
-        {words.apply}
-      </Button>
+      <div className="mt-4 hidden noscript:block">
+        <Button type="submit" variant="secondary" className="w-full">
+          {words.apply}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -81,11 +81,11 @@ function DrawerFoot({ draft, onClear, onShow }: DrawerFootProps) {
   const { data } = useDraft(draft);
   const count = data?.totalCount;
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onClear}>
         {words.clearAll}
       </Button>
-      <Button className="figures flex-1" onClick={onShow}>
+      <Button className="figures flex-auto" onClick={onShow}>
         {count === undefined ? words.showProducts : fill(plural(words.show, count), { count })}
       </Button>
     </div>
