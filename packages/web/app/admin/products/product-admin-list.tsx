@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Conflict, conflictOf, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
-import { readProductQuery } from '#web/catalogue/product-list-query.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -20,7 +19,14 @@ import * as words from '#words/admin/products';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
-import { pageSize, productsQuery, readListing, readSort, readStock } from './products-query.ts';
+import {
+  pageSize,
+  productsQuery,
+  readCategory,
+  readListing,
+  readSort,
+  readStock,
+} from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
 import { useCategoryOptions } from './use-category-options.ts';
@@ -38,7 +44,7 @@ export function ProductAdminList() {
   const [outcome, setOutcome] = useState(listState.success);
   const focusProductId = useRef(listState.productId);
   const { deletingId, deleteProduct } = useDeleteProduct();
-  const { category } = readProductQuery(params);
+  const category = readCategory(params);
   const categories = useCategoryOptions();
   const selectAll = useRef<HTMLDivElement>(null);
   const showToast = useToastHere();

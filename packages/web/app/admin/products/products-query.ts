@@ -3,7 +3,7 @@ import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readProductQuery } from '#web/catalogue/product-list-query.ts';
-import { readChoice } from '#web/lists/list-address.ts';
+import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/products';
 
 export const pageSize = 10;
@@ -33,14 +33,18 @@ export const sortOptions = sorts.map((value) => ({ value, label: sortLabels[valu
 /** Undefined: newest first, or the best match of a search. */
 export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', sorts);
 
-/** The products that the address of the page asks for. */
+/** Its slug. */
+export const readCategory = (params: URLSearchParams) => readProductQuery(params).category;
+
+/** The products that the address of the page asks for; the filters of customers are none of it. */
 export function productsQuery(params: URLSearchParams) {
   const listing = readListing(params);
   return pageQuery(
     'listProducts',
     {
       body: {
-        ...readProductQuery(params),
+        ...readListQuery(params),
+        category: readCategory(params),
         limit: pageSize,
         isRunningOut: readStock(params) === 'low',
         isUnlisted: listing === 'unlisted',
