@@ -9,7 +9,16 @@ export type StoredListing = ListingFacts & {
   readonly problems: readonly string[];
 };
 
-type Row = Omit<StoredListing, 'passport'> & { passport: Partial<Passport> };
+type Row = {
+  id: string;
+  isPriced: boolean;
+  hasStock: boolean;
+  hasUnit: boolean;
+  passport: Partial<Passport>;
+  createdAt: Date;
+  isListed: boolean;
+  problems: string[];
+};
 
 /** What decides about every product that is not deleted, and what was decided. */
 export async function listListings(db: Queryable): Promise<StoredListing[]> {
