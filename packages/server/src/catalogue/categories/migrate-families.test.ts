@@ -110,6 +110,11 @@ async function undoMigrations(db: Db): Promise<void> {
 
 async function undoPassport(db: Db): Promise<void> {
   await sql`drop table listing_rules`.execute(db);
+  await sql`
+    alter table product_import_problems drop column is_unlisted,
+      add constraint product_import_problems_pkey primary key (import_id, row, column_name)`.execute(
+    db,
+  );
   await sql`alter table order_lines drop column passport`.execute(db);
   await sql`
     alter table products drop column is_listed, drop column class, drop column noise_db,
