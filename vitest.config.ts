@@ -13,6 +13,7 @@ const needsNone = '**/*.unit.test.ts';
 /** Suites about HTTP, pages, files or words. They run on one engine, since none is their subject. */
 const notOfDatabase = [
   'src/pages/languages',
+  'src/pages/random-addresses',
   'src/platform/files/store-image',
   'test/suites/answers-in-tamil',
   'test/suites/body-attacks',

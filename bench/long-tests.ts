@@ -61,6 +61,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/catalogue/facets/facet-counts.test.ts',
     settings: { FACET_ROUNDS: '1000' },
   },
+  /** 50,000 addresses of pages and calls, after which what all visitors share is still in memory. */
+  'random-addresses': {
+    file: 'server/src/pages/random-addresses.test.ts',
+    settings: { RANDOM_ADDRESSES: '50000' },
+  },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
   'stock-races': {
     file: 'server/src/checkout/stock-races.test.ts',

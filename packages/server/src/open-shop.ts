@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
-import { openCache } from './platform/cache/cache.ts';
+import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
@@ -36,6 +36,7 @@ export type Replacements = {
   readonly db?: Db;
   readonly mailer?: Mailer;
   readonly limits?: RateLimits;
+  readonly cache?: Cache;
   readonly gateway?: GatewayOptions;
   readonly log?: Shop['log'];
   readonly now?: () => Date;
@@ -56,7 +57,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
     open.close(),
   );
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
-  const cache = openCache();
+  const cache = replacements.cache ?? openCache();
   opened.adopt(await followChanges(database, cache, log), (following) => following.close());
   const { gateway, sandbox } = await openGateway(
     config,

@@ -66,7 +66,7 @@ export async function openTestShop(
     openDb,
     sharedDatabase,
     ...replacements
-  }: Pick<Replacements, 'mailer' | 'limits'> & {
+  }: Pick<Replacements, 'mailer' | 'limits' | 'cache'> & {
     hasPages?: boolean;
     gatewayTimeoutMs?: number;
     /** The database connection of acts; the shop's parts and the test have their own. */

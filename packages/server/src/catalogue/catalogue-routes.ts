@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerNames, findBySlug, hasPage, readCategories } from './categories/show-categories.ts';
+import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
@@ -56,12 +56,13 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     return {
       key: `products ${JSON.stringify(listed)}`,
       tags: search ? searchTags : tags,
-      // Few are asked for twice, but for the pages that a list has.
+      // All but the first pages of all products and of each category, in the shop's own order.
       isRare:
         search !== '' ||
         hasFacets(filters) ||
         limit !== productPageSize ||
-        (page > 1 && !hasPage(await readCategories(shop), category, page)),
+        sort !== 'newest' ||
+        page > 1,
       make,
     };
   };

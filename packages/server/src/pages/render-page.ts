@@ -91,10 +91,10 @@ export function makePageRenderer(
 
   return {
     async render(url, visitor) {
-      const key = isCaching ? await findPageKey(shop, url) : undefined;
-      if (key === undefined) return renderNow(url, visitor);
-      const page = await shop.cache.get(key, ['products'], () => renderNow(url, shared));
-      if (page.status !== 200) shop.cache.forget(key);
+      const kept = isCaching ? await findPageKey(shop, url) : undefined;
+      if (!kept) return renderNow(url, visitor);
+      const page = await shop.cache.get(kept.key, ['products'], () => renderNow(url, shared), kept);
+      if (page.status !== 200) shop.cache.forget(kept.key);
       return page;
     },
     submit: renderNow,
