@@ -2,16 +2,34 @@ import { defineConfig } from 'vitest/config';
 import { vitestCounts } from './scripts/vitest-counts.mjs';
 
 const countsFile = process.env.VITEST_COUNTS_FILE;
-const slowMachine = { testTimeout: 60_000, hookTimeout: 60_000 };
+const slowMachine = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';
 
+/** Suites about HTTP, pages, files or words. They run on one engine, since none is their subject. */
+const notOfDatabase = [
+  'src/pages/languages',
+  'src/pages/random-addresses',
+  'src/platform/files/store-image',
+  'test/suites/answers-in-tamil',
+  'test/suites/body-attacks',
+  'test/suites/broken-http',
+  'test/suites/hostile-uploads',
+  'test/suites/http-edge',
+  'test/suites/mail-languages',
+  'test/suites/security-headers',
+].map((suite) => `packages/server/${suite}.test.ts`);
+
 // The API tests are one set of files, run once per engine: the engine comes from TEST_ENGINE.
-const apiTests = (name: string) => ({
+const apiTests = (name: string, left: readonly string[] = []) => ({
   test: {
     name,
     include: [needsDatabase],
-    exclude: [needsNone],
+    exclude: [needsNone, ...left],
     globalSetup: ['packages/server/test/database-template.ts'],
     // A process loads the server once and keeps its databases; no test replaces a module.
     isolate: false,
@@ -34,7 +52,7 @@ export default defineConfig({
         },
       },
       apiTests('api-pglite'),
-      apiTests('api-postgres'),
+      apiTests('api-postgres', notOfDatabase),
     ],
   },
 });

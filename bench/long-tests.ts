@@ -56,6 +56,16 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/product-import/import-races.test.ts',
     settings: { IMPORT_RACE_ROUNDS: '1', IMPORT_RACE_ROWS: '20000' },
   },
+  /** Every number beside a filter against a count by hand, in 1,000 random catalogues and lists. */
+  'facet-counts': {
+    file: 'server/src/catalogue/facets/facet-counts.test.ts',
+    settings: { FACET_ROUNDS: '1000' },
+  },
+  /** 50,000 addresses of pages and calls, after which what all visitors share is still in memory. */
+  'random-addresses': {
+    file: 'server/src/pages/random-addresses.test.ts',
+    settings: { RANDOM_ADDRESSES: '50000' },
+  },
   /** Fifty buyers for the last five pieces, and carts of three products in random order. */
   'stock-races': {
     file: 'server/src/checkout/stock-races.test.ts',
@@ -65,6 +75,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
   settings: {
     file: 'server/src/settings/two-processes.test.ts',
     settings: { SETTINGS_ROUNDS: '100' },
+  },
+  /** 10,000 random edits, imports, rules and deletions, after each of which the shop is compared. */
+  'listing-gate': {
+    file: 'server/src/catalogue/listing/gate.test.ts',
+    settings: { GATE_STEPS: '10000' },
   },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {

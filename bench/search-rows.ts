@@ -21,7 +21,10 @@ const shelves = `
   insert into categories (id, slug, name, position)
   select gen_random_uuid(), 'shelf-' || n, 'Shelf ' || n, n from generate_series(1, 40) as n;
   with shelf as (select id, row_number() over (order by position) as n from categories)
-  update products p set category_id = shelf.id from shelf where shelf.n = 1 + p.position % 40;
+  update products p set category_id = shelf.id, passport = jsonb_build_object(
+    'class', (array['swas', 'star', 'conventional'])[1 + position % 3], 'noiseDb', position % 126,
+    'minAge', 5 + position % 14, 'bestSeen', (array['day', 'night', 'both'])[1 + position % 3])
+  from shelf where shelf.n = 1 + p.position % 40;
   insert into synonyms (id, kind, words)
   select gen_random_uuid(), 'equal', array['word' || n, 'other' || n]
   from generate_series(1, 500 - (select count(*) from synonyms)) as n;
@@ -50,6 +53,16 @@ const asked: Record<string, { mostMs: number; requestOf: (made: number) => LoadR
     mostMs: 80,
     requestOf: (made) =>
       list({ search: at(typed, made), page: 1 + Math.floor(made / typed.length) }),
+  },
+  'list with all facets': {
+    mostMs: 120,
+    // Prices that are never the same; every third asks for more.
+    requestOf: (made) =>
+      list({
+        withFacets: true,
+        price: { min: 1 + (made % 100), max: 150 + made },
+        ...(made % 3 === 0 ? { class: ['star', 'swas'], noise: ['quiet'], stock: 'in' } : {}),
+      }),
   },
   suggestions: {
     mostMs: 40,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { runShown, runUnseen } from './children.mjs';
 import { noCounts, oneFailed, onePassed, oneSkipped } from './counts.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -13,17 +14,20 @@ const tsc = (project) => ['node_modules/typescript/bin/tsc', '-p', project];
 /** Every step in the order of a full run; each returns its counts. */
 export const steps = {
   types: () =>
-    checkAll('Types', [
-      ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'packages/web'],
-      tsc('packages/contract'),
-      tsc('packages/server'),
-      tsc('packages/demo'),
-      tsc('packages/payment-sandbox'),
-      tsc('packages/web'),
-      tsc('packages/web/tsconfig.tamil.json'),
-      tsc('tsconfig.json'),
-      tsc('scripts'),
-    ]),
+    checkAll(
+      'Types',
+      [['node_modules/@react-router/dev/bin.cjs', 'typegen', 'packages/web']],
+      [
+        tsc('packages/contract'),
+        tsc('packages/server'),
+        tsc('packages/demo'),
+        tsc('packages/payment-sandbox'),
+        tsc('packages/web'),
+        tsc('packages/web/tsconfig.tamil.json'),
+        tsc('tsconfig.json'),
+        tsc('scripts'),
+      ],
+    ),
   lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
   imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
   words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
@@ -35,16 +39,23 @@ export const steps = {
   e2e: runBrowserStories,
 };
 
-/** Runs commands whose output is shown only when one of them fails. */
-async function checkAll(label, commands) {
+/** Runs commands, each round side by side; their output is shown only when one of them fails. */
+async function checkAll(label, ...rounds) {
   const complaints = [];
   await withProgress(label, async () => {
-    for (const args of commands) {
-      const { code, output } = await runUnseen(pinnedNode, args, {
-        cwd: projectRoot,
-        env: projectEnvironment(),
-      });
-      if (code !== 0) complaints.push(output.trimEnd() || `${args.join(' ')} ended with ${code}`);
+    for (const commands of rounds) {
+      const waiting = [...commands];
+      const runInTurn = async () => {
+        for (let args = waiting.shift(); args; args = waiting.shift()) {
+          const { code, output } = await runUnseen(pinnedNode, args, {
+            cwd: projectRoot,
+            env: projectEnvironment(),
+          });
+          if (code !== 0)
+            complaints.push(output.trimEnd() || `${args.join(' ')} ended with ${code}`);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
     }
   });
   if (complaints.length === 0) return onePassed;

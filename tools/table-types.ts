@@ -6,7 +6,9 @@ import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-data
 /** Types of columns that the database cannot describe; the names are from json-columns.ts. */
 const jsonTypes: Readonly<Record<string, string>> = {
   'orders.delivery': 'DeliverySnapshot',
+  'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
+  'products.passport': 'StatedPassport',
   'refunds.lines': 'RefundLine[]',
   'shop_settings.document': 'SettingsDocument',
 };
@@ -55,7 +57,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
   );
   return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot, RefundLine, SettingsDocument } from './json-columns.ts';
+import type { DeliverySnapshot, RefundLine, SettingsDocument, StatedPassport } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;

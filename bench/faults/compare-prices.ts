@@ -52,6 +52,10 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     details: {},
     category: null,
     name_ta: '',
+    review_count: 0,
+    review_stars: 0,
+    passport: {},
+    listing_problems: [],
     version: 1,
     updated_at: now,
   } as Partial<ProductRow> as ProductRow);
@@ -59,7 +63,16 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
   const cart = { lines, ...sumLines(lines) };
   const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
   const parsed = parseOrderRequest(orderRequest.parse(throughJson(request)), 'online');
-  const sellable = { id, name: 'Rocket', pricePaise, discountBp, unit: 'Box', image: '', stock: 1 };
+  const sellable = {
+    id,
+    name: 'Rocket',
+    pricePaise,
+    discountBp,
+    unit: 'Box',
+    image: '',
+    stock: 1,
+    passport: {},
+  };
   const { lines: sold, totalPaise } = priceCart([sellable], parsed.lines);
   const invoice = throughJson(answerOrder(orderOf(sold, totalPaise), now));
   return {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
+import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -40,7 +41,8 @@ test('the owner sees the shop as everybody does, without drafts', async ({
   await expect(page.getByRole('row', { name: /Unfinished 2/ })).toBeVisible();
   expect(await browse(page)).toEqual(theirs);
 
-  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('Unfinished');
+  await searchBox(page).pressSequentially('Unfinished');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
 
   // In the browser, where the page of the draft could be read with the owner's token.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { productList } from '../support/admin-products.ts';
-import { callApi } from '../support/api.ts';
+import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -54,4 +54,22 @@ test('the owner makes a synonym of what nobody found, tries it, and deletes it a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(remove).toHaveCount(0);
   await expect.poll(found).toEqual([]);
+});
+
+test('with the last row of a page the page before it is shown', async ({ page, shop }) => {
+  const token = await ownerToken(shop);
+  const word = 'blixwortu';
+  for (const end of 'abcdefghijklmnopqrstu') {
+    const body = { kind: 'filler', words: [`${word}${end}`], to: [] };
+    await callApi(shop, 'POST', '/synonym/create', body, token);
+  }
+  await openAsOwner(page, tab, 'Product Management');
+  await page.getByRole('searchbox', { name: 'Search synonyms' }).pressSequentially(word);
+  const rows = page.getByRole('button', { name: /^Delete / });
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(20);
 });

@@ -83,6 +83,8 @@ test.describe('the network goes while ordering', () => {
     context,
   }) => {
     const buyer = await goToCheckout(page, shop, { 'Two Sound Crackers': 2 });
+    // What the first touches fetch is there when the network goes.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await placeOrder(page).click();
     const main = page.getByRole('main');
@@ -101,6 +103,8 @@ test.describe('the network goes while ordering', () => {
   }) => {
     const name = 'Two Sound Crackers';
     const buyer = await goToCheckout(page, shop, { [name]: 2 });
+    // What the first touches fetch is there when the network goes.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await placeOrder(page).click();
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as suggestionWords from '#packages/web/app/catalogue/suggestions/words.ta.ts';
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { searchBox } from '../support/products.ts';
@@ -57,7 +58,7 @@ test('suggestions by touch, in both languages', async ({ page, shop }) => {
   await tamilBox.pressSequentially('r');
   await tamilBox.fill('');
   await tamilBox.pressSequentially('ம');
-  await expect(page.getByRole('listbox', { name: catalogue.suggestions })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: suggestionWords.suggestions })).toBeVisible();
   await tamilBox.fill('5');
   await expect.poll(() => asked.slice(before)).toEqual(['ம', '5']);
   await forget();

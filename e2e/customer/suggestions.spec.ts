@@ -69,7 +69,11 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   // A product is opened, and Back finds the page without what was open.
   await box.pressSequentially(word);
   await expect(suggestions(page)).toBeVisible();
+  // Until the last answer is there, what is marked may go.
+  await expect(page).toHaveURL(`/products?search=${word}`);
+  await page.waitForLoadState('networkidle');
   await box.press('ArrowDown');
+  await expectMarked(page, shelf);
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect(page).toHaveURL(`/productDetail/${comet._id}`);

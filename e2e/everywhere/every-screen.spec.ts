@@ -62,6 +62,10 @@ for (const view of views) {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
       await look('a refused form');
+      if (isPhone) {
+        await page.goto('/products');
+        await lookAtDialog(inMain(page, 'button', /^Filters/), 'the filters');
+      }
       await page.goto('/contact');
       const menu = page.getByRole('button', { name: 'Menu' });
       // On a desk only large letters leave no room for the links.
@@ -72,7 +76,7 @@ for (const view of views) {
       page,
       shop,
     }) => {
-      const { buyer, customerScreens } = await fillScreens(shop);
+      const { buyer, delivered, customerScreens } = await fillScreens(shop);
       const { inspect, watch, look, lookAtDialog, readDialog } = await openInspector(page, view);
       await signIn(page, buyer);
       await inspect(customerScreens);
@@ -87,6 +91,8 @@ for (const view of views) {
       ]);
       await page.goto('/account');
       await lookAtDialog(inMain(page, 'button', /^Delete my account/), 'deleting the account');
+      await page.goto(orderPath(delivered));
+      await lookAtDialog(inMain(page, 'button', /^Write a review/), 'writing a review');
       await page.goto('/checkout');
       await lookAtDialog(inMain(page, 'button', /^Remove address/), 'removing an address');
       await readDialog(inMain(page, 'button', /^Pay ₹/), 'the payment');
@@ -120,6 +126,10 @@ for (const view of views) {
       await lookAtDialog(link(/^Edit status of/), 'the status of a user');
       await page.goto('/admin/productsEdit');
       await lookAtDialog(page.getByRole('button', { name: 'Import CSV' }), 'the import');
+      await page.goto('/admin/productsEdit?tab=reviews');
+      await lookAtDialog(inMain(page, 'button', /^Reject/).first(), 'rejecting a review');
+      await page.goto('/admin/productsEdit?tab=rules');
+      await lookAtDialog(inMain(page, 'button', /^Change: Joined/), 'a listing rule');
       await page.goto('/admin/message');
       await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
       await expect(link(/^Reply/)).toBeVisible();

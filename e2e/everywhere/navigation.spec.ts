@@ -64,3 +64,31 @@ test('the footer leads to the policies', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
 });
+
+test.describe('a link that is touched while the network is away', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|loading route module|Failed to fetch/],
+  });
+
+  test('keeps what was entered, and leads to its page once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    const name = page.getByLabel('Name');
+    await name.fill('Meena');
+    await page.waitForLoadState('networkidle');
+    const link = linksOf(page).getByRole('link', { name: 'SafetyTips', exact: true });
+    await context.setOffline(true);
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error loading route module'),
+    );
+    await link.hover();
+    await refused;
+    await expect(name).toHaveValue('Meena');
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL('/safetytips');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -14,7 +14,9 @@ test('a product of the list is announced with its price before and after the dis
       - heading "Colour Koti Flower Pots" [level=2]:
         - link "Colour Koti Flower Pots"
       - paragraph: 1 Box (10 pcs)
-      - img "Rated 4.9 out of 5"
+      - paragraph:
+        - img "Rated 4.9 out of 5"
+        - text: Shop's rating
       - paragraph: Price ₹168.00 instead of ₹420.00 60% off
       - group "Quantity of Colour Koti Flower Pots":
         - button "Decrease quantity of Colour Koti Flower Pots" [disabled]

@@ -6,6 +6,8 @@ import * as sandbox from '#packages/payment-sandbox/src/dialog-words.ta.ts';
 import * as account from '#packages/web/app/account/words.ta.ts';
 import * as addresses from '#packages/web/app/addresses/words.ta.ts';
 import * as cart from '#packages/web/app/cart/words.ta.ts';
+import * as pictures from '#packages/web/app/catalogue/pictures/words.ta.ts';
+import * as suggestions from '#packages/web/app/catalogue/suggestions/words.ta.ts';
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as delivery from '#packages/web/app/delivery/words.ta.ts';
@@ -14,10 +16,13 @@ import * as frame from '#packages/web/app/frame/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
 import * as orders from '#packages/web/app/orders/words.ta.ts';
 import * as payments from '#packages/web/app/payments/words.ta.ts';
+import * as reviews from '#packages/web/app/reviews/words.ta.ts';
 import * as ui from '#packages/web/app/ui/words.ta.ts';
 import { tokenOf } from '../support/api.ts';
+import { findEnglish } from '../support/english-left.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';
+import { deliveredOrder, reviewByApi } from '../support/reviews.ts';
 import { openWithState } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, home, newBuyer, orderByApi } from '../support/shopping.ts';
@@ -45,7 +50,16 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   const { look, open, close, refuse, expectToasts } = inspector;
   const { button, field } = inMain(page);
 
+  await page.goto('/ta/products');
+  await open(button(catalogue.filters), 'the filters');
+  await close();
+  await page.getByRole('combobox', { name: catalogue.search }).fill('5');
+  await expect(page.getByRole('listbox', { name: suggestions.suggestions })).toBeVisible();
+  expect.soft(await findEnglish(page)).toEqual([]);
+
   await page.goto(`/ta${productPath(_id)}`);
+  await open(button(catalogue.share), 'ways to share');
+  await close();
   await button(delivery.checkPincode).click();
   await button(delivery.check).click();
   await expect(page.getByText(delivery.incomplete)).toBeVisible();
@@ -54,7 +68,7 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   await look('a pincode elsewhere');
   await field(delivery.yourPincode).fill('641035');
   await expect(page.getByText('641035').first()).toBeVisible();
-  await open(button(ending(catalogue.enlargePicture)).first(), 'a picture');
+  await open(button(ending(pictures.enlargePicture)).first(), 'a picture');
   await close();
   const quantity = page.getByRole('textbox', { name: fill(ui.quantityOf, { product: name }) });
   await quantity.first().fill('99999');
@@ -115,12 +129,19 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   const kept = await addProduct(shop, { stock: 40 });
   const gone = await addProduct(shop, { stock: 40 });
   const orderId = await orderByApi(shop, buyer, { [kept.name]: 3, [gone.name]: 1 });
+  const delivered = await deliveredOrder(shop, buyer);
+  const [{ _id: productId, name: reviewed }, { name: unreviewed }] = delivered.products;
+  const written = { orderId: delivered.orderId, productId, stars: 4, text: 'Bright' };
+  await reviewByApi(shop, buyer, written);
   await fillCart(shop, buyer, { [kept.name]: 3, [gone.name]: 1 });
   await setStock(shop, kept.name, 2);
   await setStock(shop, gone.name, 0);
   const { look, open, close, refuse, expectToasts } = await openTamilInspector(page, [
     kept.name,
     gone.name,
+    reviewed,
+    unreviewed,
+    'Bright',
     kept.description,
   ]);
   const { button, field } = inMain(page);
@@ -152,6 +173,25 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   const { name, city } = home;
   await open(button(fill(addresses.removeOf, { name, city })), 'removing an address');
   await close();
+
+  await page.goto(`/ta${orderPath(delivered.orderId)}`);
+  await look('an order with a review');
+  const review = await open(
+    page.getByRole('button', { name: beginning(reviews.write) }),
+    'writing a review',
+  );
+  const sendReview = review.getByRole('button', { name: reviews.send });
+  await refuse(sendReview, input.starsMissing);
+  await review.getByRole('radio').nth(2).check();
+  await review.getByLabel(reviews.text).fill('98765 43210');
+  await refuse(sendReview, input.contactInReview);
+  await close();
+  await open(
+    page.getByRole('button', { name: beginning(reviews.withdraw) }),
+    'withdrawing a review',
+  );
+  await confirm(reviews.withdrawLabel);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await page.goto('/ta/updateUserDetail');
   await field(account.fullName).fill('');

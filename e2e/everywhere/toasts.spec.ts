@@ -169,3 +169,21 @@ test('the account shows three at a time, for five seconds', async ({ page, shop,
   for (let click = 0; click < 4; click += 1) await copy.click();
   await expect(toasts(page)).toHaveCount(3);
 });
+
+test.describe('without a network at the first touch', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what a toast says is said, and the page keeps what was entered', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const email = page.getByLabel('Email');
+    await email.fill('meena@example.com');
+    await complain(page);
+    await expect(page.getByRole('alert').last()).not.toBeEmpty();
+    await expect(email).toHaveValue('meena@example.com');
+  });
+});

@@ -16,6 +16,17 @@ test.describe('in a browser that runs no scripts', () => {
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL('/products?search=rocket');
     await expect(page.getByRole('searchbox')).toHaveValue('rocket');
+
+    await page.getByRole('textbox', { name: 'To ₹' }).pressSequentially('100000');
+    await page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/stock=in.*sort=priceAsc|sort=priceAsc.*stock=in/);
+    await expect(page.getByText(/“rocket”, filtered$/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: 'Apply filters' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
     const name = 'Baby Rockets';
     await page.getByRole('listitem').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

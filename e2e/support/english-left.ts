@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
+import { demoPassports } from '#packages/demo/src/demo-passports.ts';
 import { home } from './shopping.ts';
 
 /** Names and abbreviations that Tamil writes as English does, and details of the demo shop. */
@@ -7,6 +8,7 @@ const names = [
   ...['Mathappu', 'Facebook', 'Instagram', 'YouTube', 'Razorpay', 'UPI', 'GSTIN', 'GST', 'OTP'],
   ...['PIN', 'SMS', 'JPEG', 'PNG', 'WebP', 'MB', 'AM', 'PM', 'Tamil Nadu', 'India'],
   ...['care@mathappu.example', '12 Commercial Road, Udhagamandalam, The Nilgiris'],
+  ...['SWAS', 'SAFAL', 'STAR', 'NEERI', 'PESO', 'QR', 'dB'],
   ...['Chrome', 'Windows', 'Alt+T', 'Enter', 'English', 'CSV', '33ABCDE1234F1Z5'],
 ];
 
@@ -16,15 +18,27 @@ const productTexts = demoCatalogue.flatMap(({ name, description, unit, details }
   ...Object.entries(details).flat(),
 ]);
 
+/** What the makers write on labels. */
+const labelTexts = [...demoPassports.values()].flatMap(({ neeriRef, pesoRef, qrText }) =>
+  [neeriRef, pesoRef, qrText].filter((text) => typeof text === 'string'),
+);
+
 /** What the people of the stories have written. */
 const personal = [
-  ...['Meena Selvam', 'Kavitha Murugesan', home.address_line, home.city],
+  ...[
+    'Meena Selvam',
+    'Meena S.',
+    'Made for a story',
+    'Kavitha Murugesan',
+    home.address_line,
+    home.city,
+  ],
   ...['Do you deliver to Karaikudi before Deepavali?', 'We are ready to come and fetch it.'],
 ];
 
 /** Numbers of orders, payments and accounts, addresses of mail, and what no product matches. */
 const codes =
-  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|Question [\d-]+|qqqqqq/g;
+  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|(Question|Story cracker) [\d-]+|qqqqqq/g;
 
 /**
  * The English that a page in Tamil shows or says beside names, products and `data`: texts and labels
@@ -37,7 +51,7 @@ export async function findEnglish(page: Page, data: readonly string[] = []): Pro
 
 /** Those of the texts that have more English than names and `data`, or a placeholder. */
 export function englishOf(texts: readonly string[], data: readonly string[] = []): string[] {
-  const known = [...names, ...personal, ...productTexts, ...data].sort(
+  const known = [...names, ...personal, ...productTexts, ...labelTexts, ...data].sort(
     (a, b) => b.length - a.length,
   );
   return texts.filter((text) => {

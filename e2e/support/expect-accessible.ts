@@ -33,15 +33,7 @@ export async function expectAccessible(
   inViews: readonly View[] = views,
   isOfDialog = false,
 ): Promise<void> {
-  await page.evaluate(axeSource);
-  // Colours on their way, from one theme to the other or into sight, are not those to be read.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { transition: none !important; animation: none !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await prepareForAxe(page);
   for (const { name, size, colorScheme } of inViews) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
@@ -59,4 +51,18 @@ export async function expectAccessible(
       .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
     expect.soft(grave, `${what} ${name}, ${size.width} px`).toEqual([]);
   }
+}
+
+/** Once for each document: loading axe takes as long as running it. */
+async function prepareForAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axeSource);
+  // Colours on their way, from one theme to the other or into sight, are not those to be read.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }

@@ -40,6 +40,7 @@ export const adminScreensOf = (hostile: HostileShop): Screen[] => {
   return [
     ['/admin/dashboard', 'Orders to pack'],
     ...pagesOf('/admin/productsEdit', products.length, 10, 'Rs: 100'),
+    ['/admin/productsEdit?tab=reviews', 'Publish'],
     ...some(products).map(({ _id }): Screen => [`/admin/edit-product/${_id}`, 'Update Product']),
     ...pagesOf('/admin/orders', orders.length, 10, 'MP-'),
     ...refunds.map((refund): Screen => [`/admin/orders?order=${refund.orderId}`, refund.reason]),

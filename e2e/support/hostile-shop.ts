@@ -1,3 +1,4 @@
+import { hasContactDetails } from '@mathappu/contract/catalogue/contact-details';
 import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '#packages/server/test/attacks/hostile-strings.ts';
 import { callApi, ownerToken, tokenOf } from './api.ts';
@@ -44,6 +45,7 @@ export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
     await callApi(shop, 'POST', '/cart/create', { productId, quantity: 1 }, customer.token);
   }
   const refunds = await refundOrders(shop, customer, owner);
+  await writeReviews(shop, customer, owner, orders, products);
   const { users, banned } = await addUsers(shop, owner);
   const messages = await sendMessages(shop, owner);
   return { customer, banned, products, orders, refunds, users, messages };
@@ -120,6 +122,28 @@ async function placeOrders(
     orders.push({ ...order, recipient });
   }
   return orders;
+}
+
+/** Reviews of the first products; the shop answers every other one and publishes its words. */
+async function writeReviews(
+  shop: RunningShop,
+  { token }: { token: string },
+  owner: string,
+  orders: HostileShop['orders'],
+  products: HostileShop['products'],
+): Promise<void> {
+  const texts = pack(1000, (text) => !hasContactDetails(text));
+  for (const [index, text] of texts.entries()) {
+    const [order, product] = [orders[index], products[index]];
+    if (!order || !product) return;
+    const status = { status: 'DELIVERED' };
+    await callApi(shop, 'PUT', `/order/updateorderstatus/${order._id}`, status, owner);
+    const review = { orderId: order._id, productId: product._id, stars: 4, text };
+    const { data } = await callApi(shop, 'POST', '/review/create', review, token);
+    if (index % 2) continue;
+    const judged = { status: 'published', answer: text, version: 1 };
+    await callApi(shop, 'PATCH', `/review/${(data as { _id: string })._id}`, judged, owner);
+  }
 }
 
 /** Online orders, each refunded for another reason. */

@@ -61,6 +61,8 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
 
   async function openDialog(opener: Locator, what: string): Promise<Locator> {
     await setLetters(large);
+    // What the page fetches after its first paint is there.
+    await page.waitForLoadState('networkidle');
     await opener.first().click();
     const dialog = page.locator('dialog:modal').last();
     await expect(dialog.getByRole('heading').first()).toBeVisible();

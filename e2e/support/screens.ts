@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendMessage } from './messages.ts';
 import { findProduct } from './products.ts';
+import { deliveredOrder, reviewByApi } from './reviews.ts';
 import { type Buyer, fillCart, newBuyer, orderByApi } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -13,6 +14,8 @@ export type Screen = readonly [path: string, words: string, state?: object];
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
   ['/products', 'Showing 1 to 12 of'],
+  ['/products?stock=in&price=100-', 'Clear filters'],
+  ['/products?noise=quiet&price=90000-', 'No products found'],
   ['/login', 'Register here'],
   ['/register', 'Confirm Password'],
   ['/forgotpassword', 'Send OTP'],
@@ -49,6 +52,8 @@ export const emptyAdminScreens: readonly Screen[] = [
 /** A shop in which no screen of the customer or the owner is empty. */
 export async function fillScreens(shop: RunningShop): Promise<{
   buyer: Buyer;
+  /** The number of an order of which one product is reviewed and one is not. */
+  delivered: string;
   customerScreens: readonly Screen[];
   adminScreens: readonly Screen[];
 }> {
@@ -57,12 +62,23 @@ export async function fillScreens(shop: RunningShop): Promise<{
   const orderId = await orderByApi(shop, buyer, { [name]: 2 });
   await fillCart(shop, buyer, { [name]: 1, Pencil: 2 });
   const { subject } = await sendMessage(shop);
+  const delivered = await deliveredOrder(shop, buyer);
+  const [reviewed] = delivered.products;
+  const text = 'Bright, and not too loud for the children';
+  await reviewByApi(shop, buyer, {
+    orderId: delivered.orderId,
+    productId: reviewed._id,
+    stars: 4,
+    text,
+  });
   const customerScreens: readonly Screen[] = [
     [`/productDetail/${productId}`, 'Add to cart'],
     ['/cart', 'Proceed to Checkout'],
     ['/checkout', 'Order summary'],
     ['/myorder', orderId],
     [`/order/${orderId}`, 'Print Invoice'],
+    [`/order/${delivered.orderId}`, 'Your review'],
+    [`/productDetail/${reviewed._id}`, 'Bought here'],
     ...privateScreens,
   ];
   const adminScreens: readonly Screen[] = [
@@ -71,12 +87,14 @@ export async function fillScreens(shop: RunningShop): Promise<{
     [`/admin/edit-product/${productId}`, 'Update Product'],
     ['/admin/Uploadproduct', 'Add Product'],
     ['/admin/orders', orderId],
+    ['/admin/productsEdit?tab=reviews', text],
+    ['/admin/productsEdit?tab=rules', 'Joined crackers'],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
     ['/admin/settings', 'Opening hours'],
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
   ];
-  return { buyer, customerScreens, adminScreens };
+  return { buyer, delivered: delivered.orderId, customerScreens, adminScreens };
 }
 
 export async function openScreen(page: Page, screen: Screen): Promise<void> {

@@ -25,8 +25,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /app\/(delivery\/delivery-pincode|ui\/(empty-state|images\/(no-image|product-image|edit-icons|shop-icons)))\./,
+    test: /app\/(delivery\/delivery-pincode|ui\/images\/(no-image|product-image|edit-icons))\./,
   },
+  { name: 'pagination', test: /app\/ui\/pagination\./ },
+  { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
   { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
   {
     name: 'private',
@@ -36,10 +38,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'fields',
     test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
+  { name: 'passport', test: /contract\/src\/(catalogue\/passport-texts|words\/passport(\.ta)?)\./ },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
   {
     name: 'lists',
-    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/product-list-query|ui\/(pagination|fields\/search-box))\./,
+    test: /app\/(lists\/(list-address|use-search-in-address|use-debounced-value)|catalogue\/(product-list-query|use-show-list)|ui\/fields\/search-box)\./,
   },
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {
@@ -47,13 +50,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(ui\/fields\/quantity-stepper|cart\/(account-cart|pending-updates|use-cart-actions))\./,
   },
   {
+    name: 'product',
+    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|ui\/(star-rating|lazy-until-touched)|catalogue\/(list-before|product-placeholder|product-rating|stock-badge|two-names|unit-price|viewed\/(late-viewed|viewed-key)))\./,
+  },
+  {
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
-  },
-  { name: 'names', test: /app\/(catalogue\/two-names|ui\/star-rating)\./ },
-  {
-    name: 'offer',
-    test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|catalogue\/(stock-badge|unit-price|list-before|product-placeholder))\./,
   },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },

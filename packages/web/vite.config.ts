@@ -13,12 +13,6 @@ import { groups } from './chunks.ts';
 /** Short and without names: they are in the manifest that every page loads. */
 const scriptNames = 'assets/[hash:7].js';
 
-/** What every page has from its first paint on, told from all others by a sign that no hash has. */
-const sharedNames = 'assets/_[hash:6].js';
-const nameOf = ({ name }: { name: string }) =>
-  /^(?:react|shell|rolldown-runtime)$/.test(name) ? sharedNames : scriptNames;
-const isShared = (file: string) => file.includes('/_');
-
 /** Decides which file of words an import of `#words/…` means: see package.json. */
 const languageConditions = buildLanguage === 'ta' ? ['tamil'] : [];
 
@@ -66,9 +60,10 @@ export default defineConfig({
       build: {
         // What is not built is served from the folder of the English build.
         copyPublicDir: buildLanguage === 'en',
-        // Before a part that is loaded later: all that it needs but what the page has already.
+        // A part that is loaded later finds what it needs by itself: most of it is there already, and
+        // a list of it would be in every page. Styles have to be there first.
         modulePreload: {
-          resolveDependencies: (_file, needed) => needed.filter((file) => !isShared(file)),
+          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
           onLog,
@@ -77,7 +72,7 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             entryFileNames: scriptNames,
-            chunkFileNames: nameOf,
+            chunkFileNames: scriptNames,
             hashCharacters: 'base36',
             codeSplitting: { groups },
           },

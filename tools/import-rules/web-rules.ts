@@ -18,6 +18,7 @@ const ladder: Ladder = {
     'frame',
     'payments',
     'cart',
+    'reviews',
     'catalogue',
     'addresses',
     'checkout',

@@ -19,6 +19,8 @@ const names = new Set(
     'PNG',
     'MB',
   ].concat(
+    // Of the law on fireworks, and what a cell of a file has.
+    ['NEERI', 'PESO', 'QR', 'SAFAL', 'STAR', 'SWAS', 'dB', 'no', 'yes'],
     // Of the keyboard.
     ['Alt', 'Enter'],
     // Of the API, for programmers.

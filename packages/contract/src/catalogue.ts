@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
-import * as words from '#words/input';
+import { countsWithout, facetBody, facetCounts, facetQuery } from './catalogue/facet-input.ts';
+import { productSorts } from './catalogue/facets.ts';
+import { passport } from './catalogue/passport.ts';
 import { categoryOfProduct } from './catalogue/product-category.ts';
-import { plainFields, writtenPlainFields } from './catalogue/product-fields.ts';
+import { plainFields } from './catalogue/product-fields.ts';
 import { reviewAverage } from './catalogue/review-average.ts';
+import { editedProduct, newProduct } from './catalogue/written-product.ts';
 import { endpoint } from './endpoint.ts';
-import { categorySlug, id, moment, ownImage, text, twoDecimals, versionInQuery } from './fields.ts';
-import {
-  descriptionMaxLength,
-  maxGoesWith,
-  maxImages,
-  maxPriceRupees,
-  maxStock,
-  productPageSize,
-} from './limits.ts';
+import { categorySlug, id, moment, versionInQuery } from './fields.ts';
+import { maxImages, productPageSize } from './limits.ts';
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
@@ -41,6 +37,10 @@ export const product = z.object({
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
   goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
+  /** Its facts; null for one that is not stated. */
+  passport,
+  /** Why it is not in the shop, as sentences; empty when it is. */
+  listingProblems: z.array(z.string()),
   /** The number of edits. An edit that sends it back is refused when another one came first. */
   version: z.int(),
   updatedAt: moment,
@@ -62,6 +62,12 @@ const productListParts = {
     /** When a search finds nothing: up to four products with names like it, or the best sellers. */
     nearest: z.optional(z.array(product)),
     nearestAre: z.optional(z.enum(['similar', 'popular'])),
+    /** With `withFacets`. */
+    facets: z.optional(facetCounts),
+    /** With `withFacets`: the number of products without any of the filters, in this category. */
+    withoutFilters: z.optional(z.int()),
+    /** With `withFacets`: the number without this filter, for each that was chosen. */
+    withoutOne: z.optional(countsWithout),
   },
 } as const;
 
@@ -71,8 +77,12 @@ const category = z.optional(categorySlug);
 /** For an admin: everything, drafts included, or what the shop shows to everybody. */
 const view = z._default(z.enum(['all', 'shop']), 'all');
 
-/** Newest first is the shop's own order, and with a search the best match first. */
+/**
+ * Those of customers, by the price after the discount, and for admins those of their table. `newest`
+ * is the shop's own order, and with a search the best match first.
+ */
 const sort = z.enum([
+  ...productSorts,
   'newest',
   'name-asc',
   'name-desc',
@@ -93,9 +103,15 @@ export const listProducts = endpoint('listProducts', {
     category,
     /** Only what has `lowStock` left or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
-    /** For admins; drafts without the price or stock come last. */
+    /** Only what the shop does not show; for admins. */
+    isUnlisted: z._default(z.boolean(), false),
+    /** Only what lacks facts that are needed to list it; for admins. */
+    lacksPassport: z._default(z.boolean(), false),
+    /** In those of admins drafts without the price or stock come last. */
     sort: z._default(sort, 'newest'),
     view,
+    ...facetBody,
+    withFacets: z._default(z.boolean(), false),
   }),
 });
 
@@ -103,7 +119,19 @@ export const listProductsByQuery = endpoint('listProductsByQuery', {
   ...productListParts,
   summary: 'The same list in a form that caches can keep',
   isCacheable: true,
-  query: z.strictObject({ ...pagingQuery(productPageSize), search: searchText, category }),
+  query: z.strictObject({
+    ...pagingQuery(productPageSize),
+    search: searchText,
+    category,
+    sort: z._default(z.enum([...productSorts, 'newest']), 'newest'),
+    ...facetQuery,
+    withFacets: z.optional(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((text) => text === 'true'),
+      ),
+    ),
+  }),
 });
 
 const ofProduct = z.strictObject({ productId: id });
@@ -136,75 +164,12 @@ export const listRelated = endpoint('listRelated', {
   errors: ['productNotFound'],
 });
 
-export const detailName = text(60, words.detailNameMissing);
-export const detailValue = text(300);
-export const detailRows = z
-  .record(detailName, detailValue)
-  .check(z.refine((rows) => Object.keys(rows).length <= 40, words.tooManyDetails));
-
-export const productName = text(120, words.nameRequired);
-export const productDescription = text(descriptionMaxLength, words.descriptionRequired);
-export const productPrice = twoDecimals(maxPriceRupees);
-export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));
-export const productUnit = text(60);
-export const productDiscount = twoDecimals(100);
-const oneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
-const editedRating = z
-  .number()
-  .check(z.minimum(0), z.maximum(5), z.refine(oneDecimal, words.ratingSteps));
-
-/** The ids of other products, in the order in which they are shown. */
-export const goesWith = z.array(id).check(
-  z.maxLength(maxGoesWith, words.tooManyGoWith),
-  z.refine((ids) => new Set(ids).size === ids.length, words.productsRepeated),
-);
-
-/** What is left out stays, or is none. */
-const written = {
-  categoryId: z.nullish(id),
-  goesWith: z.optional(goesWith),
-  ...writtenPlainFields,
-};
-
-export const newProduct = z.strictObject({
-  name: productName,
-  description: productDescription,
-  price: z.nullish(productPrice),
-  discount: z._default(productDiscount, 0),
-  stock: z.nullish(productStock),
-  unit: z.nullish(productUnit),
-  rating: z.nullish(z.int().check(z.minimum(1), z.maximum(5))),
-  image: z._default(z.array(ownImage).check(z.maxLength(maxImages)), []),
-  details: z._default(detailRows, {}),
-  ...written,
-});
-
-export const editedProduct = z.strictObject({
-  name: productName,
-  description: productDescription,
-  price: productPrice,
-  discount: z._default(productDiscount, 0),
-  stock: productStock,
-  unit: text(60, words.unitRequired),
-  rating: z._default(editedRating, 0),
-  image: z.optional(z.array(ownImage).check(z.maxLength(maxImages))),
-  details: z.optional(detailRows),
-  ...written,
-  /** The version the edit started from; a mismatch is refused. */
-  version: z.optional(z.int().check(z.minimum(1))),
-  /**
-   * The stock the edit started from, null when there was none; the difference is applied. Without
-   * it another stock is refused once orders have moved the stock since a person last set it.
-   */
-  stockSeen: z.nullish(productStock),
-});
-
 export const createProduct = endpoint('createProduct', {
   tag: 'Catalogue',
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage', 'categoryNotFound', 'productNotFound'],
+  errors: ['unknownImage', 'categoryNotFound', 'productNotFound', 'neeriRefUnfit'],
 });
 
 export const updateProduct = endpoint('updateProduct', {
@@ -221,6 +186,8 @@ export const updateProduct = endpoint('updateProduct', {
     'outOfStock',
     'unknownImage',
     'categoryNotFound',
+    'neeriRefUnfit',
+    'factsNeeded',
   ],
 });
 

@@ -6,6 +6,7 @@ import * as manyOrders from './admin/many-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
+import * as listingRules from './catalogue/listing-rules.ts';
 import * as productFinders from './catalogue/product-finders.ts';
 import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
@@ -31,6 +32,7 @@ const features = {
   ...categories,
   ...productFinders,
   ...synonyms,
+  ...listingRules,
   ...productImport,
   ...cart,
   ...addresses,

@@ -16,6 +16,7 @@ export const errorTable = {
   invalidImage: [400, 'Please select an image file (JPEG, PNG)'],
   cartItemIdMissing: [400, 'The _id of the item to remove is required'],
   orderQuantityLimit: [400, 'At most {maximum} of each product'],
+  neeriRefUnfit: [400, 'Only green crackers have a NEERI reference'],
   paymentMismatch: [400, 'Payment verification failed'],
 
   unreadableRequest: [400, 'The request could not be read'],
@@ -73,6 +74,13 @@ export const errorTable = {
   synonymChanged: [409, 'Somebody else changed this. Please reload it'],
   settingsChanged: [409, '{by} changed these settings meanwhile. Nothing was changed'],
   saleModeRefused: [409, 'The shop does not take this kind of order at the moment'],
+  factsNeeded: [
+    409,
+    'The shop lists products with these facts only: correct them, but do not empty them',
+  ],
+  ruleFixed: [409, 'This rule cannot be changed'],
+  ruleChanged: [409, 'Somebody else changed this. Please reload it'],
+  ruleImpact: [409, '{leaves} products would leave the shop'],
   reviewExists: [409, 'You have reviewed this already'],
   reviewNotPossible: [409, 'Reviews are for delivered orders, up to 180 days'],
   reviewChanged: [409, 'Somebody else changed this. Please reload it'],

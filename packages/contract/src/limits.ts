@@ -44,6 +44,10 @@ export const otherCategory = 'other';
 export const maxProductsById = 24;
 /** How many products one act of an admin is for. */
 export const maxProductsAtOnce = 100;
+/** What suits this age suits children, with an adult. */
+export const oldestChild = 12;
+/** From this age on a product is for adults only. */
+export const adultAge = 18;
 export const maxImportRows = 20_000;
 export const maxImportBytes = 20 * 1024 * 1024;
 export const maxStock = 1_000_000;

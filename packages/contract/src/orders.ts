@@ -5,6 +5,7 @@ import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fi
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { orderStatusRefusals } from './order-refusals.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
+import { orderLine } from './orders/order-line.ts';
 import { pagination, pagingQuery, personSearchText, searchText } from './paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
@@ -19,19 +20,6 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 /** `unpaid`: a signed callback claimed a payment that failed or does not exist. */
 const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
 export type PaymentDifference = z.output<typeof paymentDifference>;
-
-const orderLine = z.object({
-  productId: id,
-  name: z.string(),
-  image: z.string(),
-  unit: z.string(),
-  /** Rupees before the discount. */
-  price: z.number(),
-  discount: z.number(),
-  quantity: z.int(),
-  /** Rupees charged for the line. */
-  total: z.number(),
-});
 
 export const order = z.object({
   _id: id,

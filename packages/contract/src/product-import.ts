@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passportFieldNames } from './catalogue/passport.ts';
 import { plainFieldNames } from './catalogue/product-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './fields.ts';
@@ -9,7 +10,8 @@ import { id, moment } from './fields.ts';
  * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
  * between, `details` a JSON object or `Key: value | Key: value`. `version` is the product's at the
  * time of the export: by it the edits since then are named. `category` is its slug or its name,
- * `goesWith` the ids or names of other products with `|` between.
+ * `goesWith` the ids or names of other products with `|` between. The last columns are the facts of
+ * the passport, empty where they are not stated.
  */
 export const productCsvColumns = [
   'id',
@@ -27,6 +29,7 @@ export const productCsvColumns = [
   ...plainFieldNames,
   'category',
   'goesWith',
+  ...passportFieldNames,
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
@@ -38,6 +41,7 @@ export const optionalCsvColumns = [
   ...plainFieldNames,
   'category',
   'goesWith',
+  ...passportFieldNames,
 ] as const satisfies readonly ProductCsvColumn[];
 
 const importProblem = z.object({
@@ -81,9 +85,13 @@ const importReport = z.object({
   problemCount: z.int(),
   /** Whether the file has versions, so that the edits since its export are known. */
   hasVersions: z.boolean(),
-  /** The first 500 rows that replace what somebody edited since the export, and who it was. */
-  warnings: z.array(importProblem),
+  /**
+   * The first 500 rows that replace what somebody edited since the export, and who it was, or whose
+   * products are not listed (`isUnlisted`), and why.
+   */
+  warnings: z.array(z.extend(importProblem, { isUnlisted: z.boolean() })),
   warningCount: z.int(),
+  unlistedCount: z.int(),
   canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -13,6 +13,7 @@ const zone = { timeZone: shopTimeZone } as const;
 
 const days = /* @__PURE__ */ inEachLanguage(day);
 const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
+const months = /* @__PURE__ */ inEachLanguage({ month: 'long', year: 'numeric' });
 
 /** The day of a moment (ISO 8601): 21 Nov 2026; in Tamil 21 நவ., 2026. */
 export function formatDate(moment: string, language: Language = languageOfPage): string {
@@ -22,6 +23,11 @@ export function formatDate(moment: string, language: Language = languageOfPage):
 /** With the time of day: 21 Nov 2026, 4:05 pm. */
 export function formatDateTime(moment: string, language: Language = languageOfPage): string {
   return times(language).format(new Date(moment)).replace('\u202f', ' ');
+}
+
+/** The month, such as 2026-11: November 2026. */
+export function formatMonth(month: string, language: Language = languageOfPage): string {
+  return months(language).format(new Date(`${month}-01`));
 }
 
 /** Made when it is first needed: a formatter takes a phone up to 0.1 s. */

@@ -1,6 +1,9 @@
+import { type ListingRules, listingProblems } from '@mathappu/contract/catalogue/listing-problems';
+import { completePassport, missingFacts, passport } from '@mathappu/contract/catalogue/passport';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { demoPassports } from './demo-passports.ts';
 import { pictureSlugs, pictureWidths, readPicture, readPlaceholders } from './demo-pictures.ts';
 
 const placeholders = await readPlaceholders();
@@ -84,6 +87,55 @@ describe('the demo catalogue', () => {
     for (const [slug, uri] of Object.entries(placeholders)) {
       expect(uri, slug).toMatch(/^data:image\/webp;base64,/);
       expect(uri.length, slug).toBeLessThan(250);
+    }
+  });
+});
+
+describe('the passports of the demo', () => {
+  const all = demoCatalogue.map((product) => ({
+    ...product,
+    facts: completePassport(demoPassports.get(product.slug) ?? {}),
+  }));
+
+  it('are one for every product, complete, in form, and plainly invented', () => {
+    expect([...demoPassports.keys()].toSorted()).toEqual(
+      demoCatalogue.map(({ slug }) => slug).toSorted(),
+    );
+    for (const { slug, facts } of all) {
+      expect(passport.safeParse(facts).error, slug).toBeUndefined();
+      expect(missingFacts(facts), slug).toEqual([]);
+      const references = [facts.neeriRef, facts.pesoRef, facts.qrText];
+      expect(
+        references.every((text) => text === null || text.startsWith('DEMO')),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it('are of a green class exactly where the details say so', () => {
+    const isGreen = ({ facts }: (typeof all)[number]) => facts.neeriRef !== null;
+    expect(all.filter(isGreen).map(({ slug }) => slug)).toEqual(
+      all
+        .filter(({ details }) => details['Green cracker (CSIR-NEERI style)'])
+        .map(({ slug }) => slug),
+    );
+  });
+
+  it('keep within the law but for joined crackers', () => {
+    const rules: ListingRules = {
+      passport: 'all',
+      passportSince: new Date(0),
+      joined: 'allow',
+      conventional: 'allow',
+      bannedSalts: 'block',
+      imported: 'block',
+      tooLoud: 'block',
+    };
+    const facts = { isPriced: true, hasStock: true, hasUnit: true, createdAt: null };
+    for (const product of all) {
+      expect(listingProblems({ ...facts, passport: product.facts }, rules), product.slug).toEqual(
+        [],
+      );
     }
   });
 });

@@ -1,5 +1,6 @@
 import { demoCatalogue } from './demo-catalogue.ts';
 import { categoryNamesInTamil } from './demo-categories.ts';
+import { demoPassports } from './demo-passports.ts';
 import { demoAddress, demoAdmin, demoCustomer } from './demo-people.ts';
 import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts';
 
@@ -7,6 +8,7 @@ import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts'
 export const demoShop = {
   catalogue: demoCatalogue,
   categoryNamesInTamil,
+  passports: demoPassports,
   customer: demoCustomer,
   admin: demoAdmin,
   address: demoAddress,

@@ -7,6 +7,7 @@ import { addCartRoutes } from './cart/cart-routes.ts';
 import { addCatalogueAdminRoutes } from './catalogue/catalogue-admin-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
+import { addListingRuleRoutes } from './catalogue/listing/listing-rule-routes.ts';
 import { addSearchAdminRoutes } from './catalogue/search/search-admin-routes.ts';
 import { addSuggestionRoutes } from './catalogue/search/suggestion-routes.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   addSearchAdminRoutes(app, shop);
   addSuggestionRoutes(app, shop);
   addCategoryRoutes(app, shop);
+  addListingRuleRoutes(app, shop);
   addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);
   addCartRoutes(app, shop);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
-import { openCache } from './platform/cache/cache.ts';
+import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
@@ -36,6 +37,7 @@ export type Replacements = {
   readonly db?: Db;
   readonly mailer?: Mailer;
   readonly limits?: RateLimits;
+  readonly cache?: Cache;
   readonly gateway?: GatewayOptions;
   readonly log?: Shop['log'];
   readonly now?: () => Date;
@@ -51,11 +53,12 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   );
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  await giveListingRules(database.db, config);
   const limits = opened.adopt(replacements.limits ?? (await openRateLimits(config)), (open) =>
     open.close(),
   );
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
-  const cache = openCache();
+  const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
   const followers = {
     drop: (tag: string) => (tag === 'settings' ? void settings.refresh() : cache.drop(tag)),

@@ -1,8 +1,10 @@
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toHundredths } from '@mathappu/contract/money';
 import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { insertCategories } from './catalogue/categories/category-queries.ts';
 import { slugOf } from './catalogue/categories/category-slug.ts';
+import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
 import { dropCatalogue } from './catalogue/search/knowledge.ts';
@@ -44,7 +46,7 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
       placeholder: placeholders[slug] ?? '',
     }));
     await insertMissingFiles(tx, files);
-    await insertCatalogue(tx, demo.catalogue, await insertFamilies(tx, demo));
+    await insertCatalogue(tx, demo, await insertFamilies(tx, demo));
     await addPerson(tx, demo.admin, 'ADMIN', adminHash);
     const customerId = await addPerson(tx, demo.customer, 'USER', customerHash);
     if (customerId) await insertAddress(tx, customerId, demo.address);
@@ -88,15 +90,18 @@ async function insertFamilies(tx: Tx, demo: DemoShop): Promise<CategoryIds> {
 
 async function insertCatalogue(
   tx: Tx,
-  catalogue: readonly DemoProduct[],
+  { catalogue, passports }: DemoShop,
   categoryIds: CategoryIds,
 ): Promise<void> {
   const products = catalogue.map((product, position) => ({
     id: newId(),
-    content: contentOf(product, categoryIds),
+    content: {
+      ...contentOf(product, categoryIds),
+      passport: completePassport(passports.get(product.slug) ?? {}),
+    },
     position,
   }));
-  await insertProducts(tx, products);
+  await insertProducts(tx, products, await lockListingRules(tx));
   await insertStockChanges(
     tx,
     products.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),

@@ -97,6 +97,8 @@ export const accessTable = {
   updateSynonym: 'admins',
   deleteSynonym: 'admins',
   listSearchTerms: 'admins',
+  listListingRules: 'admins',
+  updateListingRule: 'admins',
   uploadFile: 'admins',
   startProductImport: 'admins',
   getProductImport: 'admins',

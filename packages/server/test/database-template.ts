@@ -50,46 +50,66 @@ async function prepareServer(project: TestProject): Promise<() => Promise<void>>
   await prepare(database);
   await database.close();
   project.provide('databaseTemplate', name);
-  return () => administer(`drop database if exists ${name} with (force)`);
-}
-
-let copies = 0;
-
-/** A database of its own for one test shop, dropped when it is closed. */
-export async function openCopy(template: string): Promise<OpenDatabase> {
-  if (process.env.TEST_ENGINE !== 'postgres') return openEmbeddedCopy(template);
-  copies += 1;
-  const name = `${template}_${process.pid}_${copies}`;
-  await administer(`create database ${name} template ${template}`);
-  const database = openServerDatabase(urlOf(name), { poolSize: 10, onError: () => undefined });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await administer(`drop database if exists ${name} with (force)`);
-    },
+  return async () => {
+    const { rows } = await administer(
+      `select datname as name from pg_database where starts_with(datname, '${name}')`,
+    );
+    for (const copy of rows) await administer(`drop database ${copy.name} with (force)`);
   };
 }
 
-const idle: (OpenDatabase & { engine: 'pglite' })[] = [];
+const idle: OpenDatabase[] = [];
 
-/** Opening a database takes most of a second, emptying one a tenth, so databases are reused. */
-async function openEmbeddedCopy(template: string): Promise<OpenDatabase> {
+/**
+ * A database of its own for one test shop. Making one takes up to a second and emptying one a
+ * twentieth, so those of closed shops are reused, with their connections.
+ */
+export async function openCopy(template: string): Promise<OpenDatabase> {
   const used = idle.pop();
-  if (used) await used.pglite.exec(emptyTables);
-  const database =
-    used ?? (await openEmbeddedDatabase({ dump: new Blob([readFileSync(template)]) }));
-  if (database.engine !== 'pglite') throw new Error('not embedded');
-  const close = async () => void (database.pglite.closed || idle.push(database));
+  if (used) await empty(used);
+  const database = used ?? (await openNew(template));
+  const close = async () => {
+    const isClosed = database.engine === 'pglite' && database.pglite.closed;
+    if (!isClosed && !idle.includes(database)) idle.push(database);
+  };
   return { ...database, close };
 }
 
-/** Truncates every table except those with rows of the template. */
-const emptyTables = `do $$ begin execute (
-  select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
-  from pg_tables where schemaname not in ('pg_catalog', 'information_schema')
-    and tablename not in ('applied_migrations', 'version', 'queue')
-); end $$`;
+const openNew = (template: string): Promise<OpenDatabase> =>
+  process.env.TEST_ENGINE === 'postgres'
+    ? openServerCopy(template)
+    : openEmbeddedDatabase({ dump: new Blob([readFileSync(template)]) });
+
+let copies = 0;
+
+async function openServerCopy(template: string): Promise<OpenDatabase> {
+  copies += 1;
+  const name = `${template}_${process.pid}_${copies}`;
+  await administer(`create database ${name} template ${template}`);
+  return openServerDatabase(urlOf(name), { poolSize: 10, onError: () => undefined });
+}
+
+/** By a connection without the shop's limits of time, which a busy machine exceeds. */
+const empty = (used: OpenDatabase): Promise<unknown> =>
+  used.engine === 'pglite'
+    ? used.pglite.exec(emptyTables)
+    : administer(emptyTables, used.pool.options.connectionString);
+
+/** Truncates the tables that have rows, except those with rows of the template. */
+const emptyTables = `do $$
+declare
+  one regclass;
+  is_filled boolean;
+begin
+  for one in
+    select format('%I.%I', schemaname, tablename)::regclass from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+      and tablename not in ('applied_migrations', 'version', 'queue')
+  loop
+    execute format('select exists (select from %s)', one) into is_filled;
+    if is_filled then execute format('truncate %s restart identity cascade', one); end if;
+  end loop;
+end $$`;
 
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;
@@ -103,15 +123,17 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+async function administer(
+  statement: string,
+  connectionString = serverUrl(),
+): Promise<pg.QueryResult<{ name: string }>> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     // A template may not be in use; another test file may be copying it this very moment.
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await client.query(statement);
-        return;
+        return await client.query(statement);
       } catch (error) {
         if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;
         await new Promise((resolve) => setTimeout(resolve, 40));

@@ -64,12 +64,15 @@ export async function openTestShop(
     hasPages = false,
     gatewayTimeoutMs = 5_000,
     openDb,
+    sharedDatabase,
     ...replacements
-  }: Pick<Replacements, 'mailer' | 'limits'> & {
+  }: Pick<Replacements, 'mailer' | 'limits' | 'cache'> & {
     hasPages?: boolean;
     gatewayTimeoutMs?: number;
     /** The database connection of acts; the shop's parts and the test have their own. */
     openDb?: (database: OpenDatabase) => Db;
+    /** That of another test shop, which closes it: this one is a second process of that shop. */
+    sharedDatabase?: OpenDatabase;
   } = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
@@ -87,7 +90,9 @@ export async function openTestShop(
     { level: 'error' },
     { write: (line: string) => errors.push(JSON.parse(line) as unknown) },
   );
-  const database = await openCopy(inject('databaseTemplate'));
+  const database = sharedDatabase
+    ? { ...sharedDatabase, close: async () => undefined }
+    : await openCopy(inject('databaseTemplate'));
   let now: Date | undefined;
   const { shop, queue, close } = await openShop(config, {
     database,

@@ -24,6 +24,8 @@ export const adminCalls = {
   deleteSynonym: ['DELETE', '/synonym/:synonymId', 'admin'],
   listSearchTerms: ['GET', '/search-term/get', 'admin'],
   setProductCategory: ['PUT', '/product/category', 'admin'],
+  listListingRules: ['GET', '/listing-rule/get', 'admin'],
+  updateListingRule: ['PUT', '/listing-rule/:name', 'admin'],
   uploadFile: ['POST', '/file/upload', 'admin'],
 
   // product-import

@@ -37,6 +37,8 @@ export const getTodo = endpoint('getTodo', {
     failedMails: z.int(),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),
+    /** Products that lack facts of their passport. */
+    withoutPassport: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),
 });

@@ -9,6 +9,7 @@ export const unknownImage = 'முதலில் படத்தைப் ப�
 export const invalidImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
 export const cartItemIdMissing = 'நீக்க வேண்டிய பொருளின் _id தேவை';
 export const orderQuantityLimit = 'ஒவ்வொரு பொருளிலும் அதிகபட்சம் {maximum}';
+export const neeriRefUnfit = 'பசுமைப் பட்டாசுகளுக்கு மட்டுமே NEERI எண் உண்டு';
 export const paymentMismatch = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 
 export const unreadableRequest = 'கோரிக்கையைப் படிக்க முடியவில்லை';
@@ -68,6 +69,11 @@ export const categoryTaken = 'இந்தப் பெயரில் ஒரு
 export const categoryChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const settingsChanged = 'இதற்கிடையில் இந்த அமைப்புகள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
 export const saleModeRefused = 'இந்த வகை ஆர்டரைக் கடை தற்போது ஏற்பதில்லை';
+export const factsNeeded =
+  'இந்த விவரங்கள் உள்ள பொருட்கள் மட்டுமே கடையில் இடம்பெறும்: அவற்றைத் திருத்துங்கள், அழிக்காதீர்கள்';
+export const ruleFixed = 'இந்த விதியை மாற்ற முடியாது';
+export const ruleChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
+export const ruleImpact = '{leaves} பொருட்கள் கடையிலிருந்து நீங்கும்';
 export const tooMany = 'அதிகபட்சம் {maximum}';
 export const productChanged =
   'இதற்கிடையில் இந்தப் பொருளின் விவரங்கள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';

@@ -77,3 +77,13 @@ export const webAddressMissing = 'இணைய முகவரி தேவை';
 export const httpsOnly = 'https:// என்று தொடங்கும் முகவரி';
 export const gstinInvalid = 'சரியான GSTIN அல்ல';
 export const legalAdviceMissing = 'சட்ட ஆலோசனை பெற்றதை உறுதி செய்யுங்கள்';
+export const wholeNumberBetween = '{minimum} முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';
+export const oneDecimalBetween =
+  '{minimum} முதல் {maximum} வரை, புள்ளிக்குப் பின் ஓர் இலக்கத்துக்கு மிகாத எண்ணை எழுதுங்கள்';
+export const joinedPiecesInvalid =
+  'எதுவும் இல்லையெனில் 0, இருந்தால் 2 முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';
+export const referenceInvalid =
+  '4 முதல் 60 வரை எழுத்துகள், எண்கள், / - . ( ) மற்றும் இடைவெளிகளைப் பயன்படுத்துங்கள்';
+export const chooseOneOf = 'இவற்றில் ஒன்றை எழுதுங்கள்: {values}';
+export const yesOrNo = 'ஆம் (yes) அல்லது இல்லை (no) என எழுதுங்கள்';
+export const ruleValueUnfit = 'இந்த விதிக்கு அப்படி ஒரு நிலை இல்லை';

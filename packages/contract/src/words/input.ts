@@ -88,3 +88,13 @@ export const webAddressMissing = 'Web address is required';
 export const httpsOnly = 'An address that begins with https://';
 export const gstinInvalid = 'Not a valid GSTIN';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
+/** Of the passport of a product. */
+export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';
+export const oneDecimalBetween =
+  'Write a number from {minimum} to {maximum} with at most one decimal';
+export const joinedPiecesInvalid = 'Write 0 for none, or a whole number from 2 to {maximum}';
+export const referenceInvalid = 'Use 4 to 60 letters, digits, / - . ( ) and spaces';
+export const chooseOneOf = 'Write one of these: {values}';
+export const yesOrNo = 'Write yes or no';
+/** Of a listing rule. */
+export const ruleValueUnfit = 'This rule has no such value';

@@ -8,6 +8,7 @@ const sparkler = {
   discountBp: 1_050,
   unit: 'Box',
   image: '',
+  passport: {},
   stock: 5,
 };
 

@@ -8,17 +8,18 @@ import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { answerProductToAdmin } from './product-answer.ts';
 import { updateProduct } from './update-product.ts';
 
 export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.createProduct, async ({ body, caller }) => ({
+  handle(app, calls.createProduct, async ({ body, caller, language }) => ({
     message: done.productAdded,
-    data: await createProduct(shop, caller.userId, body),
+    data: answerProductToAdmin(await createProduct(shop, caller.userId, body), language),
   }));
-  handle(app, calls.updateProduct, async ({ params, body, caller }) => ({
-    message: done.productUpdated,
-    data: await updateProduct(shop, caller.userId, { id: params.productId, edit: body }),
-  }));
+  handle(app, calls.updateProduct, async ({ params, body, caller, language }) => {
+    const updated = await updateProduct(shop, caller.userId, { id: params.productId, edit: body });
+    return { message: done.productUpdated, data: answerProductToAdmin(updated, language) };
+  });
   handle(app, calls.deleteProduct, async ({ params, query, caller }) => {
     await deleteProduct(shop, caller.userId, { id: params.productId, ...query });
     return { message: done.productDeleted };

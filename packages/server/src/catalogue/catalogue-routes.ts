@@ -1,7 +1,9 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
+import { type ChosenFacets, chooseSort, facetNames } from '@mathappu/contract/catalogue/facets';
 import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
-import { otherCategory } from '@mathappu/contract/limits';
+import { productPageSize } from '@mathappu/contract/limits';
+import type { Paging } from '@mathappu/contract/paging';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
 import * as input from '@mathappu/contract/words/input';
@@ -11,15 +13,10 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
+import { hasFacets } from './facets/facet-conditions.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import {
-  getListedProducts,
-  getProduct,
-  type Listing,
-  listProducts,
-  listRelated,
-} from './show-products.ts';
+import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
 
 const tags = ['products'];
 
@@ -27,11 +24,8 @@ const tags = ['products'];
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
-  const list = async (
-    listing: Omit<Listing, 'sort'> & AskedFor,
-    { caller, request, reply, language }: ListCall,
-  ) => {
-    const { page, limit, search, sort = 'newest' } = listing;
+  const list = async (listing: AskedFor, { caller, request, reply, language }: ListCall) => {
+    const { page, limit, search, withFacets = false } = listing;
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = canSeeDrafts(caller, listing.view);
     const category =
@@ -39,10 +33,13 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const scope = {
       seesDrafts,
       isRunningOut: seesDrafts && listing.isRunningOut,
-      categoryId: category === null ? null : category?.id,
+      isUnlisted: seesDrafts && listing.isUnlisted,
+      lacksPassport: seesDrafts && listing.lacksPassport,
     };
+    const sort = seesDrafts ? listing.sort : (chooseSort(listing.sort, search) ?? 'newest');
+    const filters = { categoryId: category === null ? null : category?.id, ...choicesIn(listing) };
     const make = async () => {
-      const listed = { ...listing, sort: seesDrafts ? sort : 'newest' } as const;
+      const listed = { page, limit, search, sort, filters, withFacets, language };
       const found = await listProducts(shop, listed, scope);
       if (isCounted) searchedTerms.note(search, found.totalCount);
       return {
@@ -51,12 +48,23 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
         category: category && answerNames(category),
       };
     };
-    const isCounted = !seesDrafts && search !== '' && page === 1 && category === undefined;
+    const isNarrowed = category !== undefined || hasFacets(filters);
+    const isCounted = !seesDrafts && search !== '' && page === 1 && !isNarrowed;
     if (isCounted) reply.raw.once('finish', () => searchedTerms.count(search));
     if (seesDrafts) return make();
-    const shelf = category === null ? otherCategory : (category?.slug ?? '');
-    const key = `products ${page} ${limit} ${shelf} ${search.normalize('NFC')}`;
-    return { key, tags: search ? searchTags : tags, make };
+    const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
+    return {
+      key: `products ${JSON.stringify(listed)}`,
+      tags: search ? searchTags : tags,
+      // All but the first pages of all products and of each category, in the shop's own order.
+      isRare:
+        search !== '' ||
+        hasFacets(filters) ||
+        limit !== productPageSize ||
+        sort !== 'newest' ||
+        page > 1,
+      make,
+    };
   };
   const findCategory = async (slug: string, language: Language) => {
     const category = findBySlug(await readCategories(shop), slug);
@@ -67,18 +75,16 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
 
-  const get = (productId: string, caller: Caller | undefined, view?: View) => {
+  const get = (productId: string, { caller, language }: GetCall, view?: View) => {
     const seesDrafts = canSeeDrafts(caller, view);
     const make = async () => ({
       message: done.product as typeof done.product,
-      data: await getProduct(shop.db, productId, { seesDrafts }),
+      data: await getProduct(shop.db, productId, { seesDrafts, language }),
     });
     return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
   };
-  handle(app, calls.getProduct, ({ params, query, caller }) =>
-    get(params.productId, caller, query.view),
-  );
-  handle(app, calls.getProductByQuery, ({ params, caller }) => get(params.productId, caller));
+  handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
+  handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
     tags,
@@ -95,7 +101,23 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 
 type View = 'all' | 'shop';
 
-type AskedFor = { category?: string; isRunningOut?: boolean; sort?: ProductSort; view?: View };
+type AskedFor = Paging &
+  ChosenFacets & {
+    search: string;
+    sort: ProductSort;
+    category?: string;
+    isRunningOut?: boolean;
+    isUnlisted?: boolean;
+    lacksPassport?: boolean;
+    view?: View;
+    withFacets?: boolean;
+  };
+
+/** In one order, so that one list has one key. */
+const choicesIn = (listing: ChosenFacets): ChosenFacets =>
+  Object.fromEntries([...facetNames, 'price' as const].map((name) => [name, listing[name]]));
+
+type GetCall = Pick<ListCall, 'caller' | 'language'>;
 
 type ListCall = {
   caller: Caller | undefined;

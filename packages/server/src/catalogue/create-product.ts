@@ -1,11 +1,13 @@
-import type { newProduct, Product } from '@mathappu/contract/catalogue';
+import type { newProduct } from '@mathappu/contract/catalogue/written-product';
 import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertCategoryExists } from './categories/category-queries.ts';
-import { answerProductToAdmin, auditedProduct } from './product-answer.ts';
+import { assertPassport } from './listing/listing-outcome.ts';
+import { lockListingRules } from './listing/listing-rule-queries.ts';
+import { auditedProduct, type ProductRow } from './product-answer.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
@@ -13,19 +15,25 @@ import { assertPicksExist } from './related/picked-product-queries.ts';
 import { dropCatalogue } from './search/knowledge.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
-/** Adds a product as the first of the shop. Without price, stock or unit it is a draft. */
+/**
+ * Adds a product as the first of the shop. Without price, stock or unit it is a draft, and listing
+ * rules may keep it out.
+ * @throws AppError unknownImage, categoryNotFound or neeriRefUnfit
+ */
 export async function createProduct(
   { db, cache, now }: Pick<Shop, 'db' | 'cache' | 'now'>,
   actorId: string,
   written: z.output<typeof newProduct>,
-): Promise<Product> {
+): Promise<ProductRow> {
   const content = contentOf(written);
   const id = newId();
   const created = await inTransaction(db, async (tx) => {
+    const rules = await lockListingRules(tx);
+    assertPassport({ after: content.passport, rules });
     await assertImagesUploaded(tx, content.images);
     await assertCategoryExists(tx, content.categoryId);
     await assertPicksExist(tx, content.goesWith);
-    await insertProducts(tx, [{ id, content, position: -now().getTime() }]);
+    await insertProducts(tx, [{ id, content, position: -now().getTime() }], rules);
     await insertStockChanges(tx, [{ productId: id, quantity: content.stock ?? 0 }]);
     const row = await getProductRow(tx, id);
     await insertAuditEntry(tx, {
@@ -38,5 +46,5 @@ export async function createProduct(
     return row;
   });
   dropCatalogue(cache);
-  return answerProductToAdmin(created);
+  return created;
 }

@@ -6,6 +6,7 @@ import { findViolations } from '#test/invariants.ts';
 import { admin, type Person } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { lockListingRules } from './listing/listing-rule-queries.ts';
 import { contentOf } from './product-content.ts';
 import { updateProducts } from './product-write-queries.ts';
 import { insertStockChanges, releaseStock, takeStock } from './stock-queries.ts';
@@ -48,7 +49,8 @@ async function offSaleProduct(
   await inTransaction(testShop.shop.db, async (tx) => {
     const left = await stockOf(testShop, id, tx);
     const content = { ...contentOf({ ...fields, image: [], details: {} }), stock: null };
-    await updateProducts(tx, [{ id, content, setAside: 0 }]);
+    const rules = await lockListingRules(tx);
+    await updateProducts(tx, [{ id, content, setAside: 0, createdAt: new Date() }], rules);
     await insertStockChanges(tx, [{ productId: id, quantity: -(left ?? 0) }]);
   });
   return { id, orderIds };

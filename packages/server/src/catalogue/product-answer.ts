@@ -1,9 +1,16 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import {
+  type ListingProblem,
+  sentenceOfProblem,
+} from '@mathappu/contract/catalogue/listing-problems';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
 import { averageOf } from '@mathappu/contract/catalogue/review-average';
 import { toRupees } from '@mathappu/contract/money';
+import type { Language } from '@mathappu/contract/words';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { listingWords } from './listing/listing-words.ts';
 import { plainFieldsOfRow } from './product-columns.ts';
 
 export type ProductRow = Omit<
@@ -14,10 +21,16 @@ export type ProductRow = Omit<
   | 'words'
   | 'words_version'
   | 'sold_30_days'
+  | 'unit_paise'
   | 'is_listed'
   | 'is_stock_as_set'
   | 'category_id'
   | 'goes_with'
+  | 'class'
+  | 'noise_db'
+  | 'min_age'
+  | 'best_seen'
+  | 'is_passport_complete'
 > & {
   placeholders: string[];
   category: CategoryOfProduct | null;
@@ -25,7 +38,7 @@ export type ProductRow = Omit<
 };
 
 /** The product in the names and units of the contract, as everybody may see it. */
-export function answerProduct(row: ProductRow): Product {
+export function answerProduct(row: ProductRow, language: Language = 'en'): Product {
   return {
     _id: row.id,
     name: row.name,
@@ -42,19 +55,30 @@ export function answerProduct(row: ProductRow): Product {
     details: row.details,
     category: row.category,
     ...plainFieldsOfRow(row),
+    passport: completePassport(row.passport),
+    listingProblems: row.listing_problems.map((problem) =>
+      sentenceOfProblem(problem as ListingProblem, listingWords[language]),
+    ),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   };
 }
 
 /** The product with what was picked to go well with it, which names drafts, too. */
-export const answerProductToAdmin = (row: ProductRow): Product => ({
-  ...answerProduct(row),
+export const answerProductToAdmin = (row: ProductRow, language?: Language): Product => ({
+  ...answerProduct(row, language),
   goesWith: row.picked,
 });
 
 /** The product in an audit entry: what an admin edits of it. */
-export function auditedProduct(row: ProductRow): Omit<Product, 'imagePlaceholder' | 'reviews'> {
-  const { imagePlaceholder: _, reviews: _reviews, ...product } = answerProductToAdmin(row);
+export function auditedProduct(
+  row: ProductRow,
+): Omit<Product, 'imagePlaceholder' | 'reviews' | 'listingProblems'> {
+  const {
+    imagePlaceholder: _,
+    reviews: _reviews,
+    listingProblems: _problems,
+    ...product
+  } = answerProductToAdmin(row);
   return product;
 }

@@ -1,3 +1,4 @@
+import { completePassport, type Passport } from '@mathappu/contract/catalogue/passport';
 import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
 import { sql } from 'kysely';
 import type { ProductContent } from './product-content.ts';
@@ -18,6 +19,7 @@ const contentFields = [
   'details',
   'categoryId',
   'goesWith',
+  'passport',
   ...plainFieldNames,
 ] satisfies (keyof ProductContent)[];
 
@@ -31,8 +33,10 @@ const readColumns = (fields: readonly string[], row: Readonly<Record<string, unk
   Object.fromEntries(fields.map((field) => [field, row[columnOf(field)]]));
 
 /** What an admin edits of a row with `contentColumns`. */
-export const contentOfRow = (row: object): ProductContent =>
-  readColumns(contentFields, { ...row }) as ProductContent;
+export function contentOfRow(row: { passport: Partial<Passport> }): ProductContent {
+  const content = readColumns(contentFields, { ...row }) as ProductContent;
+  return { ...content, passport: completePassport(row.passport) };
+}
 
 export const plainFieldsOfRow = (row: object): PlainFields =>
   readColumns(plainFieldNames, { ...row }) as PlainFields;

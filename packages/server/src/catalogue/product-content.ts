@@ -1,9 +1,14 @@
-import type { editedProduct, newProduct } from '@mathappu/contract/catalogue';
+import {
+  completePassport,
+  editPassport,
+  type Passport,
+} from '@mathappu/contract/catalogue/passport';
 import {
   noPlainFields,
   type PlainFields,
   plainFieldNames,
 } from '@mathappu/contract/catalogue/product-fields';
+import type { editedProduct, newProduct } from '@mathappu/contract/catalogue/written-product';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
 import type * as z from 'zod/mini';
 
@@ -21,12 +26,13 @@ export type ProductContent = PlainFields & {
   categoryId: string | null;
   /** The ids of what the owner picked to go well with it, in order; deleted products are passed over. */
   goesWith: readonly string[];
+  passport: Passport;
 };
 
 /** What a new product has without being given it, and an edit without naming it. */
 export type LeftOut = Pick<
   ProductContent,
-  'images' | 'details' | 'categoryId' | 'goesWith' | keyof PlainFields
+  'images' | 'details' | 'categoryId' | 'goesWith' | 'passport' | keyof PlainFields
 >;
 
 export const nothingBefore: LeftOut = {
@@ -34,12 +40,16 @@ export const nothingBefore: LeftOut = {
   details: {},
   categoryId: null,
   goesWith: [],
+  passport: completePassport({}),
   ...noPlainFields,
 };
 
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
-/** Images, details, category, related products and plain fields that are left out are those of before. */
+/**
+ * Images, details, category, related products, facts and plain fields that are left out are those of
+ * before.
+ */
 export function contentOf(written: Written, before: LeftOut = nothingBefore): ProductContent {
   const { price, stock, unit, rating, categoryId } = written;
   return {
@@ -54,6 +64,7 @@ export function contentOf(written: Written, before: LeftOut = nothingBefore): Pr
     details: written.details ?? before.details,
     categoryId: categoryId === undefined ? before.categoryId : categoryId,
     goesWith: written.goesWith ?? before.goesWith,
+    passport: editPassport(before.passport, written.passport),
     ...(Object.fromEntries(
       plainFieldNames.map((field) => [
         field,

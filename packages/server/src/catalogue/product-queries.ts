@@ -3,13 +3,15 @@ import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
+import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
 /** The columns of a product `p`, with its category, what goes with it and the placeholders of its images. */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.version, p.updated_at, ${plainColumns},
+  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
+  p.listing_problems, p.version, p.updated_at, ${plainColumns},
   (
     select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
     from categories c where c.id = p.category_id
@@ -30,25 +32,23 @@ export const productColumns = sql`
 export type ProductScope = {
   seesDrafts: boolean;
   isRunningOut?: boolean;
-  /** Products of this category; null: of none. */
-  categoryId?: string | null;
+  /** For admins: what the shop does not show, or what lacks facts that are needed to list it. */
+  isUnlisted?: boolean;
+  lacksPassport?: boolean;
 };
 
 /** Customers see listed products, admins drafts too. */
 export const isVisible = ({
   seesDrafts,
   isRunningOut,
-  categoryId,
+  isUnlisted,
+  lacksPassport,
 }: ProductScope): RawBuilder<boolean> => {
-  const shown = isRunningOut
-    ? sql<boolean>`p.is_listed and p.stock <= ${lowStock}`
-    : seesDrafts
-      ? sql<boolean>`p.deleted_at is null`
-      : sql<boolean>`p.is_listed`;
-  if (categoryId === undefined) return shown;
-  return categoryId === null
-    ? sql`${shown} and p.category_id is null`
-    : sql`${shown} and p.category_id = ${categoryId}`;
+  const conditions = [seesDrafts && !isRunningOut ? sql`p.deleted_at is null` : sql`p.is_listed`];
+  if (isRunningOut) conditions.push(sql`p.stock <= ${lowStock}`);
+  if (isUnlisted) conditions.push(sql`not p.is_listed`);
+  if (lacksPassport) conditions.push(sql`not p.is_passport_complete`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
 
 type ProductPage = { products: ProductRow[]; total: number };
@@ -58,11 +58,29 @@ type ProductListing = {
   limit: number;
   offset: number;
   scope: ProductScope;
+  filters: ProductFilters;
 };
 
-/** Each has an index that yields it. Collation "C" is the same everywhere. */
+/** From this number of reviews on their average says something. */
+const fewReviews = 3;
+
+const shopOrder = sql`p.position, p.id`;
+
+/**
+ * Those of customers are read from products_found_idx, each of the others has an index that yields
+ * it. Collation "C" is the same everywhere.
+ */
 export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
-  newest: sql`p.position, p.id`,
+  newest: shopOrder,
+  relevance: shopOrder,
+  featured: shopOrder,
+  priceAsc: sql`p.unit_paise, ${shopOrder}`,
+  priceDesc: sql`p.unit_paise desc nulls last, ${shopOrder}`,
+  discount: sql`p.discount_bp desc, ${shopOrder}`,
+  bestselling: sql`p.stock > 0 desc, p.sold_30_days desc, ${shopOrder}`,
+  reviews: sql`
+    case when p.review_count >= ${fewReviews}::integer then p.review_stars::float8 / p.review_count end
+      desc nulls last, ${shopOrder}`,
   'name-asc': sql`lower(p.name) collate "C", p.id`,
   'name-desc': sql`lower(p.name) collate "C" desc, p.id desc`,
   'price-asc': sql`p.price_paise, p.id`,
@@ -74,15 +92,16 @@ export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
 /** A page and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
-  { sort, limit, offset, scope }: ProductListing,
+  { sort, limit, offset, scope, filters }: ProductListing,
 ): Promise<ProductPage> {
   const order = sortOrders[sort];
+  const isShown = sql`${isVisible(scope)} and ${passesAll(filters)}`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     with page as (
       select p.id, row_number() over (order by ${order}) as place
-      from products p where ${isVisible(scope)}
+      from products p where ${isShown}
       order by ${order} limit ${limit} offset ${offset}
-    ), counted as (select count(*) as total from products p where ${isVisible(scope)})
+    ), counted as (select count(*) as total from products p where ${isShown})
     select counted.total, ${productColumns}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
@@ -94,7 +113,7 @@ export async function listProductPage(
 export async function listBestSellers(db: Queryable, limit: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${productColumns} from products p where p.is_listed
-    order by p.stock > 0 desc, p.sold_30_days desc, p.position, p.id limit ${limit}`.execute(db);
+    order by ${sortOrders.bestselling} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -158,12 +177,13 @@ export type LockedProduct = ProductRow & {
   is_stock_as_set: boolean;
   category_id: string | null;
   goes_with: string[];
+  created_at: Date;
 };
 
 /** Locks products that are not deleted until the transaction ends, in the order of their ids. */
 export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with
+    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with, p.created_at
     from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
     order by p.id for update of p`.execute(tx);
   return rows;

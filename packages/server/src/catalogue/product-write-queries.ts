@@ -1,22 +1,32 @@
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { listingOutcome } from './listing/listing-outcome.ts';
 import { columnOf, contentColumnNames, contentColumns } from './product-columns.ts';
 import type { ProductContent } from './product-content.ts';
 import { productWords, wordsVersion } from './search/product-words.ts';
 
 type WrittenProduct = { id: string; content: ProductContent };
 type NewProduct = WrittenProduct & { position: number };
-type EditedProduct = WrittenProduct & { setAside: number };
+type EditedProduct = WrittenProduct & { setAside: number; createdAt: Date };
 
 /**
  * One JSON parameter for any number of products; images and details keep their order.
  * https://www.postgresql.org/docs/current/functions-json.html#FUNCTIONS-JSON-PROCESSING
  */
-const asRows = (products: readonly (NewProduct | EditedProduct)[]) => {
+const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: ListingRules) => {
   const rows = products.map(({ content, ...others }) => {
-    const fields = { ...content, ...others, words: productWords(content), wordsVersion };
+    const createdAt = 'createdAt' in others ? others.createdAt : null;
+    const outcome = listingOutcome(content, createdAt, rules);
+    const fields = {
+      ...content,
+      ...others,
+      ...outcome,
+      words: productWords(content),
+      wordsVersion,
+    };
     return Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
     );
@@ -29,11 +39,19 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).execute()).length > 0;
 }
 
-/** Products with smaller positions come first in the shop. */
-export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<void> {
+/**
+ * Products with smaller positions come first in the shop.
+ * @param rules locked in this transaction
+ */
+export async function insertProducts(
+  tx: Tx,
+  products: readonly NewProduct[],
+  rules: ListingRules,
+): Promise<void> {
+  const columns = sql`id, position, words, words_version, listing_problems, is_passport_complete,
+    ${contentColumns}`;
   await sql`
-    insert into products (id, position, words, words_version, ${contentColumns})
-    select id, position, words, words_version, ${contentColumns} from ${asRows(products)}`.execute(
+    insert into products (${columns}) select ${columns} from ${asRows(products, rules)}`.execute(
     tx,
   );
 }
@@ -41,17 +59,23 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
 /**
  * Writes a person's edits of locked products. Each increments the version, which detects concurrent
  * edits.
+ * @param rules locked in this transaction, before the products
  */
-export async function updateProducts(tx: Tx, products: readonly EditedProduct[]): Promise<void> {
+export async function updateProducts(
+  tx: Tx,
+  products: readonly EditedProduct[],
+  rules: ListingRules,
+): Promise<void> {
   await sql`
     update products set ${sql.join(
       contentColumnNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`row.${name}`)}`),
     )},
       set_aside = row.set_aside, words = row.words, words_version = row.words_version,
+      listing_problems = row.listing_problems, is_passport_complete = row.is_passport_complete,
       is_stock_as_set = products.is_stock_as_set
         or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),
       version = products.version + 1, updated_at = now()
-    from ${asRows(products)} where products.id = row.id`.execute(tx);
+    from ${asRows(products, rules)} where products.id = row.id`.execute(tx);
 }
 
 /** Puts locked products into a category, or into none: an edit of each, as `updateProducts`. */

@@ -1,8 +1,11 @@
 import type { Product, ProductSort } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
+import type { Language } from '@mathappu/contract/words';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ProductFilters } from './facets/facet-conditions.ts';
+import { type ShownFacets, showFacets } from './facets/show-facets.ts';
 import { answerProduct, answerProductToAdmin } from './product-answer.ts';
 import {
   findProduct,
@@ -17,7 +20,8 @@ type ProductList = {
   data: Product[];
   totalCount: number;
   totalPages: number;
-} & SearchNotes;
+} & SearchNotes &
+  (ShownFacets | typeof noFacets);
 
 /** What a search says of its results. */
 type SearchNotes = {
@@ -27,30 +31,38 @@ type SearchNotes = {
   nearestAre: 'similar' | 'popular' | undefined;
 };
 
-export type Listing = Paging & { search: string; sort: ProductSort };
+type Listing = Paging & {
+  search: string;
+  sort: ProductSort;
+  filters: ProductFilters;
+  withFacets: boolean;
+  language: Language;
+};
 
 /** A page of the products in the scope. */
 export async function listProducts(
   shop: Pick<Shop, 'db' | 'cache'>,
-  { page, limit, search, sort }: Listing,
+  { page, limit, search, sort, filters, withFacets, language }: Listing,
   scope: ProductScope,
 ): Promise<ProductList> {
-  const listing = { sort, limit, offset: (page - 1) * limit, scope };
-  const found: SearchResult = search
+  const listing = { sort, limit, offset: (page - 1) * limit, scope, filters };
+  const result: SearchResult = search
     ? await searchProducts(shop, { ...listing, search })
     : await listProductPage(shop.db, listing);
-  const { products, total, correctedTo, missingWords } = found;
-  const isNothing = search !== '' && total === 0 && !scope.seesDrafts;
+  const { products, total, found, correctedTo, missingWords } = result;
+  const isNothing = found?.total === 0 && !scope.seesDrafts;
   return {
-    data: products.map(answerTo(scope)),
+    data: products.map((row) => answerTo(scope)(row, language)),
     totalCount: total,
     totalPages: Math.ceil(total / limit),
     correctedTo,
     missingWords,
     ...(isNothing ? await answerNearest(shop, search) : noneNearest),
+    ...(withFacets ? await showFacets(shop, { search, scope, filters, found }) : noFacets),
   };
 }
 
+const noFacets = { facets: undefined, withoutFilters: undefined, withoutOne: undefined };
 const noneNearest = { nearest: undefined, nearestAre: undefined };
 
 async function answerNearest(
@@ -59,7 +71,7 @@ async function answerNearest(
 ): Promise<Pick<SearchNotes, 'nearest' | 'nearestAre'>> {
   const { products, areSimilar } = await findNearest(shop, search);
   return {
-    nearest: products.map(answerProduct),
+    nearest: products.map((row) => answerProduct(row)),
     nearestAre: areSimilar ? 'similar' : 'popular',
   };
 }
@@ -68,11 +80,11 @@ async function answerNearest(
 export async function getProduct(
   db: Queryable,
   productId: string,
-  scope: ProductScope,
+  { language, ...scope }: ProductScope & { language: Language },
 ): Promise<Product> {
   const row = await findProduct(db, productId, scope);
   if (!row) throw new AppError('productNotFound');
-  return answerTo(scope)(row);
+  return answerTo(scope)(row, language);
 }
 
 const answerTo = ({ seesDrafts }: ProductScope) =>
@@ -82,11 +94,11 @@ const answerTo = ({ seesDrafts }: ProductScope) =>
 export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
   const rows = await findRelated(db, productId);
   if (!rows) throw new AppError('productNotFound');
-  return rows.map(answerProduct);
+  return rows.map((row) => answerProduct(row));
 }
 
 /** Those that the shop shows, in the order of the ids, each once. */
 export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
   const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
-  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map(answerProduct);
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map((row) => answerProduct(row));
 }

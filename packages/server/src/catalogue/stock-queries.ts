@@ -1,6 +1,7 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
+import type { StatedPassport } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -17,6 +18,7 @@ export type SellableProduct = {
   /** The first image; '' when there is none. */
   image: string;
   stock: number;
+  passport: StatedPassport;
 };
 
 export type StockLine = { productId: string; quantity: number };
@@ -26,7 +28,7 @@ export type ShortLine = StockLine & { available: number };
 
 const sellable = sql`
   id, name, price_paise as "pricePaise", discount_bp as "discountBp", unit,
-  coalesce(images[1], '') as image, stock`;
+  coalesce(images[1], '') as image, stock, passport`;
 
 /** The listed products among these, without a lock. */
 export async function listProductsForOrder(

@@ -1,12 +1,14 @@
-import type { editedProduct, Product } from '@mathappu/contract/catalogue';
+import type { editedProduct } from '@mathappu/contract/catalogue/written-product';
 import type * as z from 'zod/mini';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertCategoryExists } from './categories/category-queries.ts';
+import { assertPassport } from './listing/listing-outcome.ts';
+import { lockListingRules } from './listing/listing-rule-queries.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
-import { answerProductToAdmin, auditedProduct } from './product-answer.ts';
+import { answerProductToAdmin, auditedProduct, type ProductRow } from './product-answer.ts';
 import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
@@ -22,14 +24,15 @@ type Edit = z.output<typeof editedProduct>;
  * Updates a product. An edit of an outdated version is refused. The difference to the stock that
  * the admin saw is applied, so that the edit does not undo sales.
  * @throws AppError productNotFound, productChanged, stockTooLowToLower, stockSeenMissing,
- *   unknownImage or categoryNotFound
+ *   unknownImage, categoryNotFound, neeriRefUnfit or factsNeeded
  */
 export async function updateProduct(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
   actorId: string,
   { id, edit }: { id: string; edit: Edit },
-): Promise<Product> {
+): Promise<ProductRow> {
   const updated = await inTransaction(db, async (tx) => {
+    const rules = await lockListingRules(tx);
     const before = await lockUnchangedProduct(tx, id, edit.version);
     const storedStock = {
       stock: before.stock,
@@ -41,7 +44,13 @@ export async function updateProduct(
       stock.data = answerProductToAdmin(before);
       throw stock;
     }
-    const content = { ...contentOf(edit, contentOfRow(before)), stock: stock.stock };
+    const stored = contentOfRow(before);
+    const content = { ...contentOf(edit, stored), stock: stock.stock };
+    assertPassport({
+      before: { passport: stored.passport, createdAt: before.created_at },
+      after: content.passport,
+      rules,
+    });
     await assertImagesUploaded(
       tx,
       content.images.filter((url) => !before.images.includes(url)),
@@ -50,7 +59,8 @@ export async function updateProduct(
       await assertCategoryExists(tx, content.categoryId);
     }
     if (edit.goesWith) await assertPicksExist(tx, edit.goesWith);
-    await updateProducts(tx, [{ id, content, setAside: stock.setAside }]);
+    const { created_at: createdAt } = before;
+    await updateProducts(tx, [{ id, content, setAside: stock.setAside, createdAt }], rules);
     await insertStockChanges(tx, [
       { productId: id, quantity: piecesOf(stock) - piecesOf(storedStock) },
     ]);
@@ -66,5 +76,5 @@ export async function updateProduct(
     return after;
   });
   dropCatalogue(cache);
-  return answerProductToAdmin(updated);
+  return updated;
 }

@@ -17,6 +17,7 @@ type Todo = {
   emptySearches: number;
   failedMails: number;
   isSaleModeOpen: boolean;
+  withoutPassport: number;
   runningOut: { _id: string; name: string; stock: number }[];
 };
 
@@ -32,6 +33,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
+      (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

@@ -34,10 +34,13 @@ declare module '#server/platform/jobs/job-queue.ts' {
 
 type Run = (shop: Pick<Shop, 'db' | 'files'>) => Promise<void>;
 
+/** Nobody waits for them, and a dozen workers that look every second are most of what an idle shop does. */
+const pollSeconds = 60;
+
 const scheduled =
   (cron: string) =>
   (name: CleanUp, run: Run): AnyJob<Shop> =>
-    defineJob({ name, retryLimit: 3, retryDelay: 60, cron, run });
+    defineJob({ name, retryLimit: 3, retryDelay: 60, cron, pollSeconds, run });
 
 const hourly = scheduled('17 * * * *');
 /** At 3:07 in the shop's time zone. */

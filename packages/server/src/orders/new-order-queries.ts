@@ -3,7 +3,7 @@ import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
-import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import type { DeliverySnapshot, StatedPassport } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -18,6 +18,8 @@ export type OrderLine = {
   discountBp: BasisPoints;
   quantity: number;
   totalPaise: Paise;
+  /** Null in orders of before there were any. */
+  passport: StatedPassport | null;
 };
 
 type NewOrder = {
@@ -70,12 +72,13 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
       returning id, user_id, status
     ), lines as (
       insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
-        discount_bp, quantity, total_paise)
+        discount_bp, quantity, total_paise, passport)
       select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
-        quantity, "totalPaise"
+        quantity, "totalPaise", passport
       from placed, json_to_recordset(${lines}::json) as line ("lineNo" integer, "productId" uuid,
         name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
-        quantity integer, "totalPaise" bigint)
+        quantity integer, "totalPaise" bigint,
+        passport jsonb)
     ), change as (
       insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
       select ${newId()}::uuid, placed.id, placed.status, placed.user_id, 'Customer' from placed

@@ -1,3 +1,4 @@
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
@@ -96,6 +97,7 @@ function answerLine(line: OrderLine) {
     discount: line.discountBp / 100,
     quantity: line.quantity,
     total: toRupees(line.totalPaise),
+    passport: line.passport && completePassport(line.passport),
   };
 }
 

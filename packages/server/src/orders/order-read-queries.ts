@@ -77,7 +77,8 @@ const joinParts = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
-      'quantity', l.quantity, 'totalPaise', l.total_paise, 'nameTa', p.name_ta,
+      'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
+      'nameTa', p.name_ta,
       'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,
         'text', r.text, 'status', r.status, 'reason', r.reason, 'answer', r.answer,
         'createdAt', r.created_at) end)

@@ -91,12 +91,15 @@ export function makePageRenderer(
 
   return {
     async render(url, visitor) {
-      const key = isCaching ? await findPageKey(shop, url) : undefined;
-      if (key === undefined) return renderNow(url, visitor);
-      const page = await shop.cache.get(key, ['products', 'settings'], () =>
-        renderNow(url, shared),
+      const kept = isCaching ? await findPageKey(shop, url) : undefined;
+      if (!kept) return renderNow(url, visitor);
+      const page = await shop.cache.get(
+        kept.key,
+        ['products', 'settings'],
+        () => renderNow(url, shared),
+        kept,
       );
-      if (page.status !== 200) shop.cache.forget(key);
+      if (page.status !== 200) shop.cache.forget(kept.key);
       return page;
     },
     submit: renderNow,

@@ -3,16 +3,8 @@ import { readCategories } from '#server/catalogue/categories/show-categories.ts'
 import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
 import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
+import { publicPaths } from './public-paths.ts';
 
-const publicPaths = [
-  '/',
-  '/products',
-  '/safetytips',
-  '/contact',
-  '/privacypolicy',
-  '/terms',
-  '/refundpolicy',
-];
 const privatePaths = [
   '/account',
   '/address',

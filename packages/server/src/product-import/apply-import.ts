@@ -1,10 +1,18 @@
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { insertProducts, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { addBatch, noCounts, type RunningImport, updateImport } from './import-queries.ts';
-import { addedPieces, compareWithStored, type ImportedRow, newContentOf } from './import-row.ts';
+import {
+  addedPieces,
+  compareWithStored,
+  type ImportedRow,
+  newContentOf,
+  writtenRow,
+} from './import-row.ts';
 import {
   deleteImportRows,
   type ImportedChange,
@@ -13,6 +21,7 @@ import {
   recordChanges,
 } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
@@ -26,9 +35,10 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endImport(tx, running);
+  const rules = await lockListingRules(tx);
   const { rows, problems } = await resolveNames(tx, next);
-  const edited = await applyEdits(tx, importId, rows);
-  const created = await addProducts(tx, running, rows);
+  const edited = await applyEdits(tx, importId, { rows, rules });
+  const created = await addProducts(tx, running, { rows, rules });
   await recordChanges(tx, importId, [...edited.changes, ...created]);
   await deleteImportRows(tx, importId, edited.unchanged);
   const counts = {
@@ -45,12 +55,14 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   return true;
 }
 
-async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]) {
+type Batch = { rows: readonly ImportedRow[]; rules: ListingRules };
+
+async function applyEdits(tx: Tx, importId: string, { rows, rules }: Batch) {
   const stored = await lockStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
   );
-  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
   const changes = edits.map(({ row, product, change }) => ({
     ...change,
     row,
@@ -59,9 +71,16 @@ async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]
   }));
   if (edits.length > 0) {
     await recordReplacedEdits(tx, importId, edits);
+    await recordUnlistedRows(tx, importId, { rows: edits.map(writtenRow), rules });
     await updateProducts(
       tx,
-      edits.map(({ product, content, setAside }) => ({ id: product.id, content, setAside })),
+      edits.map(({ product, content, setAside }) => ({
+        id: product.id,
+        content,
+        setAside,
+        createdAt: product.createdAt,
+      })),
+      rules,
     );
     await insertStockChanges(tx, changes.map(toStockChange));
   }
@@ -71,8 +90,8 @@ async function applyEdits(tx: Tx, importId: string, rows: readonly ImportedRow[]
 /** The new products come before all others, in the order of the file. */
 async function addProducts(
   tx: Tx,
-  { created_at, total_rows }: RunningImport,
-  rows: readonly ImportedRow[],
+  { id: importId, created_at, total_rows }: RunningImport,
+  { rows, rules }: Batch,
 ): Promise<ImportedChange[]> {
   const front = -created_at.getTime() - total_rows;
   const added = rows
@@ -84,6 +103,8 @@ async function addProducts(
       position: front + row.row,
     }));
   if (added.length === 0) return [];
+  const written = added.map(({ row, content }) => ({ row, content, createdAt: null }));
+  await recordUnlistedRows(tx, importId, { rows: written, rules });
   const changes = added.map(({ row, id, content }) => ({
     row,
     productId: id,
@@ -93,6 +114,7 @@ async function addProducts(
   await insertProducts(
     tx,
     added.map(({ row: _, ...product }) => product),
+    rules,
   );
   await insertStockChanges(tx, changes.map(toStockChange));
   return changes;

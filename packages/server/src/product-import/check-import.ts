@@ -1,4 +1,5 @@
 import { sentenceOf } from '@mathappu/contract/errors';
+import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import {
@@ -12,10 +13,13 @@ import {
   addedPieces,
   compareWithStored,
   type ImportedRow,
+  newContentOf,
   type StoredProduct,
+  writtenRow,
 } from './import-row.ts';
 import { insertProblems, listImportRows, type RowProblem } from './import-row-queries.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
+import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
@@ -29,13 +33,18 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
   const next = await listImportRows(tx, { importId, afterRow, limit });
   const last = next.at(-1);
   if (!last) return endCheck(tx, running);
+  const rules = await lockListingRules(tx);
   const { rows, problems: unknown } = await resolveNames(tx, next);
   const stored = await listStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
   );
-  const { edits, unchanged, problems } = compareWithStored(rows, stored);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
   await recordReplacedEdits(tx, importId, edits);
+  const added = rows
+    .filter(({ id }) => !id)
+    .map((row) => ({ row: row.row, content: newContentOf(row), createdAt: null }));
+  await recordUnlistedRows(tx, importId, { rows: [...edits.map(writtenRow), ...added], rules });
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {
     ...noCounts,

@@ -4,6 +4,7 @@ import { listCategories } from '#server/catalogue/categories/category-queries.ts
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 import type { StoredProduct } from './import-row.ts';
+import { passportCells } from './passport-cells.ts';
 import { listProductsAfter } from './stored-product-queries.ts';
 
 const batchSize = 200;
@@ -39,5 +40,6 @@ function csvRowOf({ id, content, version }: StoredProduct, category = ''): CsvRo
     ...plainFieldNames.map((field) => content[field]),
     category,
     content.goesWith.join(' | '),
+    ...passportCells(content.passport),
   ];
 }

@@ -2,7 +2,7 @@ import type { ImportReport } from '@mathappu/contract/product-import';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import type { RowProblem } from './import-row-queries.ts';
+import type { RowWarning } from './import-row-queries.ts';
 import { canUndo } from './undo-import.ts';
 
 const maxProblems = 500;
@@ -25,7 +25,12 @@ type ReportRow = Pick<
   | 'left_count'
   | 'problem_count'
   | 'created_at'
-> & { started_by: string; imported_before_at: Date | null; warning_count: number };
+> & {
+  started_by: string;
+  imported_before_at: Date | null;
+  warning_count: number;
+  unlisted_count: number;
+};
 
 const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
   select i.id, i.file_name, i.stock_columns, i.has_versions, i.is_dry_run, i.state, i.total_rows,
@@ -36,7 +41,9 @@ const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<Rep
         and earlier.state = 'done' and not earlier.is_dry_run
         and earlier.created_count + earlier.updated_count > 0) as imported_before_at,
     (select count(*)::integer from product_import_problems w
-      where w.import_id = i.id and w.is_warning) as warning_count
+      where w.import_id = i.id and w.is_warning) as warning_count,
+    (select count(*)::integer from product_import_problems w
+      where w.import_id = i.id and w.is_unlisted) as unlisted_count
   from product_imports i left join users u on u.id = i.actor_id
   where ${condition} order by i.created_at desc limit ${limit}`;
 
@@ -73,11 +80,11 @@ async function listProblems(
   db: Queryable,
   importId: string,
   areWarnings: boolean,
-): Promise<ImportReport['problems']> {
-  const { rows } = await sql<RowProblem>`
-    select row, column_name as "column", message from product_import_problems
+): Promise<RowWarning[]> {
+  const { rows } = await sql<RowWarning>`
+    select row, column_name as "column", message, is_unlisted as "isUnlisted" from product_import_problems
     where import_id = ${importId} and is_warning = ${areWarnings}
-    order by row, column_name limit ${maxProblems}`.execute(db);
+    order by row, is_unlisted, column_name limit ${maxProblems}`.execute(db);
   return rows;
 }
 
@@ -110,6 +117,7 @@ function toReport(row: ReportRow): ImportReport {
     hasVersions: row.has_versions,
     warnings: [],
     warningCount: row.warning_count,
+    unlistedCount: row.unlisted_count,
     canUndo: canUndo(row),
   };
 }

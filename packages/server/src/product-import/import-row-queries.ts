@@ -103,17 +103,20 @@ export async function listChanges(
 
 export type RowProblem = { row: number; column: string; message: string };
 
+/** `isUnlisted`: the message is why the product is not in the shop, as codes. */
+export type RowWarning = RowProblem & { isUnlisted: boolean };
+
 /** Inserts the problems, or warnings, one for each cell, and returns how many are new. */
 export async function insertProblems(
   db: Queryable,
   importId: string,
   problems: readonly RowProblem[],
-  { areWarnings = false } = {},
+  { areWarnings = false, areUnlisted = false } = {},
 ): Promise<number> {
   if (problems.length === 0) return 0;
   const { rows } = await sql<{ row: number }>`
-    insert into product_import_problems (import_id, row, column_name, message, is_warning)
-    select ${importId}::uuid, row, "column", message, ${areWarnings}::boolean
+    insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted)
+    select ${importId}::uuid, row, "column", message, ${areWarnings}::boolean, ${areUnlisted}::boolean
     from json_to_recordset(${JSON.stringify(problems)}::json)
       as problem (row integer, "column" text, message text)
     on conflict do nothing returning row`.execute(db);

@@ -1,5 +1,9 @@
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import { editPassport, type WrittenPassport } from '@mathappu/contract/catalogue/passport';
+import { sentenceOf } from '@mathappu/contract/errors';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
+import { refusePassport } from '#server/catalogue/listing/listing-outcome.ts';
 import {
   type LeftOut,
   nothingBefore,
@@ -17,7 +21,9 @@ import * as words from './problem-words.ts';
 
 /** What the file has no column for is left out. */
 type RowContent = Omit<ProductContent, OptionalField> &
-  Partial<Pick<ProductContent, OptionalField>>;
+  Partial<Pick<ProductContent, Exclude<OptionalField, 'passport'>>> & {
+    passport?: WrittenPassport;
+  };
 type OptionalField = Exclude<keyof LeftOut, 'images' | 'details'>;
 
 /** A row of a file. */
@@ -41,6 +47,7 @@ export type ImportedRow = {
 export const newContentOf = ({ content }: ImportedRow): ProductContent => ({
   ...nothingBefore,
   ...content,
+  passport: editPassport({}, content.passport),
 });
 
 /** A stored product, to compare with a row. */
@@ -48,6 +55,7 @@ export type StoredProduct = StoredStock & {
   id: string;
   position: number;
   version: number;
+  createdAt: Date;
   updatedAt: Date;
   content: ProductContent;
 };
@@ -57,18 +65,36 @@ type ProductState = Omit<ProductContent, 'stock'> & Stock;
 /** The fields that change; a new product has no before. */
 export type ProductChange = { before?: Partial<ProductState>; after: Partial<ProductState> };
 
+type CellProblem = { column: string; message: string };
+
 type EditPlan = { content: ProductContent; setAside: number; change: ProductChange };
 
 /** What a row does to its product: nothing (undefined), an edit, or a problem. */
 function planEdit(
   stored: StoredProduct,
   { content, stock: edit }: ImportedRow,
-): EditPlan | { problem: string } | undefined {
+  rules: ListingRules,
+): EditPlan | CellProblem | undefined {
   const stock = edit ? editStock(stored, edit) : { stock: stored.stock, setAside: stored.setAside };
-  if (stock instanceof AppError) return { problem: stockProblem(stored, stock, edit) };
-  const after = { ...stored.content, ...content };
+  if (stock instanceof AppError) {
+    return { column: 'stock', message: stockProblem(stored, stock, edit) };
+  }
+  const after = {
+    ...stored.content,
+    ...content,
+    passport: editPassport(stored.content.passport, content.passport),
+  };
+  const before = { passport: stored.content.passport, createdAt: stored.createdAt };
+  const problem = passportProblem({ before, after: after.passport, rules });
+  if (problem) return problem;
   const change = changeOf(stateOf(stored), { ...after, ...stock });
   return change && { content: { ...after, stock: stock.stock }, setAside: stock.setAside, change };
+}
+
+/** Why the row's facts cannot be written. */
+function passportProblem(edit: Parameters<typeof refusePassport>[0]): CellProblem | undefined {
+  const refused = refusePassport(edit);
+  return refused && { column: refused.field, message: sentenceOf(refused.code, {}) };
 }
 
 const stateOf = ({ content, stock, setAside }: StoredProduct): ProductState => ({
@@ -115,25 +141,37 @@ type Comparison = {
   })[];
   /** The rows that change nothing. */
   unchanged: number[];
-  problems: { row: number; column: string; message: string }[];
+  problems: (CellProblem & { row: number })[];
 };
+
+/** An edit as the product will be. */
+export const writtenRow = ({ row, content, product }: Comparison['edits'][number]) => ({
+  row,
+  content,
+  createdAt: product.createdAt,
+});
 
 /** What the rows do to the stored products, each of which has one row at most. */
 export function compareWithStored(
   rows: readonly ImportedRow[],
   stored: readonly StoredProduct[],
+  rules: ListingRules,
 ): Comparison {
   const storedOf = new Map(stored.map((product) => [product.id, product]));
   const comparison: Comparison = { edits: [], unchanged: [], problems: [] };
   for (const row of rows) {
-    if (!row.id) continue;
+    if (!row.id) {
+      const problem = passportProblem({ after: newContentOf(row).passport, rules });
+      if (problem) comparison.problems.push({ row: row.row, ...problem });
+      continue;
+    }
     const product = storedOf.get(row.id);
-    const plan = product ? planEdit(product, row) : { problem: words.unknownId };
+    const plan = product
+      ? planEdit(product, row, rules)
+      : { column: 'id', message: words.unknownId };
     if (!plan) comparison.unchanged.push(row.row);
-    else if ('problem' in plan) {
-      const column = product ? 'stock' : 'id';
-      comparison.problems.push({ row: row.row, column, message: plan.problem });
-    } else if (product) {
+    else if ('message' in plan) comparison.problems.push({ row: row.row, ...plan });
+    else if (product) {
       comparison.edits.push({ ...plan, row: row.row, product, exportedVersion: row.version });
     }
   }

@@ -1,5 +1,9 @@
-import { editedProduct, newProduct, productStock } from '@mathappu/contract/catalogue';
 import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
+import {
+  editedProduct,
+  newProduct,
+  productStock,
+} from '@mathappu/contract/catalogue/written-product';
 import { id, text } from '@mathappu/contract/fields';
 import { maxGoesWith } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
@@ -9,6 +13,7 @@ import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvCells, CsvFile } from './parse-product-csv.ts';
+import { readPassportCells } from './passport-cells.ts';
 import * as words from './problem-words.ts';
 
 type ImportedProduct = Omit<ImportedRow, 'row'>;
@@ -54,12 +59,14 @@ export function readCsvProduct(
     version: readNumber(cells.version),
     category: cells.category,
     goesWith: cells.goesWith === undefined ? undefined : readNames(cells.goesWith),
+    passport: readPassportCells(cells),
     ...Object.fromEntries(plainFieldNames.map((field) => [field, cells[field]])),
   });
   if (result.success) return toImportedProduct(result.data, stockColumns);
   const problems = new Map<string, string>();
   for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '');
+    const [first = '', fact] = issue.path;
+    const field = String(first === 'passport' ? fact : first);
     const column = field === 'stockSeen' ? 'stock seen' : field;
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     if (!problems.has(column)) {
@@ -74,11 +81,11 @@ function toImportedProduct(
   { id, stockSeen, version, category, goesWith, ...fields }: z.output<typeof importedProduct>,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct {
-  const { categoryId: _, goesWith: __, ...content } = contentOf(fields);
+  const { categoryId: _, goesWith: __, passport: ___, ...content } = contentOf(fields);
   const missing = plainFieldNames.filter((field) => fields[field] === undefined);
   const product = {
     id,
-    content: withoutFields(content, missing),
+    content: { ...withoutFields(content, missing), passport: fields.passport },
     ...(category !== undefined && { category }),
     ...(goesWith !== undefined && { goesWith }),
     ...(version !== null && { version }),

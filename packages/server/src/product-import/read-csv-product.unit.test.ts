@@ -111,6 +111,7 @@ test('a row is read as a product in the units of the database', () => {
       ratingTenths: 45,
       images: ['/uploads/a-1280.webp', '/uploads/b-1280.webp'],
       details: { Shots: '30', Ratio: '1:2' },
+      passport: {},
     },
   });
   const draft = readCsvProduct(

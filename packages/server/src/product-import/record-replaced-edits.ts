@@ -1,3 +1,4 @@
+import { type PassportField, passportFieldNames } from '@mathappu/contract/catalogue/passport';
 import { fill } from '@mathappu/contract/words';
 import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -21,6 +22,9 @@ const columnOf: Readonly<Record<string, string | null>> = {
   setAside: null,
 } satisfies Partial<Record<keyof ProductChange['after'], string | null>>;
 
+const changedFacts = ({ before, after }: ProductChange): PassportField[] =>
+  passportFieldNames.filter((name) => before?.passport?.[name] !== after.passport?.[name]);
+
 /**
  * Records who edited the products since the file was exported, where the file replaces something
  * but the stock. To be called before the edits are written.
@@ -33,6 +37,7 @@ export async function recordReplacedEdits(
   const warnings: RowProblem[] = [];
   for (const { row, product, exportedVersion, change } of edits) {
     const columns = Object.keys(change.after)
+      .flatMap((field) => (field === 'passport' ? changedFacts(change) : field))
       .map((field) => (field in columnOf ? columnOf[field] : field))
       .filter((column) => column !== null);
     const isOutdated = exportedVersion !== undefined && exportedVersion !== product.version;

@@ -4,24 +4,32 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { StoredProduct } from './import-row.ts';
 
-const columns = sql`id, ${contentColumns}, position, set_aside, is_stock_as_set, version, updated_at`;
+const columns = sql`id, ${contentColumns}, position, set_aside, is_stock_as_set, version, created_at,
+  updated_at`;
 
 type Row = Omit<
   Selectable<Tables['products']>,
-  | 'created_at'
   | 'deleted_at'
   | 'words'
   | 'words_version'
   | 'sold_30_days'
+  | 'unit_paise'
   | 'review_count'
   | 'review_stars'
   | 'is_listed'
+  | 'class'
+  | 'noise_db'
+  | 'min_age'
+  | 'best_seen'
+  | 'is_passport_complete'
+  | 'listing_problems'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,
   position: row.position,
   version: row.version,
+  createdAt: row.created_at,
   updatedAt: row.updated_at,
   stock: row.stock,
   setAside: row.set_aside,

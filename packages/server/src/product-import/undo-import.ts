@@ -1,5 +1,7 @@
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { fill } from '@mathappu/contract/words';
 import { lockCategories } from '#server/catalogue/categories/category-queries.ts';
+import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { markProductsDeleted, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { piecesOf, withPieces } from '#server/catalogue/stock-edit.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
@@ -63,6 +65,7 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
   const changes = await listChanges(tx, { importId, beforeRow, limit });
   const last = changes.at(-1);
   if (!last) return endUndo(tx, running);
+  const rules = await lockListingRules(tx);
   const categories = await lockCategories(
     tx,
     changes.flatMap(({ before }) => before?.categoryId ?? []),
@@ -94,7 +97,7 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
       edits.push({ product, restored });
     }
   }
-  await writeEdits(tx, edits);
+  await writeEdits(tx, edits, rules);
   await markProductsDeleted(tx, added);
   const counts = {
     ...noCounts,
@@ -139,6 +142,7 @@ const soldNote = (row: number, missing: number): RowProblem => ({
 async function writeEdits(
   tx: Tx,
   edits: readonly { product: StoredProduct; restored: Restored }[],
+  rules: ListingRules,
 ): Promise<void> {
   if (edits.length === 0) return;
   await updateProducts(
@@ -147,7 +151,9 @@ async function writeEdits(
       id: product.id,
       content,
       setAside,
+      createdAt: product.createdAt,
     })),
+    rules,
   );
   await insertStockChanges(
     tx,

@@ -1,9 +1,15 @@
+import {
+  type ListingProblem,
+  sentenceOfProblem,
+} from '@mathappu/contract/catalogue/listing-problems';
 import { errorTable } from '@mathappu/contract/errors';
+import type { ImportReport } from '@mathappu/contract/product-import';
 import * as refusalsInTamil from '@mathappu/contract/refusals/refusals.ta';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input';
 import * as inputInTamil from '@mathappu/contract/words/input.ta';
+import { listingWords } from '#server/catalogue/listing/listing-words.ts';
 import { makeTranslator } from '#server/platform/http/translator.ts';
 import * as problemsInTamil from './problem-words.ta.ts';
 import * as problems from './problem-words.ts';
@@ -20,6 +26,18 @@ const toTamil = makeTranslator(
 
 /** As `toISOString` writes it. */
 const moment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
+/** A warning that a product is not listed has its reasons as they are stored, with spaces between. */
+export function wordWarning(
+  { message, ...warning }: ImportReport['warnings'][number],
+  language: Language,
+): ImportReport['warnings'][number] {
+  if (!warning.isUnlisted) return wordProblem({ ...warning, message }, language);
+  const reasons = (message.split(' ') as ListingProblem[]).map((problem) =>
+    sentenceOfProblem(problem, listingWords[language]),
+  );
+  return { ...warning, message: reasons.join('. ') };
+}
 
 /**
  * Problems are stored in English with moments in ISO 8601, as every admin reads the imports of all,

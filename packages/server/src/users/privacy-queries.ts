@@ -8,57 +8,37 @@ export async function collectPersonalData(
   db: Queryable,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const [
-    account,
-    sessions,
-    addresses,
-    cart,
-    orders,
-    lines,
-    changes,
-    payments,
-    refunds,
-    reviews,
-    messages,
-  ] = await Promise.all([
-    accountOf(db, userId),
-    sessionsOf(db, userId),
-    db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
-    db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
-    ordersOf(db, userId).selectAll('orders').execute(),
-    ordersOf(db, userId)
+  return readAll({
+    account: accountOf(db, userId),
+    sessions: sessionsOf(db, userId),
+    addresses: db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
+    cart: db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
+    orders: ordersOf(db, userId).selectAll('orders').execute(),
+    lines: ordersOf(db, userId)
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
       .selectAll('order_lines')
       .execute(),
-    ordersOf(db, userId)
+    changes: ordersOf(db, userId)
       .innerJoin('order_status_changes as change', 'change.order_id', 'orders.id')
       .select(['change.order_id', 'change.from_status', 'change.to_status'])
       .select(['change.reason', 'change.at'])
       .execute(),
-    ordersOf(db, userId)
+    payments: ordersOf(db, userId)
       .innerJoin('payments', 'payments.order_id', 'orders.id')
       .selectAll('payments')
       .execute(),
-    ordersOf(db, userId)
+    refunds: ordersOf(db, userId)
       .innerJoin('refunds', 'refunds.order_id', 'orders.id')
       .selectAll('refunds')
       .execute(),
-    reviewsOf(db, userId),
-    messagesOf(db, userId),
-  ]);
-  return {
-    account,
-    sessions,
-    addresses,
-    cart,
-    orders,
-    lines,
-    changes,
-    payments,
-    refunds,
-    reviews,
-    messages,
-  };
+    reviews: reviewsOf(db, userId),
+    messages: messagesOf(db, userId),
+  });
+}
+
+async function readAll(reads: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+  const read = Object.entries(reads).map(async ([name, rows]) => [name, await rows] as const);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 const accountOf = (db: Queryable, userId: string) =>

@@ -26,16 +26,13 @@ afterAll(() => testShop.close());
 const takesJson = ({ body, files }: AnyEndpoint) => body !== noInput && files.length === 0;
 const endsSession = ['logout', 'deleteMyAccount'];
 
-const paramsOf = ({ path }: AnyEndpoint, value: string) =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
-
-/** Well-formed, but of no existing row; of a set of names the first one. */
-const unknownParams = (endpoint: AnyEndpoint) =>
+/** Well-formed, but of no existing row, where it is not one of a few names. */
+const paramsOf = ({ params }: AnyEndpoint, id?: string) =>
   Object.fromEntries(
-    Object.keys(paramsOf(endpoint, '')).map((name) => {
-      const [named] = endpoint.params.shape[name]?.options ?? [];
-      return [name, named ?? newId()];
-    }),
+    Object.entries<{ options?: readonly string[] }>(params.shape).map(([name, { options }]) => [
+      name,
+      id ?? options?.[0] ?? newId(),
+    ]),
   );
 
 async function send(
@@ -43,7 +40,7 @@ async function send(
   {
     payload,
     query,
-    params = unknownParams(endpoint),
+    params = paramsOf(endpoint),
     who = 'admin',
     contentType = 'application/json',
   }: {

@@ -145,6 +145,8 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     pincode: ['600017'],
     otp: ['123456'],
     image: [[url], url],
+    ids: [products],
+    leaves: [0],
     page: [1, 2, '1', '2'],
     limit: [5, '5'],
     search: ['spark', 'Arun', 'MP-', '\u0000', '%_'],

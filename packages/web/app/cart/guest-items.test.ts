@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { type Addition, withAdded } from './change-guest-cart.ts';
@@ -22,6 +23,8 @@ function product(number: number, changes: Partial<Product> = {}): Product {
     details: { Family: 'Sparklers' },
     category: null,
     ...noPlainFields,
+    passport: completePassport({}),
+    listingProblems: [],
     version: 1,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...changes,

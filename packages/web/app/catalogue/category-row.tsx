@@ -1,11 +1,12 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import * as words from '#words/catalogue';
+import { productListPath } from './product-list-query.ts';
 import { TwoNames } from './two-names.tsx';
 
-type CategoryRowProps = { categories: readonly Category[]; query: ProductListQuery };
+type CategoryRowProps = { categories: readonly Category[]; query: ProductQuery };
 
 /** Links to the categories that have products; a search stays when another one is chosen. */
 export function CategoryRow({ categories, query }: CategoryRowProps) {

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { describeProduct, productData } from './describe-product.ts';
@@ -18,6 +19,8 @@ const product: Product = {
   details: {},
   category: null,
   ...noPlainFields,
+  passport: completePassport({}),
+  listingProblems: [],
   version: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
@@ -45,5 +48,28 @@ test('the page is described by its product, in a length that search engines show
   expect(words).toContainEqual({
     property: 'og:image',
     content: 'https://shop.example/uploads/pot-1280.webp',
+  });
+});
+
+test('search engines get what customers say, never the rating of the shop itself', () => {
+  const reviews = { summary: { average: null, count: 0 }, data: [] } as never;
+  expect(JSON.stringify(productData(product, '', reviews))).not.toMatch(/rating|review/i);
+  const written = productData(product, '', {
+    summary: { average: 4.3, count: 7 },
+    data: [
+      { stars: 4, text: 'Loud', name: 'Anbu K.', createdAt: '2026-11-22T20:00:00.000Z' },
+      { stars: 5, text: '', name: 'A customer', createdAt: '2026-11-21T20:00:00.000Z' },
+    ],
+  } as never);
+  expect(written).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 },
+    review: [
+      {
+        author: { '@type': 'Person', name: 'Anbu K.' },
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Loud',
+      },
+      { author: { name: 'A customer' }, reviewBody: undefined },
+    ],
   });
 });

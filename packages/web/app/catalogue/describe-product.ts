@@ -3,6 +3,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
+import type { Answer } from '#web/api/call.ts';
 import { describePage } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
 import * as words from '#words/catalogue';
@@ -10,10 +11,15 @@ import { prefix } from '#words/language';
 
 const descriptionLength = 155;
 
+type Reviews = Answer<'listProductReviews'>;
 type PageArgs = Parameters<typeof describePage>[0];
 
 /** The meta tags of a product and its structured data for search engines. */
-export function describeProduct(page: PageArgs, product: Product | undefined): MetaDescriptor[] {
+export function describeProduct(
+  page: PageArgs,
+  product: Product | undefined,
+  reviews?: Reviews,
+): MetaDescriptor[] {
   if (!product) {
     return describePage(page, {
       title: words.product,
@@ -29,12 +35,15 @@ export function describeProduct(page: PageArgs, product: Product | undefined): M
       description: shorten(product.description),
       image: product.image[0],
     }),
-    { 'script:ld+json': productData(product, publicUrl) },
+    { 'script:ld+json': productData(product, publicUrl, reviews) },
   ];
 }
 
-/** https://schema.org/Product. The rating is the shop's own, not of customers, so it is left out. */
-export function productData(product: Product, publicUrl: string) {
+/**
+ * https://schema.org/Product, with what customers say of it. The shop's own rating is left out:
+ * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+export function productData(product: Product, publicUrl: string, reviews?: Reviews) {
   const path = productPath(product._id);
   return {
     '@context': 'https://schema.org',
@@ -53,8 +62,24 @@ export function productData(product: Product, publicUrl: string) {
       itemCondition: 'https://schema.org/NewCondition',
       availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     },
+    ...(reviews && reviews.summary.count > 0 && reviewData(reviews)),
   };
 }
+
+const reviewData = ({ data, summary }: Reviews) => ({
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: summary.average,
+    reviewCount: summary.count,
+  },
+  review: data.map(({ stars, text, name, createdAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: createdAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: stars },
+    reviewBody: text || undefined,
+  })),
+});
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

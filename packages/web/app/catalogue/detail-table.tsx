@@ -1,23 +1,37 @@
-import type { Product } from '@mathappu/contract/catalogue';
-import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 
-export function DetailTable({ details }: Pick<Product, 'details'>) {
-  const rows = Object.entries(details);
-  if (rows.length === 0) return null;
+type DetailTableProps = {
+  id: string;
+  title: string;
+  /** Values that an admin has written may be of another language than the page. */
+  rows: readonly (readonly [name: string, value: string, isWritten?: boolean])[];
+  /** Whether the names are, too. */
+  areWritten?: boolean;
+};
+
+export function DetailTable({ id, title, rows, areWritten = false }: DetailTableProps) {
   return (
     <>
-      <h2 id="details" className="mt-8 text-xl">
-        {words.details}
+      <h2 id={id} className="mt-8 text-xl">
+        {title}
       </h2>
-      <table lang={langOfData} aria-labelledby="details" className="mt-2 w-full text-left">
+      <table
+        lang={areWritten ? langOfData : undefined}
+        aria-labelledby={id}
+        className="mt-2 w-full text-left"
+      >
         <tbody>
-          {rows.map(([name, value]) => (
+          {rows.map(([name, value, isWritten]) => (
             <tr key={name} className="border-b border-line align-top">
               <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft wrap-anywhere">
                 {name}
               </th>
-              <td className="py-2.5 font-medium wrap-anywhere">{value}</td>
+              <td
+                lang={isWritten ? langOfData : undefined}
+                className="py-2.5 font-medium wrap-anywhere"
+              >
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

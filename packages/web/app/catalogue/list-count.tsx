@@ -1,12 +1,13 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { productPageSize } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
 import * as words from '#words/catalogue';
+import { countChosen, productListPath } from './product-list-query.ts';
 
 type ListCountProps = {
-  query: ProductListQuery;
+  query: ProductQuery;
   /** The name of the category that was asked for. */
   category: string | undefined;
   totalCount: number | undefined;
@@ -24,12 +25,15 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
   if (props.totalCount !== undefined && (isNew || props.totalCount !== totalCount)) {
     setShown(props);
   }
+  const isFiltered = countChosen(query) > 0;
   const from = (query.page - 1) * productPageSize + 1;
   const to = Math.min(query.page * productPageSize, totalCount ?? 0);
   return (
-    <p role="status" className="figures mt-3 mb-4 min-h-[1lh] text-ink-soft">
-      {!hasFailed && totalCount === 0 && query.search && (
-        <span className="sr-only">{fill(words.noMatch, { search: query.search })}</span>
+    <p role="status" className="figures min-h-[1lh] text-ink-soft">
+      {!hasFailed && totalCount === 0 && (
+        <span className="sr-only">
+          {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
+        </span>
       )}
       {!hasFailed &&
         totalCount !== undefined &&
@@ -42,6 +46,7 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
           category,
           in: (text) => category && <span className="max-sm:sr-only">{text}</span>,
           found: (text) => query.search && <span className="max-sm:sr-only">{text}</span>,
+          filtered: (text) => isFiltered && <span className="max-sm:sr-only">{text}</span>,
         })}
     </p>
   );

@@ -1,26 +1,27 @@
 import { listProducts } from '@mathappu/contract/catalogue';
 import { type Category, listCategories } from '@mathappu/contract/catalogue/categories';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import { redirect } from 'react-router';
 import type { ServerCall } from '#web/api/server-call.ts';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/catalogue';
+import { productListPath } from './product-list-query.ts';
 import { leadingName } from './two-names.tsx';
 
 /**
  * For the server: a page of products with the categories over it. A category that is unknown counts
  * as not asked for; one with a slug of before leads on.
  */
-export async function loadProductList(call: ServerCall, query: ProductListQuery) {
+export async function loadProductList(call: ServerCall, query: ProductQuery) {
   const { category: asked, ...all } = query;
   /** Why the products are not those that were asked for. */
   let notice: string | undefined;
   const [products, categories] = await Promise.all([
-    call(listProducts, { body: query }).catch((refusal: unknown) => {
+    call(listProducts, { body: { ...query, withFacets: true } }).catch((refusal: unknown) => {
       if (!asked || !(refusal instanceof Response) || refusal.status !== 400) throw refusal;
       notice = words.categoryGone;
-      return call(listProducts, { body: all });
+      return call(listProducts, { body: { ...all, withFacets: true } });
     }),
     call(listCategories),
   ]);

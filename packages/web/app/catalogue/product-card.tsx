@@ -10,11 +10,12 @@ import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
+import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
+import { ProductRating } from './product-rating.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
@@ -80,7 +81,10 @@ const Offer = memo(({ product, Heading }: OfferProps) => {
       <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
         {product.unit}
       </p>
-      <StarRating value={product.rating} hasValue className="mt-1" />
+      <CardFacts passport={product.passport} />
+      <p className="mt-1">
+        <ProductRating {...product} />
+      </p>
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">
         <AddToCart adding={adding}>
@@ -114,7 +118,7 @@ export function ProductCardSkeleton() {
       <Skeleton className="aspect-square rounded-md" />
       <Skeleton className="mt-3 h-13 md:h-6.5" />
       <Skeleton className="mt-1 h-4.5 w-2/3" />
-      <Skeleton className="mt-1 h-5.5 w-1/2" />
+      <Skeleton className="mt-1 h-12.5 w-1/2 md:h-6" />
       <Skeleton className="mt-1 mb-3 h-13 w-3/4 md:h-7" />
       <div className="mt-auto flex flex-wrap gap-2">
         <Skeleton className="h-11.5 w-32 grow" />

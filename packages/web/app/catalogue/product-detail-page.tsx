@@ -1,4 +1,5 @@
 import { getProduct, listRelated } from '@mathappu/contract/catalogue';
+import { listProductReviews } from '@mathappu/contract/catalogue/reviews';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { CallError } from '#web/api/call-error.ts';
@@ -11,14 +12,15 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
-import { LateRelatedProducts } from './late-related-products.tsx';
+import { UnderProduct } from './late-product-parts.ts';
 import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
+import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) =>
-  describeProduct(page, page.loaderData?.product.data);
+  describeProduct(page, page.loaderData?.product.data, page.loaderData?.reviews);
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOrStatus(loadProduct(context.get(serverCallContext), params.id));
@@ -26,8 +28,12 @@ export const clientLoader = () => null;
 
 async function loadProduct(call: ServerCall, productId: string) {
   const input = { params: { productId } };
-  const [product, related] = await Promise.all([call(getProduct, input), call(listRelated, input)]);
-  return { product, related };
+  const [product, related, reviews] = await Promise.all([
+    call(getProduct, input),
+    call(listRelated, input),
+    call(listProductReviews, input),
+  ]);
+  return { product, related, reviews };
 }
 
 export default function ProductDetailPage({ loaderData, params }: Route.ComponentProps) {
@@ -64,7 +70,12 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
         {words.backToProducts}
       </LinkButton>
       {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
-      <LateRelatedProducts productId={params.id} loaded={loaderData?.related} />
+      <UnderProduct
+        productId={params.id}
+        related={loaderData?.related}
+        reviews={loaderData?.reviews}
+      />
+      {product && <LateViewed key={product._id} current={product._id} />}
     </div>
   );
 }

@@ -10,14 +10,17 @@ import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { categoryPath, contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StarRating } from '#web/ui/star-rating.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { SafetyTable } from './late-product-parts.ts';
+import { ProductGallery } from './pictures/product-gallery.tsx';
+import { ProductRating } from './product-rating.tsx';
+import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -27,6 +30,8 @@ const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-col
 const loadBuyBar = () => import('./buy-bar.tsx');
 
 export function ProductDetail({ product }: { product: Product }) {
+  const { passport } = product;
+  const details = Object.entries(product.details);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
@@ -55,12 +60,21 @@ export function ProductDetail({ product }: { product: Product }) {
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <StarRating value={product.rating} hasValue />
+          <span>
+            <ProductRating {...product} />
+          </span>
           <span lang={langOfData} className="text-ink-soft">
             {product.unit}
           </span>
         </p>
-        <UnitPrice product={product} size="lg" className="mt-4" />
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <UnitPrice product={product} size="lg" />
+          {passport.minDistanceMetres && (
+            <Badge tone="yellow">
+              {fill(words.keepAway, { metres: passport.minDistanceMetres })}
+            </Badge>
+          )}
+        </div>
         <p className="mt-3 flex flex-wrap gap-2">
           <StockBadge product={product} />
           <InCartBadge quantity={inCart} />
@@ -69,6 +83,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <AddToCart adding={adding} size="lg" />
           {orderableQuantity(product) === 0 && <SoldOut product={product} />}
         </div>
+        <ShareButton product={product} />
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />
         </div>
@@ -76,7 +91,10 @@ export function ProductDetail({ product }: { product: Product }) {
         <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
           {product.description}
         </p>
-        <DetailTable details={product.details} />
+        <SafetyTable passport={passport} />
+        {details.length > 0 && (
+          <DetailTable id="details" title={words.details} rows={details} areWritten />
+        )}
         {bar && <bar.BuyBar adding={adding} controls={controls} />}
       </div>
     </article>

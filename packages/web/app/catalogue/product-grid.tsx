@@ -7,7 +7,7 @@ import * as words from '#words/catalogue';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columns =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(148px,6.5rem)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(148px,6.5rem)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(max(11.5rem,21%),1fr))]';
 
 type ProductGridProps = {
   products: readonly Product[];

@@ -1,29 +1,37 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
+import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/document/page-meta.ts';
-import { type ProductListQuery, productListPath } from '#web/document/paths.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
-import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
-import { CategoryRow } from './category-row.tsx';
-import { ListCount } from './list-count.tsx';
+import {
+  CategoryRow,
+  ChosenFilters,
+  FilterButton,
+  FilterColumn,
+  ListCount,
+  ListPages,
+  NoProducts,
+  SearchNotes,
+  SortSelect,
+} from './list-filters.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { loadProductList } from './load-product-list.ts';
-import { NoProducts } from './no-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { readProductQuery } from './product-list-query.ts';
+import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
-import { SearchNotes } from './search-notes.tsx';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
+import { useShowList } from './use-show-list.ts';
+import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
@@ -34,12 +42,12 @@ export const meta: Route.MetaFunction = (page) => {
       categories?.data.find(({ slug }) => slug === query.category),
     ),
     description,
-    canonicalPath: productListPath(query),
-    isPrivate: query.search !== '' || notice !== undefined,
+    canonicalPath: productListPath({ ...query, sort: undefined }),
+    isPrivate: query.search !== '' || countChosen(query) > 0 || notice !== undefined,
   });
 };
 
-function titleOf({ page, search }: ProductListQuery, category?: Pick<Category, 'name' | 'nameTa'>) {
+function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name' | 'nameTa'>) {
   const title = search
     ? fill(words.found, { search })
     : category
@@ -56,20 +64,18 @@ const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const query = readProductQuery(params);
-  const navigate = useNavigateHere();
+  const query = useMemo(() => readProductQuery(params), [params]);
+  const show = useShowList();
   const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
-    onSearch: (search, options) =>
-      navigate(productListPath({ ...query, page: 1, search }), {
-        ...options,
-        preventScrollReset: true,
-      }),
+    onSearch: (search, options) => show({ ...query, page: 1, search }, options),
   });
   const { read, categories, category, notice } = useProductList(query, loaderData);
   usePageTitle(titleOf(query, category));
+  const counts = read.data?.facets;
+  const filters = counts && { query, counts, categories };
 
   return (
     <div className="page-column py-8 md:py-10">
@@ -84,44 +90,53 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         actions={<OpenCartButton />}
       />
       <ProductSearch search={search} applied={query.search}>
-        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </ProductSearch>
       <CategoryRow categories={categories} query={query} />
       {notice && <p className="mt-4">{notice}</p>}
-      <ListCount
-        query={query}
-        category={category && leadingName(category)}
-        totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
-        hasFailed={read.isError && read.data === undefined}
-      />
-      <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
-        {({ data: products, totalCount, totalPages, correctedTo, missingWords, ...answer }) => (
-          <>
-            {products.length > 0 ? (
-              <>
-                <SearchNotes correctedTo={correctedTo} missingWords={missingWords} />
-                <ProductGrid products={products} isOutdated={read.isPlaceholderData} />
-              </>
-            ) : (
-              <NoProducts
-                query={query}
-                category={category && leadingName(category)}
-                totalCount={totalCount}
-                onClear={search.clear}
-                nearest={answer.nearest}
-                nearestAre={answer.nearestAre}
-              />
-            )}
-            <Pagination
-              label={words.pages}
-              className="mt-8"
-              page={query.page}
-              totalPages={totalPages}
-              hrefFor={(page) => productListPath({ ...query, page })}
+      <div className="mt-4 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="hidden lg:block noscript:block noscript:max-lg:order-last">
+          {filters && <FilterColumn {...filters} />}
+        </div>
+        <div>
+          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ListCount
+              query={query}
+              category={category && leadingName(category)}
+              totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+              hasFailed={read.isError && read.data === undefined}
             />
-          </>
-        )}
-      </ReadStates>
+            {filters && (
+              <div className="flex min-h-11 gap-2 max-sm:w-full">
+                <FilterButton {...filters} />
+                <SortSelect query={query} />
+              </div>
+            )}
+          </div>
+          {countChosen(query) > 0 && <ChosenFilters query={query} />}
+          <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
+            {(answer) => (
+              <>
+                {answer.data.length > 0 ? (
+                  <>
+                    <SearchNotes
+                      correctedTo={answer.correctedTo}
+                      missingWords={answer.missingWords}
+                    />
+                    <ProductGrid products={answer.data} isOutdated={read.isPlaceholderData} />
+                  </>
+                ) : (
+                  <NoProducts query={query} answer={answer} category={category} />
+                )}
+                <ListPages query={query} totalPages={answer.totalPages} />
+              </>
+            )}
+          </ReadStates>
+        </div>
+      </div>
+      {query.page === 1 && <LateViewed />}
       {bar && <bar.CartBar />}
     </div>
   );

@@ -1,6 +1,5 @@
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { productListPath } from '#web/document/paths.ts';
 import type { SearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -42,7 +41,6 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
         aria-expanded={isHydrated ? false : undefined}
         label={words.search}
         name="search"
-        action={productListPath({ page: 1, search: '' })}
         placeholder={words.search}
         maxLength={maxSearchLength}
         value={search.text}

@@ -1,11 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { lateHydratedEvent } from '#web/document/hydrated-event.ts';
 import * as words from '#words/catalogue';
 import { ProductGrid } from './product-grid.tsx';
 
-export type RelatedProductsProps = {
+type RelatedProductsProps = {
   productId: string;
   /** The answer with which the server rendered the page. */
   loaded: Answer<'listRelated'> | undefined;
@@ -18,9 +17,6 @@ export function RelatedProducts({ productId, loaded }: RelatedProductsProps) {
     { params: { productId } },
     { initial: loaded, toast: false },
   );
-  useEffect(() => {
-    window.dispatchEvent(new Event(lateHydratedEvent));
-  }, []);
   const titleId = useId();
   const products = data?.data ?? [];
   if (products.length === 0) return null;

@@ -1,25 +1,30 @@
-import { otherCategory, productPageSize } from '@mathappu/contract/limits';
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
+import { otherCategory } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
-import type { ProductListQuery } from '#web/document/paths.ts';
+import { reloadPage } from '#web/document/reload-page.ts';
 import * as words from '#words/catalogue';
 import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
+import { listInput } from './product-list-query.ts';
 
 const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
 /** A page of products and the categories over it. */
+const noCategories: readonly Category[] = [];
+
 export function useProductList(
-  { category: slug, ...all }: ProductListQuery,
+  { category: slug, ...all }: ProductQuery,
   loaded: LoadedProductList | null | undefined,
 ) {
   const notice = loaded?.notice;
   const asked = notice || !slug ? all : { ...all, category: slug };
   const read = useRead(
     'listProducts',
-    { body: { ...asked, limit: productPageSize, view: 'shop' } },
+    { body: listInput(asked) },
     { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
   );
   const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
@@ -27,10 +32,10 @@ export function useProductList(
   // The server's page says that a category is gone; here it is known from the refusal alone.
   const isRefused = read.error instanceof CallError && read.error.issues[0]?.path === 'category';
   useEffect(() => {
-    if (isRefused) location.reload();
+    if (isRefused) reloadPage();
   }, [isRefused]);
 
-  const categories = list.data?.data ?? [];
+  const { data: categories = noCategories } = list.data ?? {};
   const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
   return { read, notice, categories, category };
 }

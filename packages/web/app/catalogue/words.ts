@@ -16,55 +16,38 @@ export const bothNames = '{name} ({nameTa})';
 export const descriptionOfCategory =
   '{category}: {count} products from {price}, delivered free in Tamil Nadu.';
 export const categoryGone = 'That category is no longer here. These are all products.';
-export const emptyCategory = 'Nothing in {category} at the moment.';
-export const allProducts = 'All products';
 export const search = 'Search products';
-/** For screen readers, the name of what is shown below the search box while somebody types. */
-export const suggestions = 'Suggestions';
-/** For screen readers, as the next two. */
-export const oneSuggestion = '{count} suggestion';
-export const someSuggestions = '{count} suggestions';
-export const noSuggestions = 'No suggestions';
-/** Leads to a category; the next one when it has one product. */
-export const categoryWithCount = '{name}, {count} products';
-export const categoryWithOne = '{name}, {count} product';
-/** A word that was perhaps meant. */
-export const searchForWord = 'Search for “{word}”';
-/** Below the empty search box. */
-export const recentSearches = 'Recent searches';
-/** For screen readers. */
-export const removeSearch = 'Remove “{search}”';
-/** For screen readers, of one of them; Delete is the key. */
-export const deleteRemoves = 'Delete removes it';
-export const clearSearches = 'Clear recent searches';
+/** The button of a phone, and the name of the filters for screen readers. */
+export const filters = 'Filters';
+export const filterCount = 'Filters ({count})';
 export const notLoaded = 'The products could not be loaded';
 export const loadingProducts = 'Loading products…';
 /** For screen readers, the name of the page numbers. */
 export const pages = 'Pages of products';
 /** Above the list; in a search with what was searched for. Not as forms: those every page would load. */
 export const showing =
-  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} products<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** When it is the only one. */
 export const showingOne =
-  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found>';
+  'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
-export const nothingMatches = 'Nothing matches “{search}”. A shorter word may find more.';
-/** Above the results of a search. */
-export const correctedTo = 'Showing results for “{corrected}”';
-export const lacking = 'Some results lack “{word}”.';
-/** Titles of a few products where a search finds nothing. */
-export const nearest = 'Nearest to what you typed';
-export const popular = 'Popular now';
-export const emptyPage = 'There is nothing on this page.';
-export const clearSearch = 'Clear search';
-export const firstPage = 'First page';
 
+/** On a product's card: its class, how loud it is and how many are in one unit. */
+export const conventional = 'Conventional';
+export const notAFirework = 'Not a firework';
+export const severalClasses = 'Several classes';
+export const decibels = '{noise} dB';
+export const makesNoBang = 'Makes no bang';
+export const adultsOnly = 'Adults only';
+export const piecesInUnit = '{pieces} pcs';
 /** On a product's card, beside 'Add to cart'. */
 export const view = 'View';
 /** For screen readers. */
 export const viewProduct = 'View {name}';
+/** Beside the stars that the shop itself gives a product. */
+export const shopsRating = "Shop's rating";
 export const outOfStock = 'Out of stock';
 export const onlyLeft = 'Only {stock} left';
 export const inStock = 'In stock';
@@ -77,6 +60,10 @@ export const productNotLoaded = 'Failed to fetch product';
 export const loadingProduct = 'Loading product…';
 export const descriptionTitle = 'Description';
 export const details = 'Details';
+/** Beside the price. */
+export const keepAway = 'Keep {metres} metres away';
+export const safetyAndOrigin = 'Safety and origin';
+export const statedByShop = "Stated by the shop from the maker's label.";
 /** Over other products on a product's page. */
 export const goesWellWith = 'Goes well with';
 export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</ask>';
@@ -84,16 +71,4 @@ export const soldOut = 'Sold out for now. <ask>Ask us whether more is coming</as
 export const askSubject = 'Sold-out product';
 export const askText = 'Is more of {name} coming?';
 
-/** For screen readers, as the next ones: of a product with several pictures. */
-export const pictures = 'Pictures of {name}';
-export const pictureOfProduct = '{name}, picture {number}';
-export const showPicture = 'Show picture {number}';
-export const enlarge = 'Enlarge';
-export const enlargePicture = 'Enlarge {name}';
-/** Above the enlarged picture. */
-export const pictureOf = 'Picture {number} of {count}';
-export const zoomOut = 'Zoom out';
-export const zoomIn = 'Zoom in';
-export const closePicture = 'Close picture';
-export const previousPicture = 'Previous picture';
-export const nextPicture = 'Next picture';
+export const share = 'Share';

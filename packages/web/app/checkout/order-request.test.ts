@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
@@ -19,6 +20,8 @@ const product: Product = {
   details: {},
   category: null,
   ...noPlainFields,
+  passport: completePassport({}),
+  listingProblems: [],
   version: 1,
   updatedAt: '2026-10-01T00:00:00.000Z',
 };

@@ -1,26 +1,21 @@
 import { InlineScript } from '#web/ui/inline-script.tsx';
-import { hydratedEvent, lateHydratedEvent } from './hydrated-event.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 
 const script = import.meta.env.SSR
   ? `{
   const pressed = new Set();
-  let within = 'body';
   const record = (event) => {
-    const button = event.target.closest(within + ' button[type=button]');
+    const button = event.target.closest('button[type=button]');
     if (!button) return;
     event.stopPropagation();
     pressed.delete(button);
     pressed.add(button);
   };
-  const repeat = async (buttons) => {
-    for (const button of buttons) {
+  const repeat = async () => {
+    for (const button of pressed) {
       await new Promise((resolve) => setTimeout(resolve));
       if (button.isConnected) button.click();
     }
-  };
-  const stop = () => {
-    removeEventListener('click', record, true);
-    repeat(pressed);
   };
   const address = location.pathname + location.search;
   const follow = () => location.pathname + location.search === address || location.reload();
@@ -28,12 +23,8 @@ const script = import.meta.env.SSR
   addEventListener('popstate', follow);
   addEventListener('${hydratedEvent}', () => {
     removeEventListener('popstate', follow);
-    if (!document.querySelector('[data-late]')) return stop();
-    within = '[data-late]';
-    const others = [...pressed].filter((button) => !button.closest(within));
-    for (const button of others) pressed.delete(button);
-    repeat(others);
-    addEventListener('${lateHydratedEvent}', stop, { once: true });
+    removeEventListener('click', record, true);
+    repeat();
   }, { once: true });
 }`
   : '';
@@ -44,6 +35,6 @@ const script = import.meta.env.SSR
  * hydration, each button once, since the presses showed no effect, in the order of their last ones.
  * Stopped, lest React answers a press that will be repeated; nothing else would: these buttons do
  * nothing of themselves. Before hydration Back changes only the address, so the page of that address
- * is reloaded. In `data-late`, whose scripts come later, presses are recorded until those are there.
+ * is reloaded.
  */
 export const EarlyPresses = () => <InlineScript code={script} />;

@@ -8,9 +8,14 @@ export function showRefusal<Fields extends FieldValues>(
 ): void {
   if (!(error instanceof CallError)) throw error;
   const fields = getValues();
-  const ofFields = error.issues.filter(({ path }) => path in fields);
+  const ofFields = error.issues.filter(({ path }) => isField(fields, path));
   for (const [index, { path, message }] of ofFields.entries()) {
     setError(path as FieldPath<Fields>, { message }, { shouldFocus: index === 0 });
   }
   if (ofFields.length === 0) setError('root', { message: error.message });
 }
+
+/** The path may lead to a text inside a field, such as `passport.noiseDb`. */
+const isField = (fields: FieldValues, path: string): boolean =>
+  path in fields ||
+  typeof path.split('.').reduce((value, key) => value?.[key], fields) === 'string';

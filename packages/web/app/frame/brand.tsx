@@ -6,7 +6,7 @@ export function Brand() {
   const { name } = useShop();
   return (
     <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold">
-      <SparklerMark className="size-9" />
+      <SparklerMark className="size-9 max-[22rem]:hidden" />
       <ShopName name={name} />
     </Link>
   );

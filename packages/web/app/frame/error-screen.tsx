@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { CallError } from '#web/api/call-error.ts';
+import { reloadPage } from '#web/document/reload-page.ts';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -17,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
+        <Button onClick={reloadPage}>{words.tryAgain}</Button>
         <LinkButton to="/" reloadDocument variant="secondary">
           {words.home}
         </LinkButton>

@@ -1,7 +1,9 @@
 import { useNavigation } from 'react-router';
+import { useReloadGuard } from '#web/document/use-reload-guard.ts';
 
 /** A thin line at the top while the code of the next page is loaded. */
 export function NavigationProgress() {
+  useReloadGuard();
   const isPending = useNavigation().state !== 'idle';
   if (!isPending) return null;
   return (

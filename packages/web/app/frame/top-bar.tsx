@@ -14,7 +14,7 @@ import { siteLinks } from './navigation-links.ts';
 import { MenuButton } from './side-menu.tsx';
 
 const linkLooks =
-  'relative inline-flex min-h-11 items-center px-1.5 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-1.5 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
+  'relative inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-1 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
 
 export function TopBar({ cart }: { cart: ReactNode }) {
   const isHidden = useHideOnScroll();

@@ -1,6 +1,6 @@
 import { maxPage, maxSearchLength } from '@mathappu/contract/limits';
 
-export type ListQuery = { page: number; search: string };
+type ListQuery = { page: number; search: string };
 
 /** The page and search in the address of a list; an invalid page is the first. */
 export function readListQuery(params: URLSearchParams): ListQuery {

@@ -1,9 +1,9 @@
 import type { Pagination as Paging } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
-import { useEffect, useEffectEvent } from 'react';
 import { Pagination } from '#web/ui/pagination.tsx';
 import * as words from '#words/lists';
 import { formatTotal } from './list-total.tsx';
+import { usePageInRange } from './use-page-in-range.ts';
 
 type ListPagerProps = {
   paging: Paging;
@@ -14,20 +14,14 @@ type ListPagerProps = {
   onPage: (page: number, options?: { replace: boolean }) => void;
 };
 
-/** Shown where there is more than one page. A page beyond the end is replaced by the last one. */
+/** Shown where there is more than one page. */
 export function ListPager({
   paging: { page, limit, total, totalPages },
   things,
   search,
   onPage,
 }: ListPagerProps) {
-  const lastPage = Math.max(1, totalPages);
-
-  const replacePage = useEffectEvent((page: number) => onPage(page, { replace: true }));
-  useEffect(() => {
-    if (page > lastPage) replacePage(lastPage);
-  }, [page, lastPage]);
-
+  usePageInRange(page, totalPages, (last) => onPage(last, { replace: true }));
   if (totalPages <= 1) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

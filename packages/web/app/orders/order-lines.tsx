@@ -1,12 +1,15 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as cartWords from '#words/cart';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
@@ -16,9 +19,13 @@ const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
 const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
 
+const loadReviews = () => import('#web/reviews/line-review.tsx');
+
 /** The lines as they were sold, and the totals. */
 export function OrderLines({ order }: { order: Order }) {
   const { onItsWay, returned } = refundSums(order);
+  const hasReviews = order.product_details.some(({ review, canReview }) => review || canReview);
+  const { module: reviews } = useLoadedModule(loadReviews, hasReviews);
   return (
     <Card
       as="section"
@@ -47,7 +54,13 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.product_details.map((line) => (
-            <OrderLine key={line.productId} line={line} />
+            <OrderLine key={line.productId} line={line}>
+              {reviews ? (
+                <reviews.LineReview orderId={order._id} line={line} />
+              ) : (
+                <ReviewSpace line={line} />
+              )}
+            </OrderLine>
           ))}
         </tbody>
       </table>
@@ -77,9 +90,20 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function OrderLine({ line }: { line: Order['product_details'][number] }) {
+/** Until the review is there, so that the lines below stay where they are. */
+function ReviewSpace({ line: { review, canReview } }: Pick<OrderLineProps, 'line'>) {
+  if (!review && !canReview) return null;
+  return (
+    <div className={`mt-2 print:hidden ${review?.text ? 'h-24' : 'h-9 pointer-coarse:h-11'}`} />
+  );
+}
+
+type OrderLineProps = { line: Order['product_details'][number]; children: ReactNode };
+
+function OrderLine({ line, children }: OrderLineProps) {
   const { name, unit, price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
+  const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
@@ -99,12 +123,14 @@ function OrderLine({ line }: { line: Order['product_details'][number] }) {
             <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
             </span>
+            {facts && <span className="block text-sm text-ink-soft wrap-anywhere">{facts}</span>}
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}
             </span>
           </span>
         </span>
+        {children}
       </th>
       <td className={`${figure} ${tableOnly}`}>
         {each}

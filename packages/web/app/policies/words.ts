@@ -21,6 +21,8 @@ export const storedAddresses =
   '<strong>Your addresses:</strong> the delivery addresses you save, with the name and mobile number of whoever receives the parcel.';
 export const storedOrders =
   '<strong>Your cart and orders:</strong> what you put aside and what you bought, the price, the address it went to, how it was to be paid, and what became of it.';
+export const storedReviews =
+  '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
 export const storedMessages =
   '<strong>Your messages:</strong> what you write to us on the contact page, with the name and email address you give there.';
 export const storedVisits =
@@ -42,7 +44,7 @@ export const yourDataTitle = 'See it, take it with you, delete it';
 export const yourData =
   'On <account>your account page</account> you can correct your details, download everything stored about you in one file, and delete your account.';
 export const deleting =
-  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales. If you also want messages you sent us deleted, write to {email}.';
+  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales, and reviews stay without your name unless you withdraw them before. If you also want messages you sent us deleted, write to {email}.';
 export const childrenTitle = 'Children';
 export const children =
   'The shop is for people aged 18 or older. We do not knowingly keep details of anybody younger. If you believe a child has an account, tell us and we will delete it.';

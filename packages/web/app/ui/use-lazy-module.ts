@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const firstTouches = ['pointerdown', 'keydown'] as const;
+export const firstTouches = ['pointerdown', 'keydown'] as const;
 
 type LoadedModule<Module> = {
   readonly module?: Module;

@@ -87,11 +87,13 @@ test('families that share a slug, have none or are too long keep the shop from n
 
 /** Takes back this migration and those after it, which stand on it. */
 async function undoMigrations(db: Db): Promise<void> {
+  await undoPassport(db);
   await sql`drop table reviews`.execute(db);
   await sql`
     drop function recount_reviews, recount_changed_reviews, recount_reviews_of_order cascade
     `.execute(db);
-  await sql`alter table products drop column review_count, drop column review_stars`.execute(db);
+  await sql`alter table products drop column review_count, drop column review_stars,
+    drop column unit_paise`.execute(db);
   await sql`
     drop function words_with_places, add_search_words, write_product_words, write_category_words,
       add_category_words, announce_search_words, announce_synonyms cascade`.execute(db);
@@ -104,4 +106,23 @@ async function undoMigrations(db: Db): Promise<void> {
     `.execute(db);
   await sql`drop table category_slugs, categories`.execute(db);
   await sql`delete from applied_migrations where name >= ${name}`.execute(db);
+}
+
+async function undoPassport(db: Db): Promise<void> {
+  await sql`drop table listing_rules`.execute(db);
+  await sql`
+    alter table product_import_problems drop column is_unlisted,
+      add constraint product_import_problems_pkey primary key (import_id, row, column_name)`.execute(
+    db,
+  );
+  await sql`alter table order_lines drop column passport`.execute(db);
+  await sql`
+    alter table products drop column is_listed, drop column class, drop column noise_db,
+      drop column min_age, drop column best_seen, drop column passport,
+      drop column is_passport_complete, drop column listing_problems`.execute(db);
+  await sql`
+    alter table products add column is_listed boolean not null generated always as
+      (deleted_at is null and price_paise is not null and stock is not null and unit is not null)
+      stored`.execute(db);
+  await sql`create index products_stock_idx on products (stock, id) where is_listed`.execute(db);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Category, listCategories as listCall } from '@mathappu/contract/catalogue/categories';
 import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
-import { otherCategory } from '@mathappu/contract/limits';
+import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Shop } from '#server/shop.ts';
 import { type CategoryList, type ListedCategory, listCategories } from './category-queries.ts';
@@ -20,6 +20,17 @@ export function findBySlug(
 ): ListedCategory | null | undefined {
   if (slug === otherCategory) return null;
   return categories.find(({ slugs }) => slugs.includes(slug));
+}
+
+/** Whether the list of all products, or of one category, has the page; each has a first one. */
+export function hasPage(
+  { categories, other }: CategoryList,
+  category: ListedCategory | null | undefined,
+  page: number,
+): boolean {
+  const all = [...categories, other].reduce((sum, { count }) => sum + count, 0);
+  const count = category === undefined ? all : (category ?? other).count;
+  return page <= Math.max(1, Math.ceil(count / productPageSize));
 }
 
 export const answerList = (list: CategoryList): Pick<Answer, 'data' | 'other' | 'version'> => ({

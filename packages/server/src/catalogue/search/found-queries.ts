@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { manyForms } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
 import {
@@ -40,7 +41,7 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
   const { columns, hits, grouping } = bestHits(searched);
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
-  return sql`
+  return sql`${sql.raw(manyForms)}
     found as materialized (
       select f.*, ${sum(matched.map(bitOf))} as words, ${greatest(matched.map(matchOf))} as worst_match
       from (
@@ -63,10 +64,15 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
       select f.*, ${rankOf(searched, matched)} as rank
       from (
         select f.*, ${sql.join(matched.map((word) => sql`${comparedHit(word)} as ${comparedOf(word)}`))}
-        from found f where f.words = any(array(select words from kept)) offset 0
+        from found f where ${isKept} offset 0
       ) as f
     )`;
 }
+
+const isKept = sql`f.words = any(array(select words from kept))`;
+
+/** The products `p` that the query finds, to be counted. */
+export const keptProducts = sql`found f join products p on p.id = f.product_id where ${isKept}`;
 
 /** `ranked f` in the order of the best match. */
 export const bestMatch = sql`f.rank, f.sold_30_days desc, f.position, f.product_id`;

@@ -1,3 +1,5 @@
+import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { adultAge, oldestChild } from '@mathappu/contract/limits';
 import { foldWords, isNumber } from './fold.ts';
 
 /** What is read of a product, most important first. */
@@ -5,7 +7,7 @@ const places = { name: 1, category: 2, details: 3, description: 4 } as const;
 type Place = keyof typeof places;
 
 /** Increased when folding changes, so that stored words are made again as the shop starts. */
-export const wordsVersion = 1;
+export const wordsVersion = 2;
 
 /** The details row with further names; it counts as much as the name. */
 const alsoCalled = /^(also called|also known as|other names?|மற்ற பெயர்(?:கள்)?)$/i;
@@ -26,6 +28,7 @@ export function productWords(product: {
   details: Readonly<Record<string, string>>;
   unit: string | null;
   description: string;
+  passport: Partial<Passport>;
 }): string {
   const rows = Object.entries(product.details);
   const names = rows.flatMap(([row, value]) =>
@@ -34,9 +37,21 @@ export function productWords(product: {
   const details = rows.filter(([row]) => !alsoCalled.test(row.trim())).flat();
   return toVector([
     ...[product.name, product.nameTa, ...names].map((text) => ['name', text] as const),
-    ...[...details, product.unit ?? ''].map((text) => ['details', text] as const),
+    ...[...details, product.unit ?? '', ...passportTexts(product.passport)].map(
+      (text) => ['details', text] as const,
+    ),
     ['description', product.description],
   ]);
+}
+
+/** What people look for that the facts say. */
+function passportTexts({ class: kind, noiseDb, minAge }: Partial<Passport>): string[] {
+  const texts: string[] = [];
+  if (kind === 'swas' || kind === 'safal' || kind === 'star') texts.push(kind, 'green cracker');
+  if (noiseDb === 0) texts.push('silent');
+  if (minAge && minAge <= oldestChild) texts.push('children');
+  if (minAge === adultAge) texts.push('adults');
+  return texts;
 }
 
 /** The words of a category, which are searched as those of its products. */

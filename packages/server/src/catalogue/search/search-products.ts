@@ -1,8 +1,10 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import type { Shop } from '#server/shop.ts';
+import type { ProductFilters } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
+import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
 import { type FoundPage, findProductPage } from './search-queries.ts';
 import {
@@ -20,11 +22,20 @@ type SearchListing = {
   readonly limit: number;
   readonly offset: number;
   readonly scope: ProductScope;
+  readonly filters: ProductFilters;
+};
+
+export type FoundProducts = {
+  readonly total: number;
+  /** The words by which they are found. */
+  readonly searched: SearchedWords;
 };
 
 export type SearchResult = {
   readonly products: ProductRow[];
   readonly total: number;
+  /** What the search finds, whatever the filters. */
+  readonly found?: FoundProducts;
   /** The query as every result was found by it, where that is not how it was typed. */
   readonly correctedTo?: string;
   /** The words of the query that some of the results lack. */
@@ -40,42 +51,44 @@ export async function searchProducts(parts: Parts, listing: SearchListing): Prom
   const first = await findIn(parts, understood, listing, 0);
   const { left, page } = first;
   if (left > 0) return describe(understood, await findIn(parts, understood, listing, left));
-  const typedOtherwise = page.total === 0 && asOtherKeyboard(listing.search, knowledge);
+  const typedOtherwise = page.found === 0 && asOtherKeyboard(listing.search, knowledge);
   if (!typedOtherwise) return describe(understood, first);
   return describe(typedOtherwise, await findIn(parts, typedOtherwise, listing, 0));
 }
 
-type Found = { chosen: readonly Alternative[]; page: FoundPage; left: number };
+type Found = { searched: SearchedWords; page: FoundPage; left: number };
 
 async function findIn(
   { db }: Parts,
   understood: UnderstoodQuery,
-  { sort, limit, offset, scope }: SearchListing,
+  listing: SearchListing,
   fallbackWords: number,
 ): Promise<Found> {
   const chosen = chooseAlternatives(understood, fallbackWords);
-  if (chosen.length === 0) return { chosen, page: nothing, left: 0 };
   const searched = { ...understood, alternatives: chosen };
-  const page = await findProductPage(db, { searched, sort, limit, offset, scope });
-  return { chosen, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
+  if (chosen.length === 0) return { searched, page: nothing, left: 0 };
+  const page = await findProductPage(db, { ...listing, searched });
+  return { searched, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
 }
 
-const nothing: FoundPage = { products: [], total: 0, anyHas: 0, allHave: 0, readBy: [] };
+const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: [] };
 
 function describe(
   { words, isOtherKeyboard }: UnderstoodQuery,
-  { chosen, page }: Found,
+  { searched, page }: Found,
 ): SearchResult {
   const { products, total } = page;
-  if (total === 0) return { products, total };
+  const found = { total: page.found, searched };
+  if (total === 0) return { products, total, found };
   const corrected = words.map(
-    (word, at) => correctionOf(word, chosen[page.readBy[at] ?? -1]) ?? word,
+    (word, at) => correctionOf(word, searched.alternatives[page.readBy[at] ?? -1]) ?? word,
   );
   const missingWords = corrected.filter((_, at) => ((page.allHave >> at) & 1) === 0);
   const isCorrected = isOtherKeyboard || corrected.some((word, at) => word !== words[at]);
   return {
     products,
     total,
+    found,
     ...(isCorrected ? { correctedTo: [...new Set(corrected)].join(' ') } : {}),
     ...(missingWords.length > 0 ? { missingWords } : {}),
   };
@@ -110,5 +123,6 @@ async function listSimilar({ db }: Parts, searched: UnderstoodQuery): Promise<Pr
   if (searched.alternatives.length === 0) return [];
   const listing = { sort: 'newest', limit: nearestShown, offset: 0 } as const;
   const scope = { seesDrafts: false };
-  return (await findProductPage(db, { searched, ...listing, scope })).products;
+  const filters = {};
+  return (await findProductPage(db, { searched, ...listing, scope, filters })).products;
 }

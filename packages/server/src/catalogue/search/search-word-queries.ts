@@ -52,7 +52,7 @@ async function indexCategories(tx: Tx): Promise<number> {
 async function indexProducts(tx: Tx): Promise<number> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'name_ta', 'details', 'unit', 'description'])
+    .select(['id', 'name', 'name_ta', 'details', 'unit', 'description', 'passport'])
     .where('words_version', '<>', wordsVersion)
     .where('deleted_at', 'is', null)
     .orderBy('id')

@@ -20,7 +20,7 @@ export async function suggestProducts(
   parts: Pick<Shop, 'db' | 'cache'>,
   search: string,
 ): Promise<Suggestions> {
-  const listing = { sort: 'newest', limit: mostProducts, offset: 0 } as const;
+  const listing = { sort: 'newest', limit: mostProducts, offset: 0, filters: {} } as const;
   const found = await searchProducts(parts, { ...listing, search, scope: { seesDrafts: false } });
   const understood = understandQuery(search, await readKnowledge(parts));
   const { categories } = await readCategories(parts);
@@ -29,7 +29,7 @@ export async function suggestProducts(
     categories: matchCategories(understood, shown)
       .slice(0, mostCategories)
       .map((category) => ({ ...answerNames(category), count: category.count })),
-    products: found.products.map(answerProduct),
+    products: found.products.map((row) => answerProduct(row)),
     words: correctedWords(understood, found).slice(0, mostWords),
   };
 }

@@ -13,6 +13,7 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
     return {
       key: `suggestions ${query.q.normalize('NFC')}`,
       tags: searchTags,
+      isRare: true,
       make: async () => ({
         message: done.suggestions as typeof done.suggestions,
         data: await suggestProducts(shop, query.q),

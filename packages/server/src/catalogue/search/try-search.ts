@@ -27,6 +27,7 @@ export async function trySearch(
     limit: productsShown,
     offset: 0,
     scope: { seesDrafts: false },
+    filters: {},
   });
   return {
     words: understood.words.map((word, at) => {

@@ -15,9 +15,6 @@ export const tablesKeptByTriggers = [
   'public.user_counts',
 ];
 
-/** Filled as the shop is opened; the backup replaces what a new shop has. */
-export const tablesFilledAtStart = ['public.shop_settings'];
-
 /** Made by triggers of other tables alone, also while those are restored. */
 const derivedTables = ['public.product_words', 'public.search_words'];
 

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';
 import { findViolations } from '#test/invariants.ts';
 import { paidOrder } from '#test/order-cases.ts';
-import { admin } from '#test/people.ts';
+import { deliveredOrder } from '#test/orders.ts';
+import { admin, customer } from '#test/people.ts';
+import { product, reviewsOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { listBackupTables } from './backup-tables.ts';
 import { readBackup } from './read-backup.ts';
@@ -26,6 +28,9 @@ beforeAll(async () => {
     body: { status: 'CANCELLED' },
     token: owner.token,
   });
+  const [buyer, productId] = [await customer(from), await product(from)];
+  const delivered = await deliveredOrder(from, { owner, buyer }, [productId]);
+  await reviewsOf(from, owner).write(buyer, { orderId: delivered, productId, text: 'Loud' });
 });
 afterAll(async () => {
   await from.close();
@@ -51,6 +56,7 @@ test('what is restored equals what was backed up, table by table and file by fil
   expect(before['public.products']?.length).toBeGreaterThan(60);
   expect(Object.keys(before).length).toBeGreaterThan(20);
   expect(before['public.refunds']).toHaveLength(1);
+  expect(before['public.reviews']).toHaveLength(1);
   expect(after).toEqual(before);
   expect(await findViolations(to.shop.db)).toEqual([]);
   expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());

@@ -10,12 +10,7 @@ import {
   storedFileName,
   undefinedIfMissing,
 } from '#server/platform/files/file-store.ts';
-import {
-  type BackupTable,
-  listBackupTables,
-  tablesFilledAtStart,
-  tablesKeptByTriggers,
-} from './backup-tables.ts';
+import { type BackupTable, listBackupTables, tablesKeptByTriggers } from './backup-tables.ts';
 import type { Manifest } from './write-backup.ts';
 
 const rowsAtOnce = 500;
@@ -30,10 +25,10 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
     await sql`set local statement_timeout = 0`.execute(tx);
     const tables = await listBackupTables(tx);
     await demandEmpty(tx);
+    // What a shop gives itself as it first starts is in the backup, too.
+    for (const { name } of tables.toReversed()) await deleteRows(tx, name);
     for (const table of tables) {
-      if ([...tablesKeptByTriggers, ...tablesFilledAtStart].includes(table.name)) {
-        await sql`delete from ${sql.raw(table.name)}`.execute(tx);
-      }
+      if (tablesKeptByTriggers.includes(table.name)) await deleteRows(tx, table.name);
       await readTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`));
     }
   });
@@ -66,6 +61,8 @@ async function demandEmpty(tx: Tx): Promise<void> {
     throw new Error('The shop to restore into has data already. Restore into an empty one.');
   }
 }
+
+const deleteRows = (tx: Tx, table: string) => sql`delete from ${sql.raw(table)}`.execute(tx);
 
 async function readTable(tx: Tx, table: BackupTable, path: string): Promise<void> {
   let batch: string[] = [];

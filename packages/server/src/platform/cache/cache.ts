@@ -5,8 +5,15 @@ export type Cache = {
   /**
    * The cached value, or the result of `make`, which concurrent callers share.
    * The first word of a key is the kind of the value.
+   *
+   * @param isRare one of so many values that few are asked for again: together they fill a quarter
    */
-  get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
+  get<T>(
+    key: string,
+    tags: readonly string[],
+    make: () => Promise<T>,
+    options?: { isRare?: boolean },
+  ): Promise<T>;
   /** Drops every value with this tag; one that is being made is returned but not cached. */
   drop(tag: string): void;
   forget(key: string): void;
@@ -37,14 +44,20 @@ const smallBytes = 500;
  */
 export function openCache({
   maxAgeMs = oneMinute,
-  maxEntries = 2_000,
-  maxBytes = 64 * 1024 * 1024,
+  maxEntries = 1_500,
+  maxBytes = 48 * 1024 * 1024,
 } = {}): Cache {
-  const entries = new LRUCache<string, Entry>({
+  const often = new LRUCache<string, Entry>({
     ttl: maxAgeMs,
     max: maxEntries,
     maxSize: maxBytes,
   });
+  const rare = new LRUCache<string, Entry>({
+    ttl: maxAgeMs,
+    max: Math.ceil(maxEntries / 3),
+    maxSize: Math.ceil(maxBytes / 3),
+  });
+  const all = [often, rare];
   const uses = new Map<string, Uses>();
 
   function usesOf(key: string): Uses {
@@ -54,7 +67,7 @@ export function openCache({
     return counted;
   }
 
-  async function settle(key: string, entry: Entry): Promise<void> {
+  async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
       // A copy, since storing the same entry again would not update its size.
@@ -65,7 +78,13 @@ export function openCache({
   }
 
   return {
-    get<T>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T> {
+    get<T>(
+      key: string,
+      tags: readonly string[],
+      make: () => Promise<T>,
+      { isRare = false } = {},
+    ): Promise<T> {
+      const entries = isRare ? rare : often;
       const cached = entries.get(key);
       if (cached) {
         cached.uses.hits += 1;
@@ -75,21 +94,27 @@ export function openCache({
       const entry: Entry = { value, tags, uses: usesOf(key) };
       entry.uses.misses += 1;
       entries.set(key, entry, { size: 1 });
-      void settle(key, entry);
+      void settle(entries, key, entry);
       return value;
     },
     drop(tag) {
-      for (const [key, { tags }] of [...entries.entries()])
-        if (tags.includes(tag)) entries.delete(key);
+      for (const entries of all) {
+        for (const [key, { tags }] of [...entries.entries()])
+          if (tags.includes(tag)) entries.delete(key);
+      }
     },
-    forget: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
+    forget: (key) => {
+      for (const entries of all) entries.delete(key);
+    },
+    clear: () => {
+      for (const entries of all) entries.clear();
+    },
     uses,
     get size() {
-      return entries.size;
+      return often.size + rare.size;
     },
     get bytes() {
-      return entries.calculatedSize;
+      return often.calculatedSize + rare.calculatedSize;
     },
   };
 }

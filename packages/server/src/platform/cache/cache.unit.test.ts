@@ -42,6 +42,22 @@ test('a value past its age is made again', async () => {
   expect(await read()).toBe(2);
 });
 
+test('rare values have a quarter of the room, and push out no others', async () => {
+  const cache = openCache({ maxEntries: 30, maxBytes: 3_000 });
+  const put = (key: string, length: number, isRare: boolean) =>
+    cache.get(key, ['products'], async () => 'x'.repeat(length), { isRare });
+  for (let at = 0; at < 30; at += 1) await put(`page ${at}`, 10, false);
+  for (let at = 0; at < 1_000; at += 1) await put(`products ${at}`, 10, true);
+  expect([cache.size, cache.bytes]).toEqual([40, 400]);
+  for (let at = 0; at < 100; at += 1) await put(`large ${at}`, 400, true);
+  expect(cache.bytes).toBeLessThanOrEqual(300 + 1_000);
+  for (let at = 0; at < 30; at += 1) await put(`page ${at}`, 10, false);
+  expect(cache.uses.get('page')).toEqual({ hits: 30, misses: 30 });
+  expect(await put('products 999', 1, true)).toHaveLength(1);
+  cache.drop('products');
+  expect(cache.size).toBe(0);
+});
+
 test('the least recently used value is evicted at the limit of number or bytes', async () => {
   const cache = openCache({ maxEntries: 2, maxBytes: 100 });
   const put = (key: string, length: number) => cache.get(key, [], async () => 'x'.repeat(length));

@@ -1,7 +1,8 @@
-import { listProducts } from '@mathappu/contract/catalogue';
+import { createProduct, listProducts } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { product } from '#test/products.ts';
+import { admin } from '#test/people.ts';
+import { categoriesOf, lawful, product, rulesOf } from '#test/products.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { openCache } from './cache.ts';
 import { followChanges } from './follow-changes.ts';
@@ -43,4 +44,69 @@ test('the shop drops cached responses after a change that it did not make', asyn
   await sql`update products set name = 'Flower pot'`.execute(testShop.shop.db);
   await vi.waitFor(async () => expect(await names()).toEqual(['Flower pot']));
   await testShop.close();
+});
+
+test('a listing rule takes products out of the kept answers of another process within a second', async () => {
+  const changing = await openTestShop();
+  const owner = await admin(changing);
+  const rules = rulesOf(changing, owner);
+  const serving = await openTestShop({}, { hasPages: true, sharedDatabase: changing.database });
+  await product(changing, { name: 'Flower pot' });
+  const garland = {
+    ...{ name: 'Red garland', description: 'Bangs', price: 10, stock: 5, unit: 'Box' },
+    passport: { ...lawful, joinedPieces: 100 },
+  };
+  const { _id } = (await changing.call(createProduct, { body: garland, token: owner.token })).body
+    .data;
+  const categories = categoriesOf(changing, owner);
+  await categories.put([_id], (await categories.make('Garlands'))._id);
+  const productPath = `/productDetail/${_id}`;
+  const kept = [
+    '/api/v1/product/get',
+    '/api/v1/product/get?category=garlands',
+    '/api/v1/product/get?search=garland',
+    '/api/v1/product/get?noise=moderate&withFacets=true',
+    `/api/v1/product/single/${_id}`,
+    '/api/v1/product/suggest?q=garl',
+    '/products',
+    '/products?category=garlands',
+    productPath,
+    '/sitemap.xml',
+  ];
+  const isIn = async (url: string) => {
+    const { body } = await serving.app.inject(url);
+    return body.includes(url === '/sitemap.xml' ? `${productPath}<` : 'Red garland');
+  };
+  /** Milliseconds until all of them have the product, or none. */
+  const timeUntil = async (isShown: boolean) => {
+    const start = performance.now();
+    await vi.waitFor(
+      async () => {
+        for (const url of kept) expect(await isIn(url), url).toBe(isShown);
+      },
+      { interval: 20, timeout: 20_000 },
+    );
+    return performance.now() - start;
+  };
+
+  const made = () =>
+    [...serving.shop.cache.uses.values()].reduce((sum, { misses }) => sum + misses, 0);
+  await vi.waitFor(
+    async () => {
+      await timeUntil(true);
+      const before = made();
+      await timeUntil(true);
+      expect(made()).toBe(before);
+    },
+    { timeout: 20_000 },
+  );
+  const times: number[] = [];
+  for (const isShown of [false, true, false, true, false]) {
+    await rules.set('joined', isShown ? 'allow' : 'block');
+    times.push(await timeUntil(isShown));
+  }
+  // The median, since a busy machine may stall for a second at any one of them.
+  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000);
+  await serving.close();
+  await changing.close();
 });

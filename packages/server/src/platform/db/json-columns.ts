@@ -1,3 +1,5 @@
+import type { Passport } from '@mathappu/contract/catalogue/passport';
+
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
   name: string;
@@ -14,3 +16,6 @@ export type RefundLine = { productId: string; quantity: number };
 
 /** A part of the settings as it is stored, before its schema has read it. */
 export type SettingsDocument = Record<string, unknown>;
+
+/** The facts of a product that are stated. */
+export type StatedPassport = Partial<Passport>;

@@ -3,22 +3,24 @@ import type pg from 'pg';
 /** The code has few statements, but lists of varying length could make many. */
 const maxNames = 500;
 
-/** What the statements of a search contain. */
-const searchMarks = [' like ', ' product_words '];
+/** A comment in statements that are of so many forms that they would use up the names. */
+export const manyForms = '/* many forms */';
+const manyTexts = / like |\/\* many forms \*\//;
 
 const names = new Map<string, string>();
 
 /**
  * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
  * its plan: for short statements parsing and planning is more work than execution. Searches are not
- * named: a plan for a rare word takes seconds for a word that most rows contain, and that of products
- * is another text for each kind of query.
+ * named: a plan for a rare word takes seconds for a word that most rows contain. Nor are statements
+ * with `manyForms`.
  * https://www.postgresql.org/docs/current/sql-prepare.html
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const prepared = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof text === 'string' && hasSome(values) ? nameOf(text) : undefined;
+    const isNamed = typeof text === 'string' && hasSome(values) && !manyTexts.test(text);
+    const name = isNamed ? nameOf(text) : undefined;
     return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
   };
   client.query = prepared as typeof client.query;
@@ -26,11 +28,9 @@ export function prepareStatements(client: pg.PoolClient): void {
 
 const hasSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
-const isSearch = (text: string): boolean => searchMarks.some((mark) => text.includes(mark));
-
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= maxNames || isSearch(text)) return known;
+  if (known || names.size >= maxNames) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

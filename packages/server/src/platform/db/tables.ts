@@ -1,11 +1,18 @@
 // Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot, RefundLine, SettingsDocument } from './json-columns.ts';
+import type {
+  DeliverySnapshot,
+  RefundLine,
+  SettingsDocument,
+  StatedPassport,
+} from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
 type GatewayContactsFailure = 'silent' | 'keysRefused';
+
+type ListingRulesName = 'passport' | 'joined' | 'conventional';
 
 type MessagesStatus = 'unread' | 'read' | 'archived';
 
@@ -37,6 +44,10 @@ type ProductImportsState =
   | 'undone';
 
 type ProductImportsStockColumns = 'none' | 'stock' | 'difference';
+
+type ProductsBestSeen = 'day' | 'night' | 'both';
+
+type ProductsClass = 'swas' | 'safal' | 'star' | 'conventional' | 'none' | 'mixed';
 
 type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
@@ -158,6 +169,15 @@ export type Tables = {
     answer: Json<unknown>;
     created_at: Generated<Date>;
   };
+  listing_rules: {
+    name: ListingRulesName;
+    value: string;
+    reason: string;
+    since: Generated<Date>;
+    changed_at: Date | null;
+    changed_by: string | null;
+    version: Generated<number>;
+  };
   message_senders: {
     sender: string;
     last_sent_at: Date;
@@ -193,6 +213,7 @@ export type Tables = {
     discount_bp: number;
     quantity: number;
     total_paise: number;
+    passport: Json<StatedPassport> | null;
   };
   order_status_changes: {
     id: string;
@@ -258,6 +279,7 @@ export type Tables = {
     column_name: string;
     message: string;
     is_warning: Generated<boolean>;
+    is_unlisted: Generated<boolean>;
   };
   product_import_rows: {
     import_id: string;
@@ -313,7 +335,6 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    is_listed: GeneratedAlways<boolean>;
     set_aside: Generated<number>;
     is_stock_as_set: Generated<boolean>;
     category_id: string | null;
@@ -324,6 +345,15 @@ export type Tables = {
     review_count: Generated<number>;
     review_stars: Generated<number>;
     goes_with: Generated<string[]>;
+    passport: GeneratedJson<StatedPassport>;
+    class: GeneratedAlways<ProductsClass | null>;
+    noise_db: GeneratedAlways<number | null>;
+    min_age: GeneratedAlways<number | null>;
+    best_seen: GeneratedAlways<ProductsBestSeen | null>;
+    is_passport_complete: Generated<boolean>;
+    listing_problems: Generated<string[]>;
+    is_listed: GeneratedAlways<boolean>;
+    unit_paise: GeneratedAlways<number | null>;
   };
   recovery_codes: {
     email_hash: string;

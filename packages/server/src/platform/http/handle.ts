@@ -59,6 +59,8 @@ type Result<E extends AnyEndpoint> = Done &
 type Cacheable<E extends AnyEndpoint> = {
   readonly key: string;
   readonly tags: readonly string[];
+  /** As of `Cache.get`. */
+  readonly isRare?: boolean;
   make(): Promise<Result<E>>;
 };
 
@@ -107,9 +109,9 @@ export function handle<E extends AnyEndpoint>(
       const isPublic = endpoint.isCacheable === true && !caller;
       reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
       if (!isCacheable(result)) return enclose(result, language);
-      const cached = await app.cache.get(result.key, result.tags, async () =>
-        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en'))),
-      );
+      const make = async () =>
+        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
+      const cached = await app.cache.get(result.key, result.tags, make, result);
       return sendCachedResponse(request, reply, cached);
     },
   };

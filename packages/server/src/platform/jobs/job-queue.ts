@@ -24,6 +24,8 @@ type Job<N extends JobName, Parts> = {
   readonly isKeptWhenFailed?: boolean;
   /** The schedule of a job that runs by itself (cron, UTC). */
   readonly cron?: string;
+  /** How often its worker looks for jobs that are due; every second when left out. */
+  readonly pollSeconds?: number;
   /** Runs when the workers start as well, for what the schedule missed meanwhile. */
   readonly runsAtStart?: boolean;
   run(parts: Parts, data: JobData[N], job: EnqueuedJob): Promise<void>;
@@ -58,7 +60,7 @@ export type OpenJobQueue<Parts> = JobQueue & {
   stop(): Promise<void>;
 };
 
-const pollSeconds = 1;
+const standardPollSeconds = 1;
 const heartbeatSeconds = 10;
 /** A slow job delays only those fetched with it. */
 const batchSize = 5;
@@ -105,7 +107,7 @@ export async function openJobQueue<Parts>(
       for (const job of jobs) {
         const concurrency = job.concurrency ?? 1;
         const options = {
-          pollingIntervalSeconds: pollSeconds,
+          pollingIntervalSeconds: job.pollSeconds ?? standardPollSeconds,
           batchSize: Math.min(concurrency, batchSize),
           localConcurrency: Math.ceil(concurrency / batchSize),
           burstWhenBatchFull: true,

@@ -11,6 +11,25 @@ import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';
 
+const waiting = [
+  { key: 'toPack', label: words.toPack, to: `/admin/orders?status=${toPackFilter}` },
+  {
+    key: 'pendingPayment',
+    label: words.pendingPayment,
+    to: '/admin/orders?status=PENDING_PAYMENT',
+  },
+  { key: 'paymentsToDecide', label: words.paymentsToDecide, to: '/admin/orders' },
+  { key: 'unreadMessages', label: words.unreadMessages, to: '/admin/message?status=unread' },
+  {
+    key: 'withoutPassport',
+    label: words.withoutPassport,
+    to: '/admin/productsEdit?listing=passport',
+  },
+  { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
+  { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
+  { key: 'failedMails', label: words.failedMails, to: '#failed-mails' },
+] as const;
+
 export function Todo() {
   const read = useQuery(todoQuery);
   return (
@@ -24,32 +43,9 @@ export function Todo() {
         <>
           {todo.isSaleModeOpen && <SaleModeNotice />}
           <ul className="flex flex-wrap gap-3">
-            <TodoCount
-              label={words.toPack}
-              count={todo.toPack}
-              to={`/admin/orders?status=${toPackFilter}`}
-            />
-            <TodoCount
-              label={words.pendingPayment}
-              count={todo.pendingPayment}
-              to="/admin/orders?status=PENDING_PAYMENT"
-            />
-            <TodoCount
-              label={words.paymentsToDecide}
-              count={todo.paymentsToDecide}
-              to="/admin/orders"
-            />
-            <TodoCount
-              label={words.unreadMessages}
-              count={todo.unreadMessages}
-              to="/admin/message?status=unread"
-            />
-            <TodoCount
-              label={words.emptySearches}
-              count={todo.emptySearches}
-              to="/admin/productsEdit?tab=synonyms"
-            />
-            <TodoCount label={words.failedMails} count={todo.failedMails} to="#failed-mails" />
+            {waiting.map(({ key, label, to }) => (
+              <TodoCount key={key} label={label} count={todo[key]} to={to} />
+            ))}
           </ul>
           <RunningOut products={todo.runningOut} />
         </>

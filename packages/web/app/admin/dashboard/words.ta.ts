@@ -12,7 +12,9 @@ export const unreadMessages = 'படிக்காத செய்திகள
 export const chooseSaleMode = 'கடை விற்கும் முறையைத் தேர்ந்தெடுங்கள்';
 export const saleModeLaw =
   'எந்த மின்வணிக இணையதளமும் பட்டாசுகளுக்கான ஆன்லைன் ஆர்டர்களை ஏற்கக் கூடாது என்று உச்ச நீதிமன்றம் 23 அக்டோபர் 2018 அன்று உத்தரவிட்டதாகப் பத்திரிகைச் செய்திகள் கூறுகின்றன. உங்களுக்கு அதன் பொருள் என்ன என்று ஒரு வழக்கறிஞரிடம் கேட்டு, பிறகு தேர்ந்தெடுங்கள்.';
+export const withoutPassport = 'பாஸ்போர்ட் இல்லாத பொருட்கள்';
 export const emptySearches = 'எதுவும் கிடைக்காத தேடல்கள்';
+export const reviewsToRead = 'படிக்க வேண்டிய மதிப்புரைகள்';
 export const runningOut = 'தீரப்போகும் பொருட்கள்';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const left = '{stock} மீதம்';

@@ -13,7 +13,9 @@ export const unreadMessages = 'Unread messages';
 export const chooseSaleMode = 'Choose how this shop sells';
 export const saleModeLaw =
   'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers. Ask a lawyer what that means for you, then choose.';
+export const withoutPassport = 'Products without a passport';
 export const emptySearches = 'Searches that found nothing';
+export const reviewsToRead = 'Reviews to read';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';

@@ -7,6 +7,10 @@ type TabRowProps<Tab extends string> = {
   current: Tab;
 };
 
+/** On a phone the tabs are wider than the screen. */
+const bringIntoSight = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The views of one page, each at `?tab=`; the first one may have none. */
 export function TabRow<Tab extends string>({ label: name, tabs, current }: TabRowProps<Tab>) {
   return (
@@ -14,6 +18,7 @@ export function TabRow<Tab extends string>({ label: name, tabs, current }: TabRo
       {tabs.map(({ tab, label }) => (
         <Link
           key={label}
+          ref={tab === current ? bringIntoSight : undefined}
           to={{ search: tab && `?tab=${tab}` }}
           aria-current={tab === current ? 'page' : undefined}
           className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"

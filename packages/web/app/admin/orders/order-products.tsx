@@ -1,3 +1,4 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -23,6 +24,7 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
                 {lineText(line)}
                 {line.unit && <span lang={langOfData}>{`, ${line.unit}`}</span>}
               </p>
+              <p className="text-sm text-ink-soft wrap-anywhere">{smallPrint(line.passport)}</p>
             </div>
             <p className="figures font-semibold">{formatRupees(line.total)}</p>
           </li>

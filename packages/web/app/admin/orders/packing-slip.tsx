@@ -1,6 +1,8 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
+import * as english from '@mathappu/contract/words/passport';
 import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -77,7 +79,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.products.map(({ productId, quantity, name, nameTa, unit }) => (
+          {order.products.map(({ productId, quantity, name, nameTa, unit, passport }) => (
             <tr key={productId} className="break-inside-avoid border-b border-line-strong">
               <td className="py-1">
                 <span className="block size-4 border-2 border-ink" />
@@ -90,6 +92,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
                     {nameTa}
                   </span>
                 )}
+                <span className="block text-xs wrap-anywhere">{smallPrint(passport, english)}</span>
               </td>
               <td className="py-1 text-right text-ink-soft">{unit}</td>
             </tr>

@@ -102,7 +102,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
       }
       actions={
         <>
-          {!isSubmitting && (
+          {(!isSubmitting || remaining === 0) && (
             <Button variant="secondary" onClick={onClose}>
               {remaining > 0 ? uiWords.cancel : uiWords.close}
             </Button>

@@ -30,6 +30,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       </Notice>
       {isDryRun && <RepeatWarning report={report} />}
       {state === 'done' && <ReplacedEdits report={report} />}
+      {state === 'done' && <UnlistedRows report={report} />}
       {problemCount > 0 && (
         <>
           <Notice tone="yellow" icon={<AlertIcon />}>
@@ -92,19 +93,40 @@ function RepeatWarning({ report }: { report: ImportReport }) {
 
 /** Whose edits the file replaces. */
 function ReplacedEdits({ report }: { report: ImportReport }) {
-  const { isDryRun, warnings, warningCount } = report;
-  if (warningCount === 0) return null;
-  const text = plural(isDryRun ? words.wouldReplace : words.replaced, warningCount);
+  const { isDryRun, warnings, warningCount, unlistedCount } = report;
+  const count = warningCount - unlistedCount;
+  if (count === 0) return null;
+  const text = plural(isDryRun ? words.wouldReplace : words.replaced, count);
   return (
     <>
       <Notice tone="yellow" icon={<AlertIcon />}>
-        {fill(text, { count: warningCount })}
+        {fill(text, { count })}
       </Notice>
       <ImportProblems
-        problems={warnings}
-        count={warningCount}
+        problems={warnings.filter(({ isUnlisted }) => !isUnlisted)}
+        count={count}
         caption={words.editsReplaced}
         heading={words.edit}
+      />
+    </>
+  );
+}
+
+/** Whose products the shop does not show. */
+function UnlistedRows({ report }: { report: ImportReport }) {
+  const { isDryRun, warnings, unlistedCount: count } = report;
+  if (count === 0) return null;
+  const text = plural(isDryRun ? words.wouldBeUnlisted : words.areUnlisted, count);
+  return (
+    <>
+      <Notice tone="yellow" icon={<AlertIcon />}>
+        {fill(text, { count })}
+      </Notice>
+      <ImportProblems
+        problems={warnings.filter(({ isUnlisted }) => isUnlisted)}
+        count={count}
+        caption={words.unlistedRows}
+        heading={words.reason}
       />
     </>
   );

@@ -94,6 +94,16 @@ export const replaced = {
   one: 'ஏற்றுமதிக்குப் பிறகு கடையில் மாற்றியவற்றை {count} வரிசை மாற்றிவிட்டது:',
   other: 'ஏற்றுமதிக்குப் பிறகு கடையில் மாற்றியவற்றை {count} வரிசைகள் மாற்றிவிட்டன:',
 } as const;
+export const wouldBeUnlisted = {
+  one: '{count} வரிசை சேமிக்கப்படும், ஆனால் கடையில் இடம்பெறாது:',
+  other: '{count} வரிசைகள் சேமிக்கப்படும், ஆனால் கடையில் இடம்பெறா:',
+} as const;
+export const areUnlisted = {
+  one: '{count} வரிசை சேமிக்கப்பட்டது, ஆனால் கடையில் இல்லை:',
+  other: '{count} வரிசைகள் சேமிக்கப்பட்டன, ஆனால் கடையில் இல்லை:',
+} as const;
+export const unlistedRows = 'கடையில் இடம்பெறாத வரிசைகள்';
+export const reason = 'காரணம்';
 export const editsReplaced = 'கோப்பால் மறையும் மாற்றங்கள்';
 export const lookAtRows = 'இந்த வரிசைகளைப் பாருங்கள்:';
 export const rowsLeft = {

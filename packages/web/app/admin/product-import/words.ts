@@ -101,7 +101,17 @@ export const replaced = {
   one: '{count} row replaced what was edited in the shop since the file was exported:',
   other: '{count} rows replaced what was edited in the shop since the file was exported:',
 } as const;
-/** The caption of a table, for screen readers. */
+export const wouldBeUnlisted = {
+  one: '{count} row would be saved, but not shown in the shop:',
+  other: '{count} rows would be saved, but not shown in the shop:',
+} as const;
+export const areUnlisted = {
+  one: '{count} row is saved, but not shown in the shop:',
+  other: '{count} rows are saved, but not shown in the shop:',
+} as const;
+/** The caption of a table, for screen readers, as the next one. */
+export const unlistedRows = 'Rows that are not shown in the shop';
+export const reason = 'Reason';
 export const editsReplaced = 'Edits that the file replaces';
 export const lookAtRows = 'Please look at these rows:';
 export const rowsLeft = {

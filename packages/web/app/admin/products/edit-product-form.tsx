@@ -10,13 +10,17 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { ImageListField } from './image-fields.tsx';
+import { PassportSection } from './passport/passport-section.tsx';
+import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { editDraft, readProductDraft } from './product-draft.ts';
@@ -24,7 +28,7 @@ import { ProductSaleFields, ProductTextFields, RatingField } from './product-fie
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { editedProductForm } from './product-schema.ts';
 import { mergeEdits, type ProductValues, valuesOf } from './product-values.ts';
-import { productListOf, withListState } from './return-to-list.ts';
+import { productListOf, savedOutcome, withListState } from './return-to-list.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -67,7 +71,10 @@ export function EditProductForm({ product }: { product: Product }) {
       const { message, data } = result.saved;
       // The newer version is the admin's own, also while the list is still being opened.
       setBase(data);
-      const success = { title: words.success, text: fill(words.saved, { name }) };
+      const success = savedOutcome(data, {
+        title: words.success,
+        text: fill(words.saved, { name }),
+      });
       return navigateWithToast(
         productListOf(state),
         { kind: 'success', text: message },
@@ -93,7 +100,15 @@ export function EditProductForm({ product }: { product: Product }) {
                 onKeep={() => startFrom(mergeEdits(form.getValues(), { base, theirs: product }))}
               />
             ) : (
-              draft && <DraftNotice onDiscard={discard} />
+              <>
+                {draft && <DraftNotice onDiscard={discard} />}
+                {product.listingProblems.length > 0 && (
+                  <Notice tone="yellow" icon={<AlertIcon />}>
+                    <p className="mb-1 font-semibold">{words.notInShop}</p>
+                    <UnlistedReasons reasons={product.listingProblems} />
+                  </Notice>
+                )}
+              </>
             )
           }
           texts={<ProductTextFields />}
@@ -107,6 +122,7 @@ export function EditProductForm({ product }: { product: Product }) {
           category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
           goesWith={<GoesWithField productId={product._id} />}
+          passport={<PassportSection />}
           foot={
             <>
               <FormError message={refusal} />

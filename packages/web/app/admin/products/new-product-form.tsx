@@ -13,14 +13,15 @@ import * as words from '#words/admin/products';
 import { DraftNotice } from './draft-notice.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { SingleImageField } from './image-fields.tsx';
+import { PassportSection } from './passport/passport-section.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { newProductDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields, StarsField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { newProductForm } from './product-schema.ts';
-import { emptyProduct, isDraft } from './product-values.ts';
-import { productListOf, withListState } from './return-to-list.ts';
+import { emptyProduct } from './product-values.ts';
+import { productListOf, savedOutcome, withListState } from './return-to-list.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
@@ -49,9 +50,12 @@ export function NewProductForm() {
       return answer;
     },
     onSuccess: ({ message, data }) => {
-      const text = fill(isDraft(data) ? words.addedAsDraft : words.added, { name: data.name });
+      const text = fill(words.added, { name: data.name });
       return navigate(productListOf(state), {
-        state: withListState({ success: { title: message, text }, productId: data._id }),
+        state: withListState({
+          success: savedOutcome(data, { title: message, text }),
+          productId: data._id,
+        }),
       });
     },
     invalidToast: 'none',
@@ -74,6 +78,7 @@ export function NewProductForm() {
           category={<ProductCategoryFields />}
           details={<ProductDetailFields />}
           goesWith={<GoesWithField />}
+          passport={<PassportSection />}
           foot={
             <>
               <FormError message={refusal} />

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Conflict, conflictOf, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
-import { readProductQuery } from '#web/catalogue/product-list-query.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -17,9 +16,17 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/products';
+import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
-import { pageSize, productsQuery, readSort, readStock } from './products-query.ts';
+import {
+  pageSize,
+  productsQuery,
+  readCategory,
+  readListing,
+  readSort,
+  readStock,
+} from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
 import { useCategoryOptions } from './use-category-options.ts';
@@ -31,12 +38,13 @@ export function ProductAdminList() {
   const address = useListAddress('product');
   const { params, page, search, filter, setPage } = address;
   const stock = readStock(params);
+  const listing = readListing(params);
   const read = useQuery(productsQuery(params));
   const listState = useListState();
   const [outcome, setOutcome] = useState(listState.success);
   const focusProductId = useRef(listState.productId);
   const { deletingId, deleteProduct } = useDeleteProduct();
-  const { category } = readProductQuery(params);
+  const category = readCategory(params);
   const categories = useCategoryOptions();
   const selectAll = useRef<HTMLDivElement>(null);
   const showToast = useToastHere();
@@ -74,6 +82,7 @@ export function ProductAdminList() {
       <ProductFilters
         search={search}
         stock={stock}
+        listing={listing}
         category={category}
         categories={categories}
         sort={readSort(params)}
@@ -110,11 +119,16 @@ export function ProductAdminList() {
               </>
             ) : (
               <EmptyState title={words.none}>
-                {(search || stock || category) && (
+                {(search || stock || listing || category) && (
                   <Button
                     variant="secondary"
                     onClick={() =>
-                      filter({ search: undefined, stock: undefined, category: undefined })
+                      filter({
+                        search: undefined,
+                        stock: undefined,
+                        listing: undefined,
+                        category: undefined,
+                      })
                     }
                   >
                     {words.showAll}
@@ -158,6 +172,8 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       title={outcome?.title ?? ''}
       description={outcome && <span className="wrap-anywhere">{outcome.text}</span>}
       actions={<Button onClick={onClose}>{words.ok}</Button>}
-    />
+    >
+      {outcome?.reasons && <UnlistedReasons reasons={outcome.reasons} />}
+    </Dialog>
   );
 }

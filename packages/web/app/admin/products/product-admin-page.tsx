@@ -29,6 +29,8 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
       '': [productsQuery(url.searchParams)],
       categories: [categoriesQuery],
       synonyms: [],
+      reviews: [],
+      rules: [],
     }[readView(url.searchParams)],
   );
 clientLoader.hydrate = true as const;
@@ -38,6 +40,8 @@ const views = [
   { tab: '', label: words.products },
   { tab: 'categories', label: words.categories },
   { tab: 'synonyms', label: words.synonyms },
+  { tab: 'reviews', label: words.reviews },
+  { tab: 'rules', label: words.rules },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -48,6 +52,8 @@ const readView = (params: URLSearchParams) =>
   ) ?? '';
 
 const loadSynonyms = () => import('#web/admin/synonyms/synonym-admin.tsx');
+const loadReviews = () => import('#web/admin/reviews/review-admin.tsx');
+const loadRules = () => import('#web/admin/listing-rules/listing-rule-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
 
 export default function ProductAdminPage() {
@@ -55,6 +61,8 @@ export default function ProductAdminPage() {
   const view = readView(params);
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
+  const reviews = useLazyModule(loadReviews, view === 'reviews');
+  const rules = useLazyModule(loadRules, view === 'rules');
   return (
     <>
       <PageHeading
@@ -77,6 +85,8 @@ export default function ProductAdminPage() {
       {view === '' && <ProductAdminList />}
       {view === 'categories' && categories && <categories.CategoryAdmin />}
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
+      {view === 'reviews' && reviews && <reviews.ReviewAdmin />}
+      {view === 'rules' && rules && <rules.ListingRuleAdmin />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pickedProduct, product } from '@mathappu/contract/catalogue';
 import * as z from 'zod/mini';
 import { readDraft } from '#web/forms/form-draft.ts';
+import { mapFacts } from './passport/passport-values.ts';
 import { mapTextFields, type ProductValues } from './product-values.ts';
 
 const productDraft = z.object({
@@ -9,6 +10,7 @@ const productDraft = z.object({
     image: z.array(z.string()),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
     goesWith: z.array(pickedProduct),
+    passport: z.object(mapFacts(() => z.string())),
   }) satisfies z.ZodMiniType<ProductValues>,
   /** The product that the edit started from. */
   base: z.optional(product),

@@ -7,7 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import * as words from '#words/admin/products';
-import { type readSort, sortOptions, type stockFilters } from './products-query.ts';
+import {
+  type listingFilters,
+  type readSort,
+  sortOptions,
+  type stockFilters,
+} from './products-query.ts';
 import type { CategoryOption } from './use-category-options.ts';
 
 type StockFilter = (typeof stockFilters)[number];
@@ -16,9 +21,17 @@ const stockOptions: { value: StockFilter; label: string }[] = [
   { value: 'low', label: fill(words.runningOut, { count: lowStock }) },
 ];
 
+type ListingFilter = (typeof listingFilters)[number];
+
+const listingOptions: { value: ListingFilter; label: string }[] = [
+  { value: 'unlisted', label: words.notInShop },
+  { value: 'passport', label: words.withoutPassport },
+];
+
 type ProductFiltersProps = {
   search: string;
   stock: StockFilter | undefined;
+  listing: ListingFilter | undefined;
   /** Its slug. */
   category: string | undefined;
   categories: readonly CategoryOption[] | undefined;
@@ -28,12 +41,12 @@ type ProductFiltersProps = {
 };
 
 export function ProductFilters(props: ProductFiltersProps) {
-  const { search, stock, category, categories = [], sort, total, onChange } = props;
+  const { search, stock, listing, category, categories = [], sort, total, onChange } = props;
   return (
     <div className="mb-4 space-y-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
-        <div className="flex grow flex-wrap gap-3 lg:grow-0">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField
             label={words.stock}
             isLabelHidden
@@ -41,7 +54,14 @@ export function ProductFilters(props: ProductFiltersProps) {
             options={stockOptions}
             value={stock ?? ''}
             onChange={(event) => onChange({ stock: event.target.value })}
-            className="grow basis-48"
+          />
+          <SelectField
+            label={words.listing}
+            isLabelHidden
+            placeholder={words.listing}
+            options={listingOptions}
+            value={listing ?? ''}
+            onChange={(event) => onChange({ listing: event.target.value })}
           />
           <SelectField
             label={words.category}
@@ -53,7 +73,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             ]}
             value={category ?? ''}
             onChange={(event) => onChange({ category: event.target.value })}
-            className="grow basis-48"
           />
           <SelectField
             label={words.sort}
@@ -62,7 +81,6 @@ export function ProductFilters(props: ProductFiltersProps) {
             options={sortOptions}
             value={sort ?? ''}
             onChange={(event) => onChange({ sort: event.target.value })}
-            className="grow basis-48"
           />
         </div>
       </div>

@@ -13,12 +13,13 @@ type ProductFormLayoutProps = {
   category: ReactNode;
   details: ReactNode;
   goesWith: ReactNode;
+  passport: ReactNode;
   foot: ReactNode;
 };
 
 /** Of both forms of a product: one column on a phone, two where there is room for them. */
 export function ProductFormLayout(props: ProductFormLayoutProps) {
-  const { notice, texts, sale, category, details, goesWith, foot } = props;
+  const { notice, texts, sale, category, details, goesWith, passport, foot } = props;
   return (
     <Card padding="lg" className="grid gap-6">
       {notice}
@@ -26,6 +27,7 @@ export function ProductFormLayout(props: ProductFormLayoutProps) {
         <div className="grid gap-6">{texts}</div>
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {sale}
+          {passport}
         </div>
         <div className="grid content-start gap-6">
           {category}
@@ -58,6 +60,7 @@ export function ProductFormSkeleton() {
         category={<Skeleton className="h-58" />}
         details={<Skeleton className="h-80" />}
         goesWith={<Skeleton className="h-40" />}
+        passport={<Skeleton className="h-192" />}
         foot={<Skeleton className="h-13 w-48" />}
       />
     </Loading>

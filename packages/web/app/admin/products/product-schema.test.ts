@@ -1,3 +1,4 @@
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import { editedProductForm, newProductForm } from './product-schema.ts';
@@ -20,6 +21,7 @@ test('a new product needs a name and a description; the rest may come later', ()
     unit: null,
     discount: 0,
     goesWith: [],
+    passport: completePassport({}),
     rating: null,
     image: [],
     details: {},

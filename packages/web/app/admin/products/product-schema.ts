@@ -1,24 +1,24 @@
+import { plainFields } from '@mathappu/contract/catalogue/product-fields';
 import {
   detailName,
   detailRows,
   detailValue,
   editedProduct,
   goesWith,
-  pickedProduct,
   productDescription,
   productDiscount,
   productName,
   productPrice,
   productStock,
   productUnit,
-} from '@mathappu/contract/catalogue';
-import { plainFields } from '@mathappu/contract/catalogue/product-fields';
+} from '@mathappu/contract/catalogue/written-product';
 import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { typedNumber } from '#web/forms/typed-number.ts';
 import * as words from '#words/admin/products';
+import { typedPassport } from './passport/passport-schema.ts';
 
 const sentences = {
   price: fill(words.enterPrice, { maximum: maxPriceRupees.toLocaleString('en-IN') }),
@@ -66,7 +66,7 @@ const typedDetails = z.pipe(
   detailRows,
 );
 
-const pickedProducts = z.array(pickedProduct);
+const pickedProducts = z.array(z.object({ _id: z.string(), name: z.string() }));
 
 const shared = {
   name: productName,
@@ -85,6 +85,7 @@ const shared = {
     ),
     goesWith,
   ),
+  passport: typedPassport,
   ...plainFields,
 };
 

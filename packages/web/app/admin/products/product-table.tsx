@@ -14,6 +14,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/admin/products';
 import { langOfData } from '#words/language';
+import { ReasonsInRow } from './passport/unlisted-reasons.tsx';
 import { ProductNumber, useNumberEditing } from './product-number.tsx';
 import { isDraft, sellingPriceOf } from './product-values.ts';
 
@@ -107,6 +108,7 @@ export function ProductTable(props: ProductTableProps) {
                 {leadingName(product.category)}
               </p>
             )}
+            <ReasonsInRow reasons={product.listingProblems} />
           </div>
         </div>
       ),

@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { completePassport, type Passport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
 import {
@@ -25,6 +26,8 @@ const rocket: Product = {
   details: { Height: '12 m' },
   category: null,
   ...noPlainFields,
+  passport: completePassport({}),
+  listingProblems: [],
   version: 1,
   updatedAt: '2026-11-21T00:00:00.000Z',
 };
@@ -55,6 +58,19 @@ test('of two edits each keeps the fields that only it changed; the typed value w
     price: '110',
     stock: '4',
     description: 'Up high',
+  });
+});
+
+test('of two edits of a passport each keeps the facts that only it changed', () => {
+  const known = (facts: Partial<Passport>) => ({ ...rocket, passport: completePassport(facts) });
+  const base = known({ noiseDb: 90, isImported: false });
+  const theirs = known({ noiseDb: 90, minAge: 18, isImported: true });
+  expect(changedFields(base, theirs)).toEqual(['Age', 'Made outside India']);
+  const typed = valuesOf(base);
+  const written = { ...typed, passport: { ...typed.passport, noiseDb: '95' } };
+  expect(mergeEdits(written, { base, theirs }).passport).toEqual({
+    ...valuesOf(theirs).passport,
+    noiseDb: '95',
   });
 });
 

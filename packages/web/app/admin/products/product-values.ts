@@ -1,9 +1,16 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { factLabels as labelsOfFacts } from '@mathappu/contract/catalogue/passport-texts';
 import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/products';
+import {
+  changedFacts,
+  mapFacts,
+  type PassportValues,
+  valuesOfPassport,
+} from './passport/passport-values.ts';
 import { plainFieldTexts } from './product-sections.ts';
 
 /** The fields that are typed as text, numbers included, with their labels. */
@@ -31,6 +38,7 @@ export const fieldLabels = {
   image: words.images,
   details: words.details,
   goesWith: words.goesWith,
+  passport: words.passport,
 };
 
 export type PickedProduct = NonNullable<Product['goesWith']>[number];
@@ -40,6 +48,7 @@ export type ProductValues = Record<TextFieldName, string> & {
   image: string[];
   details: { name: string; value: string }[];
   goesWith: PickedProduct[];
+  passport: PassportValues;
 };
 
 /** A record with a value for each text field. */
@@ -56,6 +65,7 @@ export const emptyProduct: ProductValues = {
   image: [],
   details: [],
   goesWith: [],
+  passport: mapFacts(() => ''),
 };
 
 export function valuesOf(product: Product): ProductValues {
@@ -66,6 +76,7 @@ export function valuesOf(product: Product): ProductValues {
     image: product.image,
     details: Object.entries(product.details).map(([name, value]) => ({ name, value })),
     goesWith: product.goesWith ?? [],
+    passport: valuesOfPassport(product.passport),
   };
 }
 
@@ -95,12 +106,18 @@ export function sellingPriceOf(price: string, discount = 0): string | undefined 
 export const setAsideHint = (setAside = 0): string | undefined =>
   setAside > 0 ? fill(plural(words.setAside, setAside), { count: setAside }) : undefined;
 
-/** Labels of the fields that differ between two versions of a product. */
+const factLabels = labelsOfFacts();
+
+/** Labels of the fields that differ between two versions of a product, of the passport its facts. */
 export function changedFields(one: Product, other: Product): string[] {
   const [before, after] = [valuesOf(one), valuesOf(other)];
   return (Object.keys(fieldLabels) as (keyof ProductValues)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => fieldLabels[field]);
+    .flatMap((field) =>
+      field === 'passport'
+        ? changedFacts(before.passport, after.passport).map((name) => factLabels[name])
+        : fieldLabels[field],
+    );
 }
 
 /**
@@ -117,10 +134,21 @@ export function mergeEdits(
   const merged = {
     ...valuesOf(theirs),
     ...Object.fromEntries(Object.entries(typed).filter(isEdited)),
+    passport: mergeFacts(typed.passport, { base, theirs }),
   };
   return typed.stock === start.stock
     ? merged
     : { ...merged, stock: mergeStock(typed.stock, { base, theirs }) };
+}
+
+/** Of the passport each fact is a field of its own. */
+function mergeFacts(
+  typed: PassportValues,
+  { base, theirs }: { base: Product; theirs: Product },
+): PassportValues {
+  const edited = changedFacts(typed, valuesOfPassport(base.passport));
+  const facts = edited.map((name) => [name, typed[name]]);
+  return { ...valuesOfPassport(theirs.passport), ...Object.fromEntries(facts) };
 }
 
 function mergeStock(typed: string, { base, theirs }: { base: Product; theirs: Product }): string {

@@ -1,8 +1,9 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
+import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readProductQuery } from '#web/catalogue/product-list-query.ts';
-import { readChoice } from '#web/lists/list-address.ts';
+import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/products';
 
 export const pageSize = 10;
@@ -10,7 +11,13 @@ export const stockFilters = ['low'] as const;
 
 export const readStock = (params: URLSearchParams) => readChoice(params, 'stock', stockFilters);
 
-type ChosenSort = Exclude<ProductSort, 'newest'>;
+export const listingFilters = ['unlisted', 'passport'] as const;
+
+/** What is not in the shop, or lacks facts of its passport. */
+export const readListing = (params: URLSearchParams) =>
+  readChoice(params, 'listing', listingFilters);
+
+type ChosenSort = Exclude<ProductSort, CustomerSort | 'newest'>;
 
 const sortLabels: Record<ChosenSort, string> = {
   'name-asc': words.nameUp,
@@ -26,13 +33,24 @@ export const sortOptions = sorts.map((value) => ({ value, label: sortLabels[valu
 /** Undefined: newest first, or the best match of a search. */
 export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', sorts);
 
-/** The products that the address of the page asks for. */
+/** Its slug. */
+export const readCategory = (params: URLSearchParams) => readProductQuery(params).category;
+
+/** The products that the address of the page asks for; the filters of customers are none of it. */
 export function productsQuery(params: URLSearchParams) {
-  const isRunningOut = readStock(params) === 'low';
+  const listing = readListing(params);
   return pageQuery(
     'listProducts',
     {
-      body: { ...readProductQuery(params), limit: pageSize, isRunningOut, sort: readSort(params) },
+      body: {
+        ...readListQuery(params),
+        category: readCategory(params),
+        limit: pageSize,
+        isRunningOut: readStock(params) === 'low',
+        isUnlisted: listing === 'unlisted',
+        lacksPassport: listing === 'passport',
+        sort: readSort(params),
+      },
     },
     { placeholderData: keepPreviousData, staleTime: 0, failureText: words.loadFailed },
   );

@@ -1,9 +1,23 @@
+import type { Product } from '@mathappu/contract/catalogue';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import * as words from '#words/admin/products';
 
 /** Title and text of the dialog shown after a product was created, changed or deleted. */
-export type ProductOutcome = { title: string; text: string };
+export type ProductOutcome = {
+  title: string;
+  text: string;
+  /** Why the product is not in the shop. */
+  reasons?: readonly string[];
+};
+
+/** What is said of a product that was saved, also when it is not in the shop. */
+export const savedOutcome = (
+  { listingProblems: reasons }: Pick<Product, 'listingProblems'>,
+  listed: ProductOutcome,
+): ProductOutcome =>
+  reasons.length === 0 ? listed : { ...listed, text: words.savedUnlisted, reasons };
 
 type ListState = {
   success?: ProductOutcome;

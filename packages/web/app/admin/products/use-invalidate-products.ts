@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const callsWithProducts = new Set<unknown>([
   'getProduct',
+  'listRelated',
   'listCategories',
   'getCart',
   'quoteCart',

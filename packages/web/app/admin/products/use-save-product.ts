@@ -1,4 +1,5 @@
-import type { editedProduct, Product } from '@mathappu/contract/catalogue';
+import type { Product } from '@mathappu/contract/catalogue';
+import type { editedProduct } from '@mathappu/contract/catalogue/written-product';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type Conflict, conflictOf } from '#web/admin/frame/conflict.tsx';

@@ -45,7 +45,9 @@ export const ok = 'சரி';
 
 export const views = 'பொருட்களின் காட்சிகள்';
 export const synonyms = 'ஒத்த சொற்கள்';
+export const rules = 'விதிகள்';
 export const categories = 'வகைகள்';
+export const reviews = 'மதிப்புரைகள்';
 export const selectedProducts = 'தேர்ந்தெடுத்த பொருட்கள்';
 export const selectProduct = '{name}: தேர்ந்தெடுக்க';
 export const selectAll = 'இந்தப் பக்கத்தில் உள்ள அனைத்தையும் தேர்ந்தெடுக்க';
@@ -88,8 +90,6 @@ export const add = 'பொருளைச் சேர்க்க';
 export const addDescription = 'கடையில் ஒரு பொருளைச் சேர்க்க.';
 export const adding = 'சேர்க்கப்படுகிறது…';
 export const addFailed = 'பொருளைச் சேர்க்க முடியவில்லை';
-export const addedAsDraft =
-  '{name} ஒரு வரைவு: விலை, இருப்பு, அலகு ஆகியவற்றைக் கொடுத்ததும் கடையில் தெரியும்.';
 export const added = '{name} இப்போது கடையில் உள்ளது.';
 export const laterHint =
   'விலை, இருப்பு, அலகு ஆகியவற்றைப் பிறகு சேர்க்கலாம். அதுவரை இது வாடிக்கையாளர்களுக்குத் தெரியாத வரைவாக இருக்கும்.';
@@ -151,6 +151,28 @@ export const detailValueHint = 'மதிப்பு';
 export const removeDetail = 'விவரம் {number}: நீக்க';
 export const addDetail = 'விவரம் சேர்க்க';
 export const detailTwice = 'மற்றொரு விவரத்துக்கும் இதே பெயர் உள்ளது';
+
+export const passport = 'பாஸ்போர்ட்';
+export const passportHint =
+  'தயாரிப்பாளரின் லேபிளில் உள்ளபடி: வாடிக்கையாளர்கள் இவற்றைப் பார்ப்பார்கள்; ஆர்டர்களிலும் இருக்கும். எவை தேவை என்பதை <rules>விற்பனை விதிகள்</rules> சொல்கின்றன.';
+export const notNeeded = 'கட்டாயமில்லை';
+export const factRange = '{minimum} முதல் {maximum}{unit} வரை';
+export const unitDecibels = 'dB';
+export const unitMetres = 'மீ';
+export const unitSeconds = 'நொடிகள்';
+export const neeriHint = 'பசுமைப் பட்டாசுகளுக்கு மட்டும்';
+export const qrHint = 'பெட்டியில் உள்ளபடி';
+export const noiseHint = '0 என்றால் வெடிச் சத்தம் இல்லை';
+export const piecesHint = 'ஒன்றாக விற்பதில் உள்ளவை';
+export const minAgeHint = '18 என்றால் பெரியவர்களுக்கு மட்டும்';
+export const joinedHint = 'இணைக்கப்பட்டவை இல்லையென்றால் 0';
+export const bannedSaltsHint =
+  'பேரியம், லித்தியம், ஆர்சனிக், ஆன்டிமனி, ஈயம், பாதரசம் அல்லது ஸ்ட்ரோன்சியம் குரோமேட்';
+export const savedUnlisted = 'சேமிக்கப்பட்டது, ஆனால் கடையில் இல்லை:';
+export const notInShop = 'கடையில் இல்லை';
+export const moreReasons = 'மேலும் {count}';
+export const listing = 'கடையில் உள்ளதா';
+export const withoutPassport = 'பாஸ்போர்ட் இல்லாதவை';
 
 export const goesWith = 'இதனுடன் பொருந்துபவை';
 export const goesWithHint =

@@ -57,7 +57,10 @@ export const ok = 'OK';
 export const views = 'Views of the products';
 /** The tab with the words that searches understand. */
 export const synonyms = 'Synonyms';
+/** What keeps products out of the shop. */
+export const rules = 'Rules';
 export const categories = 'Categories';
+export const reviews = 'Reviews';
 /** For screen readers: of the products that are selected. */
 export const selectedProducts = 'Selected products';
 export const selectProduct = 'Select {name}';
@@ -101,8 +104,6 @@ export const add = 'Add Product';
 export const addDescription = 'Add a product to the shop.';
 export const adding = 'Adding…';
 export const addFailed = 'Failed to add product';
-export const addedAsDraft =
-  '{name} is a draft: the shop shows it once it has a price, stock and a unit.';
 export const added = '{name} is in the shop now.';
 export const laterHint =
   'Price, stock and unit can be added later. Until then the product is a draft that customers do not see.';
@@ -170,6 +171,35 @@ export const detailValueHint = 'Value';
 export const removeDetail = 'Remove detail {number}';
 export const addDetail = 'Add detail';
 export const detailTwice = 'Another detail has this name';
+
+/** What the shop states of a product's safety and lawfulness, from the maker's label. */
+export const passport = 'Passport';
+export const passportHint =
+  "From the maker's label: customers see these facts, and orders keep them. The <rules>listing rules</rules> say which ones a product needs.";
+/** Of a fact; a sentence such as 'From 0 to 160 dB' may follow. */
+export const notNeeded = 'Optional';
+/** `unit` is empty, or begins with a space. */
+export const factRange = 'From {minimum} to {maximum}{unit}';
+export const unitDecibels = 'dB';
+export const unitMetres = 'm';
+export const unitSeconds = 'seconds';
+export const neeriHint = 'Of green crackers only';
+export const qrHint = 'As it stands on the box';
+export const noiseHint = '0 makes no bang';
+export const piecesHint = 'In what is sold as one';
+export const minAgeHint = '18 is adults only';
+export const joinedHint = '0 when none are joined';
+export const bannedSaltsHint =
+  'Barium, lithium, arsenic, antimony, lead, mercury or strontium chromate';
+/** Over the reasons, each a sentence. */
+export const savedUnlisted = 'Saved, but not in the shop:';
+/** Over the list of reasons, and before them in the table. */
+export const notInShop = 'Not in the shop';
+/** After some of the reasons. */
+export const moreReasons = 'and {count} more';
+/** A filter of the table. */
+export const listing = 'In the shop or not';
+export const withoutPassport = 'Without a passport';
 
 /** Other products that the product's page shows. */
 export const goesWith = 'Goes well with';

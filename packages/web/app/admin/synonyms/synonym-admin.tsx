@@ -6,17 +6,14 @@ import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
-import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
-import { ReadStates } from '#web/lists/read-states.tsx';
+import { PagedList } from '#web/lists/paged-list.tsx';
 import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import * as words from '#words/admin/synonyms';
 import { EmptySearches } from './empty-searches.tsx';
 import { type EditedSynonym, kindLabels, kindOptions, SynonymDialog } from './synonym-dialog.tsx';
@@ -86,32 +83,24 @@ export function SynonymAdmin() {
           }}
         />
       </div>
-      <ReadStates
+      <PagedList
         read={read}
         failureText={words.loadFailed}
-        skeleton={<ListSkeleton text={words.loading} rowHeight="h-20" />}
+        loadingText={words.loading}
+        emptyText={words.none}
+        rowHeight="h-20"
+        pagesLabel={words.pages}
+        page={page}
+        onPage={setPage}
       >
-        {({ data: rows, totalPages }) =>
-          rows.length === 0 ? (
-            <EmptyState title={words.none} />
-          ) : (
-            <>
-              <ul className="divide-y divide-line">
-                {rows.map((row) => (
-                  <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
-                ))}
-              </ul>
-              <Pagination
-                label={words.pages}
-                className="mt-8"
-                page={page}
-                totalPages={totalPages}
-                onPage={setPage}
-              />
-            </>
-          )
-        }
-      </ReadStates>
+        {(rows) => (
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <SynonymDialog edited={edited} onClose={() => setEdited(undefined)} />
       {questionDialog}
     </>

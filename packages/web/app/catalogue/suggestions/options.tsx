@@ -12,7 +12,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { FilterIcon } from '#web/ui/images/view-icons.tsx';
-import * as words from '#words/catalogue';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/suggestions';
 import { langOfData } from '#words/language';
 import { useStateOfList } from '../list-before.ts';
 import { langOfName, leadingName } from '../two-names.tsx';
@@ -83,7 +84,7 @@ export function ProductOption({ product, ...choosing }: Choosing & { product: Su
       </span>
       <span className="figures grid shrink-0 justify-items-end gap-0.5">
         <span className="font-semibold">{formatRupees(toRupees(unitPriceOf(product)))}</span>
-        {stockStateOf(product) === 'out' && <Badge tone="red">{words.outOfStock}</Badge>}
+        {stockStateOf(product) === 'out' && <Badge tone="red">{catalogueWords.outOfStock}</Badge>}
       </span>
     </LinkOption>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
-import * as words from '#words/catalogue';
+import * as words from '#words/catalogue/suggestions';
 import { CategoryOption, type OptionProps, ProductOption, SearchOption } from './options.tsx';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useRoomBelow } from './use-room-below.ts';

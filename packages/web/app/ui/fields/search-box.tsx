@@ -5,8 +5,6 @@ import { fieldLooks } from './field-looks.ts';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
   label: string;
-  /** Where the browser sends a search by itself, before or without scripts: `{action}?{name}=…`. */
-  action?: string;
   maxLength: number;
   value: string;
   onValueChange: (value: string) => void;
@@ -16,9 +14,9 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value
   children?: ReactNode;
 };
 
+/** Before and without scripts the browser itself sends a search to the page: `?{name}=…`. */
 export function SearchBox({
   label,
-  action,
   value,
   onValueChange,
   onSearch,
@@ -38,7 +36,6 @@ export function SearchBox({
     <search className={className}>
       <form
         ref={form}
-        action={action}
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();

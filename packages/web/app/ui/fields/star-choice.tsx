@@ -1,5 +1,6 @@
 import { fill } from '@mathappu/contract/words';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { starPath } from '#web/ui/star-rating.tsx';
 import * as words from '#words/ui';
 
@@ -9,10 +10,12 @@ type StarChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'classNa
   legend: string;
   /** 0 when none is chosen. */
   chosen: number;
+  error?: string;
 };
 
 /** From one star to five: radio buttons drawn as stars, filled up to the chosen one. */
-export function StarChoice({ legend, chosen, ...input }: StarChoiceProps) {
+export function StarChoice({ legend, chosen, error, ...input }: StarChoiceProps) {
+  const errorId = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
@@ -26,6 +29,8 @@ export function StarChoice({ legend, chosen, ...input }: StarChoiceProps) {
               {...input}
               type="radio"
               value={star}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
               aria-label={fill(star === 1 ? words.oneStar : words.stars, { count: star })}
               className="absolute inset-0 appearance-none outline-none"
             />
@@ -39,6 +44,12 @@ export function StarChoice({ legend, chosen, ...input }: StarChoiceProps) {
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
+          <AlertIcon className="mt-px size-5" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { MinusIcon, PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { imageSourceSet } from '#web/ui/images/product-image.tsx';
 import { useModal } from '#web/ui/overlays/use-modal.ts';
-import * as words from '#words/catalogue';
+import * as words from '#words/catalogue/pictures';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 type ProductZoomProps = {

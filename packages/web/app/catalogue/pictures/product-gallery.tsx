@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
-import * as words from '#words/catalogue';
+import * as words from '#words/catalogue/pictures';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';

@@ -1,6 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
-import * as words from '#words/catalogue';
+import * as words from '#words/catalogue/results';
 
 type SearchNotesProps = Pick<Answer<'listProducts'>, 'correctedTo' | 'missingWords'>;
 

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { addFilterProducts } from '../support/filter-products.ts';
+import { test } from '../support/shop-fixtures.ts';
+
+test('by keyboard: filters are chosen, counted, undone by Back and kept by a reload', async ({
+  page,
+  shop,
+}) => {
+  const size = { width: 1280, height: 900 };
+  await page.setViewportSize(size);
+  const { word, nameOf } = await addFilterProducts(shop);
+  const status = page.getByRole('status').filter({ hasText: 'Showing' });
+  const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  const start = `/products?search=${word}`;
+
+  await page.goto(start);
+  await expect(status).toHaveText(`Showing 1 to 4 of 4 products for “${word}”`);
+  await expect(box('Quiet (up to 80 dB)')).toHaveAccessibleName('Quiet (up to 80 dB) 2');
+  await expect(box(/Moderate/)).toHaveCount(0);
+
+  await box(/^Quiet/).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${start}&noise=quiet`);
+  await expect(status).toHaveText(`Showing 1 to 2 of 2 products for “${word}”, filtered`);
+  await expect(box(/^Quiet/)).toBeFocused();
+  await expect(box(/^Loud/)).toHaveAccessibleName('Loud (101–125 dB) 1');
+  await expect(box('SAFAL')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  const price = page.getByRole('textbox', { name: 'To ₹' });
+  await price.focus();
+  await price.pressSequentially('130');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${start}&noise=quiet&price=-130`);
+  await expect(names).toHaveText([nameOf('quiet')]);
+  await expectAccessible(page, 'a filtered list');
+  await page.setViewportSize(size);
+
+  await page.reload();
+  await expect(box(/^Quiet/)).toBeChecked();
+  await expect(price).toHaveValue('130');
+  await page.goBack();
+  await expect(page).toHaveURL(`${start}&noise=quiet`);
+  await expect(price).toHaveValue('');
+  await page.getByLabel('Sort by').selectOption('Price: high to low');
+  await expect(page).toHaveURL(`${start}&noise=quiet&sort=priceDesc`);
+  await expect(names).toHaveText([nameOf('gone'), nameOf('quiet')]);
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+
+  await expect(page.getByRole('radio', { name: /^50% or more/ })).toHaveCount(0);
+});
+
+test('where nothing is left it is said what to leave out, and a chip takes a value away', async ({
+  page,
+  shop,
+}) => {
+  const { word, nameOf } = await addFilterProducts(shop);
+  const main = page.getByRole('main');
+  await page.goto(`/products?search=${word}&price=400-&noise=quiet&stock=in`);
+  await expect(
+    main.getByText(`Nothing matches “${word}” with these filters. Without them there are 4.`),
+  ).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Without/ })).toHaveText([
+    'Without Quiet (up to 80 dB): 2',
+    'Without From ₹400: 1',
+  ]);
+  await expectAccessible(page, 'a list without products');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await main.getByRole('button', { name: 'Without From ₹400: 1' }).click();
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet&stock=in`);
+  const names = main.getByRole('heading', { level: 2 });
+  await expect(names).toHaveText([nameOf('quiet')]);
+  await main.getByRole('button', { name: 'Remove filter In stock' }).click();
+  await expect(names).toHaveCount(2);
+  await main.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/products?search=${word}`);
+  await expect(names).toHaveCount(4);
+});
+
+test('what was chosen before the scripts were there is applied', async ({ page, shop }) => {
+  const { word } = await addFilterProducts(shop);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(`/products?search=${word}`);
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: /^Quiet/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^Quiet/ })).toBeChecked();
+  release();
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
+});
+
+test('a quiet gift box under ₹2,000 for children is found in four actions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/products');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Gift boxes' }).click();
+  await main.getByRole('checkbox', { name: /^Quiet/ }).check();
+  await main.getByRole('checkbox', { name: /^Children/ }).check();
+  await main.getByRole('textbox', { name: 'To ₹' }).fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Kids Gift Box 15 Items']);
+});

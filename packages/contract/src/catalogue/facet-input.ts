@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { maxPriceRupees } from '../limits.ts';
+import {
+  chooseValues,
+  type FacetName,
+  type FacetValue,
+  facetNames,
+  facets,
+  orderedRange,
+  type PriceRange,
+} from './facets.ts';
+
+/** Values as a list, or as addresses have them: one, or several with commas. */
+type GivenValues = string | number | readonly string[];
+
+const valuesOf = <Name extends FacetName>(
+  name: Name,
+): z.ZodMiniOptional<z.ZodMiniType<FacetValue<Name>[] | undefined, GivenValues>> => {
+  const { values, takesOne }: { values: readonly string[]; takesOne?: true } = facets[name];
+  const most = takesOne ? 1 : 2 * values.length;
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.union([z.string().check(z.maxLength(200)), z.int(), z.array(z.string())]),
+        z.transform((given) => (Array.isArray(given) ? given : String(given).split(','))),
+      ),
+      z.pipe(
+        z.array(z.enum(values)).check(z.maxLength(most)),
+        z.transform((given) => chooseValues(name, given)),
+      ),
+    ),
+  );
+};
+
+const chosenFacets = Object.fromEntries(facetNames.map((name) => [name, valuesOf(name)])) as {
+  [Name in FacetName]: ReturnType<typeof valuesOf<Name>>;
+};
+
+const rupees = z.optional(z.int().check(z.minimum(0), z.maximum(maxPriceRupees)));
+const range = z.pipe(z.strictObject({ min: rupees, max: rupees }), z.transform(orderedRange));
+
+/** In a JSON body. */
+export const facetBody = { ...chosenFacets, price: z.optional(range) };
+
+const endsOf = (text: string): PriceRange => {
+  const [min, max] = text.split('-').map((end) => (end ? Number(end) : undefined));
+  return { min, max };
+};
+
+/** In a query string, as addresses have them. */
+export const facetQuery = {
+  ...chosenFacets,
+  price: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^(?=-?\d)\d{0,8}-\d{0,8}$/)),
+        z.transform((text: string) => endsOf(text)),
+      ),
+      range,
+    ),
+  ),
+};
+
+const number = z.int();
+
+/** How many products there would be with each value, its own facet left out. */
+export const facetCounts = z.record(
+  z.enum(['category', ...facetNames]),
+  z.array(z.object({ value: z.string(), count: number })),
+);
+export type FacetCounts = z.output<typeof facetCounts>;
+
+/** How many products there would be without what was chosen of one facet. */
+export const countsWithout = z.partialRecord(z.enum(['category', 'price', ...facetNames]), number);

@@ -1,0 +1,69 @@
+/**
+ * The properties by which products are filtered, with their values: from this table are made the
+ * address, the call, the counts and the screen. One more takes its row here, its conditions in the
+ * server (`catalogue/facets/facet-conditions.ts`) and its texts in the web (`catalogue/words.ts`).
+ * In the order in which addresses have them.
+ */
+export const facets = {
+  class: { values: ['swas', 'safal', 'star', 'conventional'] },
+  discount: { values: ['10', '25', '50'], takesOne: true },
+  noise: { values: ['quiet', 'moderate', 'loud'] },
+  seen: { values: ['day', 'night'] },
+  stock: { values: ['in'], takesOne: true },
+  suits: { values: ['children', 'adults'] },
+} as const satisfies Record<string, { values: readonly string[]; takesOne?: true }>;
+
+export type FacetName = keyof typeof facets;
+export type FacetValue<Name extends FacetName> = (typeof facets)[Name]['values'][number];
+
+export const facetNames = Object.keys(facets) as FacetName[];
+
+/** In whole rupees, ends included; what one unit costs after its discount. */
+export type PriceRange = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/** The values chosen of each facet, in the order of the alphabet; of all chosen ones one is enough. */
+export type ChosenFacets = {
+  readonly [Name in FacetName]?: readonly FacetValue<Name>[] | undefined;
+} & { readonly price?: PriceRange | undefined };
+
+/** Of several values one counts where a facet takes one; undefined for none. */
+export function chooseValues<Name extends FacetName>(
+  name: Name,
+  given: readonly string[],
+): FacetValue<Name>[] | undefined {
+  const { values, takesOne }: { values: readonly string[]; takesOne?: true } = facets[name];
+  const known = given.filter((value) => values.includes(value)) as FacetValue<Name>[];
+  if (known.length === 0) return undefined;
+  return [...new Set(takesOne ? known.slice(0, 1) : known)].sort();
+}
+
+/** Swapped ends are put right, and 0 is no lower end; undefined without any end. */
+export function orderedRange({ min, max }: PriceRange): PriceRange | undefined {
+  const [low = 0, high] =
+    min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  if (high === undefined) return low > 0 ? { min: low } : undefined;
+  return low > 0 ? { min: low, max: high } : { max: high };
+}
+
+/** The orders in which customers may have the list. */
+export const productSorts = [
+  'relevance',
+  'featured',
+  'priceAsc',
+  'priceDesc',
+  'discount',
+  'bestselling',
+  'reviews',
+] as const;
+export type CustomerSort = (typeof productSorts)[number];
+
+/**
+ * The sort that was asked for; undefined for the default, the best match of a search or else the
+ * shop's own order, and for what is none.
+ */
+export function chooseSort(asked: string | null, search: string): CustomerSort | undefined {
+  const [best, own] = productSorts;
+  return productSorts.find(
+    (sort) => sort === asked && sort !== (search ? best : own) && (search || sort !== best),
+  );
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { text } from '../fields.ts';
+import { fill } from '../words.ts';
+
+/** Classes of fireworks with less smoke, of which CSIR-NEERI has tested each product. */
+const greenClasses = ['swas', 'safal', 'star'] as const;
+
+/** `none`: not a firework, such as toys and matches; `mixed`: several, in a gift box. */
+const passportClasses = [...greenClasses, 'conventional', 'none', 'mixed'] as const;
+type PassportClass = (typeof passportClasses)[number];
+
+/**
+ * For which products a fact is needed before they are listed, where the rule `passport` asks for it.
+ * What has no class yet counts as a firework.
+ */
+type Need = 'all' | 'fireworks' | 'green' | 'none';
+
+/** How a form and a cell of a CSV file have it. */
+type Control =
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'text'; maxLength: number }
+  | { kind: 'number'; minimum: number; maximum: number; step: number; unit?: 'dB' | 'm' | 's' }
+  | { kind: 'yesNo' };
+
+type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly schema: Schema;
+  readonly need: Need;
+  readonly control: Control;
+};
+
+const field = <Schema extends z.ZodMiniType>(
+  need: Need,
+  control: Control,
+  schema: Schema,
+): Field<Schema> => ({ need, control, schema });
+
+const choice = <const Values extends readonly string[]>(need: Need, values: Values) =>
+  field(
+    need,
+    { kind: 'choice', values },
+    z.enum(values, fill(words.chooseOneOf, { values: values.join(', ') })),
+  );
+
+const reference = (need: Need) =>
+  field(
+    need,
+    { kind: 'text', maxLength: 60 },
+    text(60).check(z.regex(/^[A-Za-z0-9/\-.() ]{4,}$/, words.referenceInvalid)),
+  );
+
+type Range = { minimum: number; maximum: number; unit?: 'dB' | 'm' | 's' };
+
+const whole = (need: Need, range: Range) => {
+  const { minimum, maximum } = range;
+  const sentence = fill(words.wholeNumberBetween, { minimum, maximum });
+  const schema = z.int(sentence).check(z.minimum(minimum, sentence), z.maximum(maximum, sentence));
+  return field(need, { kind: 'number', step: 1, ...range }, schema);
+};
+
+const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+
+const tenths = (need: Need, range: Range) => {
+  const { minimum, maximum } = range;
+  const sentence = fill(words.oneDecimalBetween, { minimum, maximum });
+  const schema = z
+    .number(sentence)
+    .check(
+      z.minimum(minimum, sentence),
+      z.maximum(maximum, sentence),
+      z.refine(hasOneDecimal, sentence),
+    );
+  return field(need, { kind: 'number', step: 0.1, ...range }, schema);
+};
+
+const maxPieces = 100_000;
+
+const joinedPieces = () => {
+  const sentence = fill(words.joinedPiecesInvalid, { maximum: maxPieces });
+  const schema = z.int(sentence).check(
+    z.minimum(0, sentence),
+    z.maximum(maxPieces, sentence),
+    z.refine((pieces) => pieces !== 1, sentence),
+  );
+  const control = { kind: 'number', minimum: 0, maximum: maxPieces, step: 1 } as const;
+  return field('fireworks', control, schema);
+};
+
+const yesNo = (need: Need) => field(need, { kind: 'yesNo' }, z.boolean(words.yesOrNo));
+
+/**
+ * The passport: what is known of a product's safety and lawfulness, stated by the shop from the
+ * maker's label. Calls, forms, CSV columns (of the same names), audit and the snapshots of orders
+ * follow this table; `words/passport.ts` has the texts. One more fact takes a row here, its label
+ * there, and the place that shows it.
+ */
+export const passportFields = {
+  class: choice('all', passportClasses),
+  neeriRef: reference('green'),
+  pesoRef: reference('fireworks'),
+  /** What the code on the box says. It is shown as text, never as a link. */
+  qrText: field('none', { kind: 'text', maxLength: 300 }, text(300)),
+  /** dB(AI) at 4 metres; 0 makes no bang. */
+  noiseDb: whole('fireworks', { minimum: 0, maximum: 160, unit: 'dB' }),
+  /** In one unit. */
+  pieces: whole('all', { minimum: 1, maximum: maxPieces }),
+  burnSeconds: whole('none', { minimum: 1, maximum: 3_600, unit: 's' }),
+  heightMetres: tenths('none', { minimum: 0, maximum: 300, unit: 'm' }),
+  bestSeen: choice('none', ['day', 'night', 'both']),
+  minDistanceMetres: whole('fireworks', { minimum: 0, maximum: 200, unit: 'm' }),
+  /** In years; `adultAge` is adults only. */
+  minAge: whole('all', { minimum: 4, maximum: 18 }),
+  /** By one fuse; 0: none. */
+  joinedPieces: joinedPieces(),
+  /** Barium, lithium, arsenic, antimony, lead, mercury or strontium chromate. */
+  hasBannedSalts: yesNo('fireworks'),
+  /** Made outside India. */
+  isImported: yesNo('fireworks'),
+} as const satisfies Record<string, Field>;
+
+export type PassportField = keyof typeof passportFields;
+
+/** All facts; null for one that is not stated. */
+export type Passport = {
+  [Name in PassportField]: z.output<(typeof passportFields)[Name]['schema']> | null;
+};
+
+export const passportFieldNames = Object.keys(passportFields) as PassportField[];
+
+type Nullable = {
+  [Name in PassportField]: z.ZodMiniNullable<(typeof passportFields)[Name]['schema']>;
+};
+
+const nullable = Object.fromEntries(
+  passportFieldNames.map((name) => [name, z.nullable(passportFields[name].schema)]),
+) as Nullable;
+
+/** As products answer it. */
+export const passport = z.object(nullable);
+
+/** As calls send it: what is left out stays, and null takes a fact back. */
+export const writtenPassport = z.partial(z.strictObject(nullable));
+export type WrittenPassport = z.output<typeof writtenPassport>;
+
+/** All facts in the order of the table, by which two passports can be compared. */
+export const completePassport = (known: Partial<Passport>): Passport =>
+  Object.fromEntries(passportFieldNames.map((name) => [name, known[name] ?? null])) as Passport;
+
+/** The passport after an edit: facts that it leaves out stay, and an empty text states nothing. */
+export function editPassport(before: Partial<Passport>, edit: WrittenPassport = {}): Passport {
+  const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+  const stated = given.map(([name, value]) => [name, value === '' ? null : value]);
+  return completePassport({ ...before, ...Object.fromEntries(stated) });
+}
+
+const isGreen = (known: PassportClass | null): boolean =>
+  greenClasses.some((green) => green === known);
+
+/** Facts that are needed to list the product and are not stated. */
+export function missingFacts(passport: Passport): PassportField[] {
+  const isNeeded: Record<Need, boolean> = {
+    all: true,
+    fireworks: passport.class !== 'none',
+    green: isGreen(passport.class),
+    none: false,
+  };
+  return passportFieldNames.filter(
+    (name) => isNeeded[passportFields[name].need] && passport[name] === null,
+  );
+}
+
+/** Only what CSIR-NEERI has tested has a reference of theirs. */
+export const hasUnfitReference = (passport: Passport): boolean =>
+  passport.neeriRef !== null && !isGreen(passport.class);

@@ -1,0 +1,70 @@
+import { maxPriceRupees } from '../limits.ts';
+import {
+  type ChosenFacets,
+  type CustomerSort,
+  chooseSort,
+  chooseValues,
+  facetNames,
+  orderedRange,
+  type PriceRange,
+} from './facets.ts';
+
+/** What an address of the list of products asks for; what is left out has its default. */
+export type ProductQuery = ChosenFacets & {
+  readonly page: number;
+  readonly search: string;
+  /** The slug of a category; `otherCategory`: products of none. */
+  readonly category?: string | undefined;
+  readonly sort?: CustomerSort | undefined;
+};
+
+/** An URLSearchParams, which is no part of the language. */
+type Params = {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+};
+
+/**
+ * The parameters beside page and search. Repeated ones and commas mean the same; what is unknown or
+ * cannot be read counts as not asked for.
+ */
+export function readFilters(params: Params, search: string): Omit<ProductQuery, 'page' | 'search'> {
+  const category = params.get('category') ?? '';
+  const sort = chooseSort(params.get('sort'), search);
+  const price = readPrice(params.getAll('price'));
+  const chosen = facetNames.flatMap((name) => {
+    const values = chooseValues(name, params.getAll(name).join().split(','));
+    return values ? [[name, values]] : [];
+  });
+  return {
+    ...(/^[a-z0-9-]{1,60}$/.test(category) && { category }),
+    ...Object.fromEntries(chosen),
+    ...(price && { price }),
+    ...(sort && { sort }),
+  };
+}
+
+/** Written '100-500', '-500' or '1000-'; a form has an end in each of two parameters. */
+function readPrice(texts: readonly string[]): PriceRange | undefined {
+  const isForm = texts.length > 1 && !texts.some((text) => text.includes('-'));
+  const ends = /^(\d{0,8})-(\d{0,8})$/.exec((isForm ? texts.join('-') : texts[0]) ?? '');
+  if (!ends) return undefined;
+  const [min, max] = ends.slice(1).map((end) => (end ? Number(end) : undefined));
+  if (Math.max(min ?? 0, max ?? 0) > maxPriceRupees) return undefined;
+  return orderedRange({ min, max });
+}
+
+/** Names and texts in one order, without what has its default. */
+export function addressOf({ page, search, category, price, sort, ...chosen }: ProductQuery) {
+  const filters: [name: string, text: string | undefined][] = [
+    ...facetNames.map((name): [string, string | undefined] => [name, chosen[name]?.join()]),
+    ['price', price && `${price.min ?? ''}-${price.max ?? ''}`],
+  ];
+  return [
+    ['category', category],
+    ['search', search],
+    ...filters.sort(),
+    ['sort', sort],
+    ['page', page > 1 ? String(page) : undefined],
+  ].filter((entry): entry is [string, string] => Boolean(entry[1]));
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { passport } from '../catalogue/passport.ts';
+import { id } from '../fields.ts';
+
+/** A line as it was sold. */
+export const orderLine = z.object({
+  productId: id,
+  name: z.string(),
+  image: z.string(),
+  unit: z.string(),
+  /** Rupees before the discount. */
+  price: z.number(),
+  discount: z.number(),
+  quantity: z.int(),
+  /** Rupees charged for the line. */
+  total: z.number(),
+  /** The facts as they were stated then; null in orders of before there were any. */
+  passport: z.nullable(passport),
+});

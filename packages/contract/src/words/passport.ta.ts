@@ -1,0 +1,35 @@
+export const classLabel = 'வகை';
+export const neeriRefLabel = 'NEERI எண்';
+export const pesoRefLabel = 'PESO எண்';
+export const qrTextLabel = 'QR குறியீட்டில் உள்ள உரை';
+export const noiseDbLabel = '4 மீட்டரில் ஒலி';
+export const piecesLabel = 'ஒரு அலகில் உள்ள எண்ணிக்கை';
+export const burnSecondsLabel = 'எரியும் நேரம்';
+export const heightMetresLabel = 'உயரம்';
+export const bestSeenLabel = 'எப்போது அழகு';
+export const minDistanceMetresLabel = 'பாதுகாப்பான தூரம்';
+export const minAgeLabel = 'வயது';
+export const joinedPiecesLabel = 'ஒரே திரியில் இணைந்தவை';
+export const hasBannedSaltsLabel = 'தடை செய்யப்பட்ட உப்புகள்';
+export const isImportedLabel = 'இந்தியாவுக்கு வெளியே தயாரானது';
+
+export const swas = 'SWAS';
+export const safal = 'SAFAL';
+export const star = 'STAR';
+export const conventional = 'வழக்கமானது';
+export const notAFirework = 'பட்டாசு அல்ல';
+export const severalClasses = 'பல வகைகள்';
+
+export const noise = '{noise} dB';
+export const makesNoBang = 'சத்தமில்லாதது';
+export const seconds = '{seconds} நொடிகள்';
+export const metres = '{metres} மீட்டர்';
+export const byDay = 'பகலில்';
+export const afterDark = 'இருட்டிய பிறகு';
+export const byDayAndAfterDark = 'பகலிலும் இருட்டிய பிறகும்';
+export const adultsOnly = 'பெரியவர்களுக்கு மட்டும்';
+export const fromYears = '{years} வயது முதல், பெரியவர் ஒருவருடன்';
+export const none = 'இல்லை';
+export const yes = 'ஆம்';
+export const no = 'இல்லை';
+export const notStated = 'குறிப்பிடப்படவில்லை';

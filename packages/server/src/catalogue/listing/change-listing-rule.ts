@@ -1,0 +1,68 @@
+import {
+  isFixed,
+  type RuleName,
+  type RuleValue,
+  ruleValues,
+} from '@mathappu/contract/catalogue/listing-problems';
+import type { Language } from '@mathappu/contract/words';
+import * as input from '@mathappu/contract/words/input';
+import * as inputInTamil from '@mathappu/contract/words/input.ta';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropCatalogue } from '../search/knowledge.ts';
+import { listListings, updateListings } from './listing-queries.ts';
+import { lockRulesToChange, rulesOf, updateRule } from './listing-rule-queries.ts';
+import { effectOf, withRule } from './rule-effects.ts';
+
+type RuleChange = {
+  name: RuleName;
+  value: RuleValue;
+  reason: string;
+  /** How many products the admin was told would leave. */
+  leaves: number;
+  version?: number | undefined;
+  language: Language;
+};
+
+/**
+ * Sets a rule and, in the same transaction, what it means for every product.
+ * @throws AppError ruleFixed, ruleChanged, ruleImpact, or invalidInput for a value of other rules
+ */
+export async function changeListingRule(
+  { db, cache }: Pick<Shop, 'db' | 'cache'>,
+  actorId: string,
+  { name, value, reason, leaves, version, language }: RuleChange,
+): Promise<void> {
+  assertPossible(name, value, language);
+  await inTransaction(db, async (tx) => {
+    const rows = await lockRulesToChange(tx);
+    const before = rows.find((row) => row.name === name);
+    if (version !== undefined && version !== before?.version) throw new AppError('ruleChanged');
+    const since = await updateRule(tx, { name, value, reason, actorId });
+    const rules = withRule(rulesOf(rows), { name, value, since });
+    const effect = effectOf(await listListings(tx), rules);
+    if (effect.leaves !== leaves) {
+      const { leaves: actual, returns } = effect;
+      throw new AppError('ruleImpact', { leaves: actual }, { data: { leaves: actual, returns } });
+    }
+    await updateListings(tx, effect.changed);
+    await insertAuditEntry(tx, {
+      actorId,
+      action: 'listing-rule.update',
+      subjectKind: 'listing-rule',
+      subjectId: name,
+      before: { value: before?.value, reason: before?.reason },
+      after: { value, reason, leaves, returns: effect.returns },
+    });
+  });
+  dropCatalogue(cache);
+}
+
+function assertPossible(name: RuleName, value: RuleValue, language: Language): void {
+  if (isFixed(name)) throw new AppError('ruleFixed');
+  if ((ruleValues[name] as readonly RuleValue[]).includes(value)) return;
+  const { ruleValueUnfit: message } = language === 'ta' ? inputInTamil : input;
+  throw new AppError('invalidInput', {}, { issues: [{ path: 'value', message }] });
+}

@@ -1,0 +1,87 @@
+import type { ListingRules, RuleName } from '@mathappu/contract/catalogue/listing-problems';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+type RuleRow = Selectable<Tables['listing_rules']>;
+
+const columns = [
+  'name',
+  'value',
+  'reason',
+  'since',
+  'changed_at',
+  'changed_by',
+  'version',
+] as const;
+
+/** The rules as the pure functions read them. */
+export function rulesOf(rows: readonly RuleRow[]): ListingRules {
+  const rowOf = (name: RuleRow['name']): RuleRow => {
+    const row = rows.find((one) => one.name === name);
+    if (!row) throw new Error(`the listing rule ${name} is not there`);
+    return row;
+  };
+  const passport = rowOf('passport');
+  return {
+    passport: passport.value as ListingRules['passport'],
+    passportSince: passport.since,
+    joined: rowOf('joined').value as ListingRules['joined'],
+    conventional: rowOf('conventional').value as ListingRules['conventional'],
+    bannedSalts: 'block',
+    imported: 'block',
+    tooLoud: 'block',
+  };
+}
+
+/**
+ * The rules, which nobody can change until the transaction ends. Whoever writes a product begins with
+ * them, before any product is locked, so that no product slips through while a rule changes.
+ */
+export async function lockListingRules(tx: Tx): Promise<ListingRules> {
+  return rulesOf(await tx.selectFrom('listing_rules').select(columns).forShare().execute());
+}
+
+/** Waits for everybody who writes a product, and holds up others until the transaction ends. */
+export function lockRulesToChange(tx: Tx): Promise<RuleRow[]> {
+  return tx.selectFrom('listing_rules').select(columns).orderBy('name').forUpdate().execute();
+}
+
+/** With the names of the admins who set them. */
+export async function listRuleRows(db: Queryable): Promise<(RuleRow & { by: string | null })[]> {
+  return db
+    .selectFrom('listing_rules as rule')
+    .leftJoin('users', 'users.id', 'rule.changed_by')
+    .select(columns.map((column) => `rule.${column}` as const))
+    .select('users.name as by')
+    .execute();
+}
+
+type StartingRule = Pick<RuleRow, 'name' | 'value' | 'reason'>;
+
+/** Rules that are there stay. */
+export async function insertRules(db: Db, rules: readonly StartingRule[]): Promise<void> {
+  await db
+    .insertInto('listing_rules')
+    .values([...rules])
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+type RuleEdit = { name: RuleName; value: string; reason: string; actorId: string };
+
+/** Returns since when the rule has its value. */
+export async function updateRule(
+  tx: Tx,
+  { name, value, reason, actorId }: RuleEdit,
+): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    update listing_rules set
+      since = case when value = ${value} then since else clock_timestamp() end,
+      value = ${value}, reason = ${reason}, version = version + 1,
+      changed_at = clock_timestamp(), changed_by = ${actorId}
+    where name = ${name} returning since`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`the listing rule ${name} is not there`);
+  return row.since;
+}

@@ -1,0 +1,43 @@
+import {
+  type ListingProblem,
+  type ListingRules,
+  listingProblems,
+  type RuleName,
+  type RuleValue,
+} from '@mathappu/contract/catalogue/listing-problems';
+import type { StoredListing } from './listing-queries.ts';
+
+/**
+ * The rules with another value for one of them.
+ * @param since when the rule gets the value; one that has it already keeps its time
+ */
+export const withRule = (
+  rules: ListingRules,
+  { name, value, since }: { name: RuleName; value: RuleValue; since: Date },
+): ListingRules => ({
+  ...rules,
+  passportSince: name === 'passport' && value !== rules.passport ? since : rules.passportSince,
+  [name]: value,
+});
+
+type Effect = {
+  /** How many listed products are listed no longer, and how many others are then. */
+  leaves: number;
+  returns: number;
+  /** The products with other problems than before. */
+  changed: { id: string; problems: ListingProblem[] }[];
+};
+
+/** What these rules would do to the products as they are listed now. */
+export function effectOf(listings: readonly StoredListing[], rules: ListingRules): Effect {
+  const effect: Effect = { leaves: 0, returns: 0, changed: [] };
+  for (const listing of listings) {
+    const problems = listingProblems(listing, rules);
+    const isListed = problems.length === 0;
+    if (listing.isListed && !isListed) effect.leaves += 1;
+    if (!listing.isListed && isListed) effect.returns += 1;
+    if (problems.join() !== listing.problems.join())
+      effect.changed.push({ id: listing.id, problems });
+  }
+  return effect;
+}

@@ -1,0 +1,99 @@
+import type { AdminReview, ReviewStatus } from '@mathappu/contract/catalogue/reviews';
+import { fill } from '@mathappu/contract/words';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { PagedList } from '#web/lists/paged-list.tsx';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/reviews';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewAnswerDialog } from './review-answer-dialog.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { useSaveReview } from './use-save-review.ts';
+
+const filters = [
+  { value: 'pending', label: words.toRead },
+  { value: 'published', label: words.published },
+  { value: 'rejected', label: words.rejected },
+  { value: '', label: words.all },
+] as const satisfies { value: ReviewStatus | ''; label: string }[];
+
+/** What customers wrote: first what nobody has read. */
+export function ReviewAdmin() {
+  const [status, setStatus] = useState<ReviewStatus | ''>('pending');
+  const [page, setPage] = useState(1);
+  const [answered, setAnswered] = useState<AdminReview>();
+  const [rejected, setRejected] = useState<AdminReview>();
+  const [conflict, setConflict] = useState<string>();
+  const save = useSaveReview();
+  const read = useRead(
+    'listReviews',
+    { query: { page: String(page), ...(status ? { status } : {}) } },
+    { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
+  );
+
+  async function judge(...[review, change]: Parameters<typeof save>) {
+    setConflict(undefined);
+    try {
+      await save(review, change);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setConflict(error.code === 'reviewChanged' ? error.message : undefined);
+    }
+  }
+
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-soft">{words.lead}</p>
+      <div className="mb-4">
+        <Segmented
+          legend={words.status}
+          options={filters}
+          value={status}
+          onChange={(next) => {
+            setStatus(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      {conflict && (
+        <Notice tone="yellow" icon={<AlertIcon />} isLive className="mb-4">
+          {fill(words.seeList, { refusal: conflict })}
+        </Notice>
+      )}
+      <PagedList
+        read={read}
+        failureText={words.loadFailed}
+        loadingText={words.loading}
+        emptyText={status === 'pending' ? words.nothingToRead : words.none}
+        rowHeight="h-40"
+        pagesLabel={words.pages}
+        page={page}
+        onPage={setPage}
+      >
+        {(reviews) => (
+          <ul className="grid gap-4">
+            {reviews.map((review) => (
+              <ReviewItem
+                key={review._id}
+                review={review}
+                onPublish={() => judge(review, { status: 'published' })}
+                onReject={() => setRejected(review)}
+                onAnswer={() => setAnswered(review)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <ReviewAnswerDialog review={answered} save={save} onClose={() => setAnswered(undefined)} />
+      <RejectDialog
+        review={rejected}
+        onReject={(review, reason) => judge(review, { status: 'rejected', reason })}
+        onClose={() => setRejected(undefined)}
+      />
+    </>
+  );
+}

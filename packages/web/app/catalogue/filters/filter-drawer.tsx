@@ -1,0 +1,93 @@
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
+import { fill, plural } from '@mathappu/contract/words';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRead } from '#web/api/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/filters';
+import { countChosen, listInput } from '../product-list-query.ts';
+import { useShowList } from '../use-show-list.ts';
+import { withoutFilters } from './chosen-values.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+
+type FilterButtonProps = Omit<FilterFieldsProps, 'onChange'>;
+
+/** On a phone, where the filters are in a drawer and applied all at once. */
+export function FilterButton(props: FilterButtonProps) {
+  const { query } = props;
+  const show = useShowList();
+  const [draft, setDraft] = useState<ProductQuery>();
+  const close = () => setDraft(undefined);
+  const count = countChosen(query);
+  const shown = draft ?? query;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setDraft(query)}
+      >
+        {count > 0 ? fill(catalogueWords.filterCount, { count }) : catalogueWords.filters}
+      </Button>
+      <Drawer
+        isOpen={draft !== undefined}
+        onClose={close}
+        title={catalogueWords.filters}
+        closeLabel={words.close}
+        footer={
+          <DrawerFoot
+            draft={shown}
+            onClear={() => setDraft(withoutFilters(shown))}
+            onShow={() => {
+              close();
+              show(shown);
+            }}
+          />
+        }
+      >
+        <DraftFields {...props} query={shown} onChange={setDraft} />
+      </Drawer>
+    </>
+  );
+}
+
+/** The same read as that of the list which the draft leads to. */
+const useDraft = (draft: ProductQuery) =>
+  useRead(
+    'listProducts',
+    { body: listInput({ ...draft, page: 1 }) },
+    { placeholderData: keepPreviousData, toast: false },
+  );
+
+function DraftFields(props: FilterFieldsProps) {
+  const { data } = useDraft(props.query);
+  return (
+    <form
+      aria-label={catalogueWords.filters}
+      className="-mt-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FilterFields {...props} counts={data?.facets ?? props.counts} />
+    </form>
+  );
+}
+
+type DrawerFootProps = { draft: ProductQuery; onClear: () => void; onShow: () => void };
+
+function DrawerFoot({ draft, onClear, onShow }: DrawerFootProps) {
+  const { data } = useDraft(draft);
+  const count = data?.totalCount;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={onClear}>
+        {words.clearAll}
+      </Button>
+      <Button className="figures flex-auto" onClick={onShow}>
+        {count === undefined ? words.showProducts : fill(plural(words.show, count), { count })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Category } from '@mathappu/contract/catalogue/categories';
+import type { FacetCounts } from '@mathappu/contract/catalogue/facet-input';
+import { type FacetName, facets } from '@mathappu/contract/catalogue/facets';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
+import { otherCategory } from '@mathappu/contract/limits';
+import type { ReactNode } from 'react';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/filters';
+import { langOfName, leadingName } from '../two-names.tsx';
+import { toggleValue, valuesOf, withValues } from './chosen-values.ts';
+import { facetTexts } from './facet-texts.ts';
+import { PriceFields } from './price-fields.tsx';
+
+export type FilterFieldsProps = {
+  query: ProductQuery;
+  counts: FacetCounts;
+  categories: readonly Category[];
+  onChange: (query: ProductQuery) => void;
+};
+
+const greenClasses = ['safal', 'star', 'swas'];
+
+/** The filters with their numbers; a value that would show nothing is left out unless it is chosen. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { query, onChange } = props;
+  return (
+    <>
+      <CategoryFields {...props} />
+      <PriceFields
+        price={query.price}
+        onChange={(price) => onChange({ ...query, page: 1, price })}
+      />
+      {facetTexts.map(([name]) => (
+        <FacetFields key={name} name={name} {...props} />
+      ))}
+    </>
+  );
+}
+
+function CategoryFields({ query, counts, categories, onChange }: FilterFieldsProps) {
+  const { category: chosen = '' } = query;
+  const shown = counts.category.filter(({ value, count }) => count > 0 || value === chosen);
+  if (shown.length === 0) return null;
+  const option = (value: string, name: string, count?: number, lang?: string) => (
+    <Option
+      key={value}
+      type="radio"
+      name="category"
+      value={value}
+      count={count}
+      isChosen={value === chosen}
+      onChoose={() => onChange({ ...query, page: 1, category: value || undefined })}
+    >
+      <span lang={lang}>{name}</span>
+    </Option>
+  );
+  return (
+    <Fields title={words.category}>
+      {option('', words.all)}
+      {shown.map(({ value, count }) => {
+        const category = categories.find(({ slug }) => slug === value);
+        if (!category) return value === otherCategory && option(value, catalogueWords.other, count);
+        return option(value, leadingName(category), count, langOfName(category));
+      })}
+    </Fields>
+  );
+}
+
+function FacetFields({ name, query, counts, onChange }: FilterFieldsProps & { name: FacetName }) {
+  const chosen = valuesOf(query, name);
+  const { title, values: texts } = facetTexts.find(([each]) => each === name)?.[1] ?? noTexts;
+  const shown = counts[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  if (shown.length === 0) return null;
+  const { values, takesOne }: { values: readonly string[]; takesOne?: true } = facets[name];
+  const isRadio = takesOne && values.length > 1;
+  const isAllGreen = greenClasses.every((value) => chosen.includes(value));
+  const hasGreen = name === 'class' && shown.some(({ value }) => greenClasses.includes(value));
+  return (
+    <Fields title={title}>
+      {isRadio && (
+        <Option
+          type="radio"
+          name={name}
+          value=""
+          isChosen={chosen.length === 0}
+          onChoose={() => onChange(withValues(query, name, []))}
+        >
+          {words.any}
+        </Option>
+      )}
+      {hasGreen && (
+        <Option
+          type="checkbox"
+          name={name}
+          value={greenClasses.join()}
+          isChosen={isAllGreen}
+          onChoose={() => {
+            const others = chosen.filter((value) => !greenClasses.includes(value));
+            const green = isAllGreen ? [] : greenClasses;
+            onChange(withValues(query, name, [...others, ...green].sort()));
+          }}
+        >
+          {words.allGreen}
+        </Option>
+      )}
+      {shown.map(({ value, count }) => (
+        <Option
+          key={value}
+          type={isRadio ? 'radio' : 'checkbox'}
+          name={name}
+          value={value}
+          count={count}
+          isChosen={chosen.includes(value)}
+          onChoose={() =>
+            onChange(isRadio ? withValues(query, name, [value]) : toggleValue(query, name, value))
+          }
+        >
+          {texts[value]}
+        </Option>
+      ))}
+    </Fields>
+  );
+}
+
+const noTexts = { title: '', values: {} as Readonly<Record<string, string>> };
+
+const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="border-b border-line py-4">
+    <legend className="float-left w-full pb-1 font-semibold">{title}</legend>
+    <div className="clear-both max-h-80 overflow-y-auto px-1 lg:-mx-1">{children}</div>
+  </fieldset>
+);
+
+type OptionProps = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  count?: number;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+const Option = ({ type, name, value, count, isChosen, onChoose, children }: OptionProps) => (
+  <label className="flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-9">
+    <input
+      type={type}
+      name={name}
+      value={value}
+      checked={isChosen}
+      onChange={onChoose}
+      className="size-5 shrink-0"
+    />
+    <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{children}</span>
+    {count !== undefined && <span className="figures text-sm text-ink-soft">{count}</span>}
+  </label>
+);

@@ -1,0 +1,11 @@
+export const pictures = '{name}: படங்கள்';
+export const pictureOfProduct = '{name}, படம் {number}';
+export const showPicture = 'படம் {number}: காட்ட';
+export const enlarge = 'பெரிதாக்க';
+export const enlargePicture = '{name}: பெரிதாக்க';
+export const pictureOf = 'படம் {number} / {count}';
+export const zoomOut = 'சிறிதாக்க';
+export const zoomIn = 'பெரிதாக்க';
+export const closePicture = 'படத்தை மூட';
+export const previousPicture = 'முந்தைய படம்';
+export const nextPicture = 'அடுத்த படம்';

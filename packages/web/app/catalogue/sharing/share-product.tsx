@@ -1,0 +1,84 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { toRupees } from '@mathappu/contract/money';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { fill } from '@mathappu/contract/words';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShop } from '#web/document/shop-details.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { CopyIcon } from '#web/ui/images/file-icons.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as catalogueWords from '#words/catalogue';
+import * as words from '#words/catalogue/sharing';
+
+type ShareProductProps = { product: Product; isSharing: boolean; onDone: () => void };
+
+/** The sheet of the system, or our own ways where there is none or it is forbidden, as in a frame. */
+export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) {
+  const { name: shop } = useShop();
+  const showToast = useToastHere();
+  const [isWithoutSheet, setWithoutSheet] = useState(false);
+  const address = location.origin + location.pathname;
+  const { name, unit } = product;
+  const price = formatRupees(toRupees(unitPriceOf(product)));
+  const text = fill(words.shareText, { name, unit: unit ?? '', price, shop, address });
+
+  const openSheet = useEffectEvent(async () => {
+    const isShared = await shareBySystem({ title: name, text });
+    if (isShared) onDone();
+    else setWithoutSheet(true);
+  });
+  useEffect(() => {
+    if (isSharing) openSheet();
+  }, [isSharing]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: 'success', text: words.linkCopied });
+    } catch {
+      // The browser refuses the clipboard, as it does outside HTTPS.
+      showToast({ kind: 'error', text: fill(words.linkNotCopied, { address }) });
+    }
+    onDone();
+  }
+
+  return (
+    <Dialog
+      isOpen={isSharing && isWithoutSheet}
+      onClose={onDone}
+      title={catalogueWords.share}
+      size="sm"
+    >
+      <div className="grid gap-3">
+        <a
+          href={`https://wa.me/?${new URLSearchParams({ text })}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onDone}
+          className={buttonLooks('secondary')}
+        >
+          {words.whatsApp}
+        </a>
+        <Button variant="secondary" icon={<CopyIcon />} onClick={copy}>
+          {words.copyLink}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether the system has asked with whom; who has cancelled was asked. */
+async function shareBySystem(data: ShareData): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // https://www.w3.org/TR/web-share/#share-method; the second one: a sheet is open already.
+    const name = error instanceof DOMException ? error.name : '';
+    return name === 'AbortError' || name === 'InvalidStateError';
+  }
+}

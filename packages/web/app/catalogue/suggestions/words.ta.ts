@@ -1,0 +1,11 @@
+export const suggestions = 'பரிந்துரைகள்';
+export const oneSuggestion = '{count} பரிந்துரை';
+export const someSuggestions = '{count} பரிந்துரைகள்';
+export const noSuggestions = 'பரிந்துரைகள் இல்லை';
+export const categoryWithCount = '{name}, {count} பொருட்கள்';
+export const categoryWithOne = '{name}, {count} பொருள்';
+export const searchForWord = '“{word}” எனத் தேட';
+export const recentSearches = 'அண்மையில் தேடியவை';
+export const removeSearch = '“{search}”: நீக்க';
+export const deleteRemoves = 'நீக்கும் விசையை அழுத்தினால் இது நீங்கும்';
+export const clearSearches = 'அண்மையில் தேடியவற்றை நீக்க';

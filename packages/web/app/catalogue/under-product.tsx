@@ -1,0 +1,20 @@
+import type { Answer } from '#web/api/call.ts';
+import { ProductReviews } from '#web/reviews/product-reviews.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+export type UnderProductProps = {
+  productId: string;
+  /** The answers with which the server rendered the page. */
+  related: Answer<'listRelated'> | undefined;
+  reviews: Answer<'listProductReviews'> | undefined;
+};
+
+/** What stands under a product. */
+export function UnderProduct({ productId, related, reviews }: UnderProductProps) {
+  return (
+    <>
+      <ProductReviews productId={productId} loaded={reviews} />
+      <RelatedProducts productId={productId} loaded={related} />
+    </>
+  );
+}

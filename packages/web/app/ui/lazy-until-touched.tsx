@@ -1,0 +1,107 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+import { firstTouches } from './use-lazy-module.ts';
+
+/** What was entered into the form of a part before its script was there. */
+export type Early = { early?: FormData };
+
+/** How somebody used a part before its script was there; its controls are counted from 0. */
+type EarlyUse = { focused: number; pressed: ReadonlySet<number>; entered?: FormData };
+
+const noHtml = { __html: '' };
+const touches = [...firstTouches, 'popstate'];
+
+const controlsOf = (part: Element | null) =>
+  part ? [...part.querySelectorAll<HTMLElement>('a, button, input, select, textarea')] : [];
+
+/**
+ * A component that the server renders whole and whose script browsers load at the first touch of the
+ * page; until then its elements are as the server wrote them, links and forms work by themselves, and
+ * afterwards it goes on with what was focused, pressed and entered. Where the browser has to render
+ * it, the script is loaded at once.
+ *
+ * @param load imports the component; when that fails the elements stay
+ */
+export function lazyUntilTouched<Props extends object>(
+  load: () => Promise<ComponentType<Props & Early>>,
+): ComponentType<Props> {
+  if (import.meta.env.SSR) {
+    const Loaded = lazy(async () => ({ default: await load() }));
+    return (props) => (
+      <div className="contents">
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      </div>
+    );
+  }
+
+  let Loaded: ComponentType<Props & Early> | undefined;
+
+  function UntilTouched(props: Props) {
+    const part = useRef<HTMLDivElement>(null);
+    // False while React takes over what the server rendered.
+    const isNew = useHydrated();
+    const [first] = useState({ isNew, props });
+    const [isLoaded, setLoaded] = useState(isNew && Loaded !== undefined);
+    const [early, setEarly] = useState<EarlyUse>();
+    const isNeeded = first.isNew || first.props !== props;
+
+    useEffect(() => {
+      const { current } = part;
+      if (isLoaded || !current) return;
+      const pressed = new Set<number>();
+      let isAwaited = true;
+      const start = async () => {
+        try {
+          Loaded = await load();
+        } catch {
+          return;
+        }
+        if (!isAwaited) return;
+        isAwaited = false;
+        // What was entered for other properties is not for these.
+        const form = isNeeded ? undefined : current.querySelector('form');
+        const focused = controlsOf(current).indexOf(document.activeElement as HTMLElement);
+        setEarly({ focused, pressed, entered: form ? new FormData(form) : undefined });
+        setLoaded(true);
+      };
+      const press = ({ target }: Event) => {
+        const button = (target as Element).closest<HTMLElement>('button[type=button]');
+        if (button) pressed.add(controlsOf(current).indexOf(button));
+        start();
+      };
+      if (isNeeded) start();
+      else for (const touch of touches) addEventListener(touch, start, { once: true });
+      current.addEventListener('click', press);
+      return () => {
+        isAwaited = false;
+        for (const touch of touches) removeEventListener(touch, start);
+        current.removeEventListener('click', press);
+      };
+    }, [isNeeded, isLoaded]);
+
+    // After the effects of the part, which may be what a press needs.
+    useEffect(() => {
+      if (!early) return;
+      const controls = controlsOf(part.current);
+      controls[early.focused]?.focus({ preventScroll: true });
+      for (const at of early.pressed) controls[at]?.click();
+    }, [early]);
+
+    return isLoaded && Loaded ? (
+      <div ref={part} className="contents">
+        <Loaded {...props} early={early?.entered} />
+      </div>
+    ) : (
+      <div
+        ref={part}
+        className="contents"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves what the server wrote
+        dangerouslySetInnerHTML={noHtml}
+        suppressHydrationWarning
+      />
+    );
+  }
+  return memo(UntilTouched) as unknown as ComponentType<Props>;
+}
