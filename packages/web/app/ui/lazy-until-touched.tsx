@@ -59,6 +59,8 @@ export function lazyUntilTouched<Props extends object>(
         } catch {
           return;
         }
+        // What is replaced while it is pressed would lose the press.
+        while (current.querySelector(':active')) await new Promise((wait) => setTimeout(wait, 50));
         if (!isAwaited) return;
         isAwaited = false;
         const form = current.querySelector('form');
