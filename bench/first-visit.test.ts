@@ -48,7 +48,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
     ['/admin/dashboard', 152.8],
     ['/admin/Uploadproduct', 196.8],
-    ['/admin/productsEdit', 170.05],
+    ['/admin/productsEdit', 170.1],
     ['/admin/edit-product/:productId', 199.75],
     ['/admin/users', 156.75],
     ['/admin/orders', 163.95],

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#web/admin/categories/categories-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
@@ -55,13 +56,16 @@ const loadReviews = () => import('#web/admin/reviews/review-admin.tsx');
 const loadRules = () => import('#web/admin/listing-rules/listing-rule-admin.tsx');
 const loadCategories = () => import('#web/admin/categories/category-admin.tsx');
 
-/** On a phone the tabs are wider than the screen. */
-const bringIntoSight = (tab: HTMLAnchorElement | null) =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 export default function ProductAdminPage() {
   const [params] = useSearchParams();
   const view = readView(params);
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen. Not by the link's own ref, which the router sets
+  // anew with each rendering: that would scroll the page, as under a press.
+  useEffect(() => {
+    const at = views.findIndex(({ tab }) => tab === view);
+    tabs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view]);
   const categories = useLazyModule(loadCategories, view === 'categories');
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   const reviews = useLazyModule(loadReviews, view === 'reviews');
@@ -85,13 +89,13 @@ export default function ProductAdminPage() {
         }
       />
       <nav
+        ref={tabs}
         aria-label={words.views}
         className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
       >
         {views.map(({ tab, label }) => (
           <Link
             key={label}
-            ref={tab === view ? bringIntoSight : undefined}
             to={{ search: tab && `?tab=${tab}` }}
             aria-current={tab === view ? 'page' : undefined}
             className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
