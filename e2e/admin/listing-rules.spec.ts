@@ -3,6 +3,7 @@ import type { WrittenPassport } from '@mathappu/contract/catalogue/passport';
 import { expect } from '@playwright/test';
 import { confirmSuccess, openEdit, productList, productRow } from '../support/admin-products.ts';
 import { callApi, ownerToken } from '../support/api.ts';
+import { nextFrames } from '../support/next-frames.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -123,4 +124,22 @@ test('the facts of a product are typed in its form, and kept when somebody else 
   await page.getByRole('link', { name: 'Products without a passport' }).click();
   await expect(page).toHaveURL(`${productList}?listing=passport`);
   await expect(page.getByLabel('In the shop or not')).toHaveValue('passport');
+});
+
+test('a press far down a tab is not lost while the scripts of the others come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openAsOwner(page, `${productList}?tab=rules`, 'Product Management');
+  const change = page.getByRole('button', { name: 'Change: Conventional crackers' });
+  await expect(change).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await change.hover();
+  const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await page.mouse.down();
+  await scripts;
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Change: Conventional crackers' })).toBeVisible();
 });

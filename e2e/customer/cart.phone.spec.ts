@@ -72,7 +72,7 @@ test('a phone has the cart, or Add to cart, at its foot, and a cart as long as b
   await page.evaluate(() => window.scrollTo(0, 0));
   await adds.first().scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await page.getByRole('table', { name: 'Details' }).scrollIntoViewIfNeeded();
   await adds.last().tap();
   await expect(page.getByText('2 in your cart')).toBeAttached();
 

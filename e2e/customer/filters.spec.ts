@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
+import { nextFrames } from '../support/next-frames.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('by keyboard: filters are chosen, counted, undone by Back and kept by a reload', async ({
@@ -95,6 +96,23 @@ test('what was chosen before the scripts were there is applied', async ({ page, 
   await expect(page.getByRole('checkbox', { name: /^Quiet/ })).toBeChecked();
   release();
   await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
+});
+
+test('a press that lasts while the scripts of the filters come is not lost', async ({
+  page,
+  shop,
+}) => {
+  const { word } = await addFilterProducts(shop);
+  await page.goto(`/products?search=${word}&noise=quiet`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).hover();
+  const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await page.mouse.down();
+  await scripts;
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(`/products?search=${word}`);
 });
 
 test('a quiet gift box under ₹2,000 for children is found in four actions', async ({ page }) => {

@@ -64,7 +64,7 @@ async function findInShop(page: Page): Promise<void> {
 
 async function putTwoInCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Increase quantity of ${product}` }).click();
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
   await expect(page.getByText(`${product} added to cart`)).toBeVisible();
   await page.getByRole('button', { name: 'Cart, 2 items' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });

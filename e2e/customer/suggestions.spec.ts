@@ -83,7 +83,10 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   await expect(suggestions(page)).toBeHidden();
 
   // A category, whose page has what was promised and an empty box.
-  await box.fill(word);
+  await box.focus();
+  await page.waitForLoadState('networkidle');
+  await box.press('Backspace');
+  await box.pressSequentially(word.slice(-1));
   await page.getByRole('option', { name: shelf }).click();
   await expect(page).toHaveURL(`/products?category=${category.slug}`);
   await expect(box).toHaveValue('');
@@ -150,7 +153,7 @@ test('edges 17 to 20: only the newest answer counts, none is no error, nothing i
   await box.focus();
   await script;
   await box.pressSequentially('p');
-  await box.pressSequentially('ea');
+  await page.keyboard.insertText('ea');
   await expect.poll(() => asked).toEqual(['pea']);
   await box.pressSequentially('cock f');
   await expect(options.filter({ hasText: 'Peacock Fountain (Mayil)' })).toBeVisible();

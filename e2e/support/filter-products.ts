@@ -1,6 +1,8 @@
 import { addProduct } from './products.ts';
 import type { RunningShop } from './start-shop.ts';
 
+/** So unlike each other that none is found as a slip of another one. */
+const endings = ['aruvi', 'kumizh', 'thoonil', 'vilakku', 'pandhal', 'megam', 'kodiyil', 'sudar'];
 let made = 0;
 
 /**
@@ -8,8 +10,8 @@ let made = 0;
  * at half its price, and one without a passport.
  */
 export async function addFilterProducts(shop: RunningShop) {
+  const word = `filter${process.pid.toString(36)}${endings[made % endings.length]}${made}`;
   made += 1;
-  const word = `filterstory${process.pid.toString(36)}${'x'.repeat(made)}`;
   const parts = [
     { name: 'quiet', price: 120, passport: { class: 'swas', noiseDb: 60, minAge: 8 } },
     { name: 'gone', price: 150, stock: 0, passport: { class: 'star', noiseDb: 70, minAge: 8 } },

@@ -17,7 +17,7 @@ import { refundSums } from './refund-sums.ts';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
-const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-1';
+const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-0.5';
 
 const loadReviews = () => import('#web/reviews/line-review.tsx');
 
@@ -107,7 +107,7 @@ function OrderLine({ line, children }: OrderLineProps) {
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
-      <th scope="row" className="py-3 text-left font-normal print:py-1">
+      <th scope="row" className="py-3 text-left font-normal print:py-0.5">
         <span className="flex items-start gap-3">
           <span className="w-14 shrink-0 max-[14rem]:hidden print:hidden">
             <ProductImage src={line.image} alt="" sizes="3.5rem" />
@@ -123,7 +123,11 @@ function OrderLine({ line, children }: OrderLineProps) {
             <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
             </span>
-            {facts && <span className="block text-sm text-ink-soft wrap-anywhere">{facts}</span>}
+            {facts && (
+              <span className="block text-sm text-ink-soft wrap-anywhere print:text-xs print:leading-tight">
+                {facts}
+              </span>
+            )}
             <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
               {`${quantity} × ${each}`}
               {listPrice && <span className="block">{listPrice}</span>}

@@ -45,7 +45,8 @@ export function lazyUntilTouched<Props extends object>(
     const [first] = useState({ isNew, props });
     const [isLoaded, setLoaded] = useState(isNew && Loaded !== undefined);
     const [early, setEarly] = useState<EarlyUse>();
-    const isNeeded = first.isNew || first.props !== props;
+    const isAsFirst = first.props === props;
+    const isNeeded = first.isNew || !isAsFirst;
 
     useEffect(() => {
       const { current } = part;
@@ -58,10 +59,11 @@ export function lazyUntilTouched<Props extends object>(
         } catch {
           return;
         }
+        // What is replaced while it is pressed would lose the press.
+        while (current.querySelector(':active')) await new Promise((wait) => setTimeout(wait, 50));
         if (!isAwaited) return;
         isAwaited = false;
-        // What was entered for other properties is not for these.
-        const form = isNeeded ? undefined : current.querySelector('form');
+        const form = current.querySelector('form');
         const focused = controlsOf(current).indexOf(document.activeElement as HTMLElement);
         setEarly({ focused, pressed, entered: form ? new FormData(form) : undefined });
         setLoaded(true);
@@ -91,7 +93,8 @@ export function lazyUntilTouched<Props extends object>(
 
     return isLoaded && Loaded ? (
       <div ref={part} className="contents">
-        <Loaded {...props} early={early?.entered} />
+        {/* What was entered for other properties is not for these. */}
+        <Loaded {...props} early={isAsFirst ? early?.entered : undefined} />
       </div>
     ) : (
       <div

@@ -4,9 +4,12 @@ import {
   deleteProduct,
   getProductByQuery,
   listProducts,
+  listRelated,
   updateProduct,
 } from '@mathappu/contract/catalogue';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { listProductsByIds, suggestProducts } from '@mathappu/contract/catalogue/product-finders';
+import { maxProductsById, otherCategory } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editCsv, exportCsv, importCsv } from '#test/imports.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
@@ -88,6 +91,7 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
   const bodyOf = ({ name, passport, isPriced }: Known) =>
     ({
       ...{ name, description: 'Any', unit: 'Box', passport },
+      goesWith: random.shuffle([...known.keys()]).slice(0, 3),
       ...(isPriced && { price: 10, stock: 50 }),
     }) as never;
   let made = 0;
@@ -174,6 +178,8 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
     const note = JSON.stringify({ seed, step, act, rules });
     const shown = [...known].filter(([, product]) => mayBeShown(product, rules));
     const ids = new Set(shown.map(([id]) => id));
+    const strangers = (products: readonly { _id: string }[]) =>
+      products.filter(({ _id }) => !ids.has(_id));
     const list = await testShop.call(listProducts, { body: { limit: 100 } });
     expect(new Set(list.body.data.map(({ _id }) => _id)), note).toEqual(ids);
     const cart = await testShop.call(getCart, { token: buyer.token });
@@ -182,8 +188,28 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
       const productId = one();
       const single = await testShop.call(getProductByQuery, { params: { productId } });
       expect(single.status === 200, note).toBe(ids.has(productId));
+      const related = await testShop.call(listRelated, { params: { productId } });
+      expect(related.status === 200, note).toBe(ids.has(productId));
+      if (related.status === 200) expect(strangers(related.body.data), note).toEqual([]);
     }
     if (step % 10 === 0) {
+      const found = await testShop.call(listProducts, {
+        body: { search: 'product', limit: 100, withFacets: true },
+      });
+      expect(new Set(found.body.data.map(({ _id }) => _id)), note).toEqual(ids);
+      const others = { value: otherCategory, count: ids.size };
+      expect(found.body.facets?.category, note).toEqual([others]);
+      const suggested = await testShop.call(suggestProducts, { query: { q: 'product' } });
+      expect(strangers(suggested.body.data.products), note).toEqual([]);
+      const some = random.shuffle([...known.keys()]).slice(0, maxProductsById);
+      if (some.length > 0) {
+        const named = await testShop.call(listProductsByIds, { body: { ids: some } });
+        const shownOfThem = some.filter((id) => ids.has(id));
+        expect(
+          named.body.data.map(({ _id }) => _id),
+          note,
+        ).toEqual(shownOfThem);
+      }
       const { body } = await testShop.app.inject('/sitemap.xml');
       const listed = new Set(
         [...body.matchAll(/\/productDetail\/([0-9a-f-]{36})</g)].map(([, id]) => id),
