@@ -33,6 +33,7 @@ export const steps = {
   words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
   behaviour: () => checkAll('Behaviour table', [['tools/check-behaviour.ts']]),
   unit: () => runVitest('Unit tests', 'unit'),
+  processes: () => runVitest('Tests of whole processes', 'processes'),
   'api-pglite': () =>
     runVitest('API tests on the embedded database', 'api-pglite', { TEST_ENGINE: 'pglite' }),
   'api-postgres': runPostgresTests,
