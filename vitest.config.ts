@@ -9,6 +9,8 @@ const slowMachine = {
 };
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';
+/** Suites that start the shop, a proxy or Redis as processes of their own: too slow for `npm run check`. */
+const startsProcesses = 'packages/server/test/suites/*.process.test.ts';
 
 /** Suites about HTTP, pages, files or words. They run on one engine, since none is their subject. */
 const notOfDatabase = [
@@ -29,7 +31,7 @@ const apiTests = (name: string, left: readonly string[] = []) => ({
   test: {
     name,
     include: [needsDatabase],
-    exclude: [needsNone, ...left],
+    exclude: [needsNone, startsProcesses, ...left],
     globalSetup: ['packages/server/test/database-template.ts'],
     // A process loads the server once and keeps its databases; no test replaces a module.
     isolate: false,
@@ -51,6 +53,7 @@ export default defineConfig({
           ...slowMachine,
         },
       },
+      { test: { name: 'processes', include: [startsProcesses], ...slowMachine } },
       apiTests('api-pglite'),
       apiTests('api-postgres', notOfDatabase),
     ],

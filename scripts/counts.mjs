@@ -1,23 +1,33 @@
-export const noCounts = { passed: 0, failed: 0, skipped: [] };
+import { stripVTControlCharacters as plain } from 'node:util';
+
+export const noCounts = { passed: 0, failed: [], skipped: [] };
 
 export const onePassed = { ...noCounts, passed: 1 };
 
-export const oneFailed = { ...noCounts, failed: 1 };
+export const oneFailed = (name, reason) => ({ ...noCounts, failed: [{ name, reason }] });
 
 export const oneSkipped = (name, reason) => ({ ...noCounts, skipped: [{ name, reason }] });
 
 export const addCounts = (a, b) => ({
   passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
+  failed: [...a.failed, ...b.failed],
   skipped: [...a.skipped, ...b.skipped],
 });
 
-/** Everything skipped with its reason, then the one line that sums up a run. */
+/**
+ * Everything skipped and everything failed with its reason, then the one line that sums up a run:
+ * whoever sees only the end of a long output sees what failed.
+ */
 export function describeCounts({ passed, failed, skipped }) {
-  const reasons = skipped.map(({ name, reason }) => `Skipped: ${name} (${reason})`);
-  const sum = `${passed} passed, ${failed} failed`;
-  return [...reasons, skipped.length > 0 ? `${sum}, ${skipped.length} skipped` : sum].join('\n');
+  const sum = `${passed} passed, ${failed.length} failed`;
+  return [
+    ...skipped.map(({ name, reason }) => `Skipped: ${name} (${reason})`),
+    ...failed.map(
+      ({ name, reason }) => `Failed: ${name}\n  ${plain(reason).replaceAll('\n', '\n  ')}`,
+    ),
+    skipped.length > 0 ? `${sum}, ${skipped.length} skipped` : sum,
+  ].join('\n');
 }
 
 /** A run in which nothing ran proves nothing. */
-export const isFailure = ({ passed, failed }) => failed > 0 || passed === 0;
+export const isFailure = ({ passed, failed }) => failed.length > 0 || passed === 0;

@@ -10,24 +10,34 @@ import {
 } from './counts.mjs';
 import { countPlaywright } from './playwright-counts.mjs';
 
-test('a run is summed up in one line, after the reason of everything skipped', () => {
-  const counts = [onePassed, onePassed, oneFailed].reduce(addCounts, noCounts);
-  expect(describeCounts(counts)).toBe('2 passed, 1 failed');
-  expect(describeCounts(addCounts(counts, oneSkipped('stories', 'no browser')))).toBe(
-    'Skipped: stories (no browser)\n2 passed, 1 failed, 1 skipped',
+test('a run is summed up in one line, after the reason of everything skipped and failed', () => {
+  const counts = [onePassed, onePassed].reduce(addCounts, noCounts);
+  expect(describeCounts(counts)).toBe('2 passed, 0 failed');
+  const parts = [
+    oneFailed('cart > adds', 'expected 1\nreceived 2'),
+    oneSkipped('e2e', 'no browser'),
+  ];
+  expect(describeCounts(parts.reduce(addCounts, counts))).toBe(
+    [
+      'Skipped: e2e (no browser)',
+      'Failed: cart > adds',
+      '  expected 1',
+      '  received 2',
+      '2 passed, 1 failed, 1 skipped',
+    ].join('\n'),
   );
 });
 
 test('a run fails when something failed or nothing passed', () => {
   expect(isFailure(onePassed)).toBe(false);
-  expect(isFailure(addCounts(onePassed, oneFailed))).toBe(true);
+  expect(isFailure(addCounts(onePassed, oneFailed('a test', 'a reason')))).toBe(true);
   expect(isFailure(noCounts)).toBe(true);
 });
 
 test('browser stories are counted through nested suites', () => {
-  const story = (title, status, annotations = []) => ({
+  const story = (title, status, { annotations = [], errors = [] } = {}) => ({
     title,
-    tests: [{ status, annotations, projectName: 'phone' }],
+    tests: [{ status, annotations, projectName: 'phone', results: [{ errors }] }],
   });
   const report = {
     errors: [],
@@ -39,8 +49,10 @@ test('browser stories are counted through nested suites', () => {
           {
             title: 'offline',
             specs: [
-              story('waits', 'skipped', [{ type: 'skip', description: 'needs a network' }]),
-              story('fails', 'unexpected'),
+              story('waits', 'skipped', {
+                annotations: [{ type: 'skip', description: 'needs a network' }],
+              }),
+              story('fails', 'unexpected', { errors: [{ message: 'not visible' }] }),
             ],
           },
         ],
@@ -49,8 +61,10 @@ test('browser stories are counted through nested suites', () => {
   };
   expect(countPlaywright(report)).toEqual({
     passed: 2,
-    failed: 1,
+    failed: [{ name: 'cart.spec.ts › offline › fails [phone]', reason: 'not visible' }],
     skipped: [{ name: 'cart.spec.ts › offline › waits [phone]', reason: 'needs a network' }],
   });
-  expect(countPlaywright({ suites: [], errors: [{ message: 'no such file' }] }).failed).toBe(1);
+  expect(countPlaywright({ suites: [], errors: [{ message: 'no such file' }] }).failed).toEqual([
+    { name: 'Outside of a story', reason: 'no such file' },
+  ]);
 });

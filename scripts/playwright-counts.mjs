@@ -3,7 +3,10 @@ import { addCounts, noCounts, oneFailed, onePassed, oneSkipped } from './counts.
 /** The counts of a report by Playwright's JSON reporter. */
 export function countPlaywright(report) {
   const tests = report.suites.flatMap((suite) => listTests(suite, []));
-  return [...tests, ...report.errors.map(() => oneFailed)].reduce(addCounts, noCounts);
+  return [
+    ...tests,
+    ...report.errors.map(({ message }) => oneFailed('Outside of a story', message)),
+  ].reduce(addCounts, noCounts);
 }
 
 function listTests(suite, above) {
@@ -14,9 +17,13 @@ function listTests(suite, above) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => listTests(inner, path))];
 }
 
-function countTest(test, title) {
+function countTest(test, path) {
+  const title = `${path} [${test.projectName}]`;
   if (test.status === 'expected') return onePassed;
-  if (test.status !== 'skipped') return oneFailed;
+  if (test.status !== 'skipped') {
+    const errors = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
+    return oneFailed(title, errors.join('\n'));
+  }
   const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
-  return oneSkipped(`${title} [${test.projectName}]`, skip?.description ?? 'skip in the test file');
+  return oneSkipped(title, skip?.description ?? 'skip in the test file');
 }

@@ -11,7 +11,7 @@ export async function runSteps(prepare, names) {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.log(error.message);
-    counts = addCounts(counts, oneFailed);
+    counts = addCounts(counts, oneFailed('The run', error.message));
   }
   console.log(`\n${describeCounts(counts)}`);
   if (isFailure(counts)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runShown, runUnseen } from './children.mjs';
-import { noCounts, oneFailed, onePassed, oneSkipped } from './counts.mjs';
+import { addCounts, noCounts, oneFailed, onePassed, oneSkipped } from './counts.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { countPlaywright } from './playwright-counts.mjs';
 import { withPostgres } from './postgres-server.mjs';
@@ -33,6 +33,7 @@ export const steps = {
   words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
   behaviour: () => checkAll('Behaviour table', [['tools/check-behaviour.ts']]),
   unit: () => runVitest('Unit tests', 'unit'),
+  processes: () => runVitest('Tests of whole processes', 'processes'),
   'api-pglite': () =>
     runVitest('API tests on the embedded database', 'api-pglite', { TEST_ENGINE: 'pglite' }),
   'api-postgres': runPostgresTests,
@@ -59,8 +60,9 @@ async function checkAll(label, ...rounds) {
     }
   });
   if (complaints.length === 0) return onePassed;
-  console.log(`${complaints.join('\n')}\n${label}: failed`);
-  return oneFailed;
+  const reason = complaints.join('\n');
+  console.log(`${reason}\n${label}: failed`);
+  return oneFailed(label, reason);
 }
 
 async function runVitest(label, project, env = {}) {
@@ -100,11 +102,13 @@ async function runCounted(label, args, file, env, count) {
     env: projectEnvironment(env),
   });
   const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : noCounts;
-  const total = counts.passed + counts.failed + counts.skipped.length;
+  const total = counts.passed + counts.failed.length + counts.skipped.length;
   // A runner that fails without a failed test, or finds no test, counts as a failure.
-  if (counts.failed > 0 || (code === 0 && total > 0)) return counts;
-  console.log(`${label}: the test runner ended with ${code} after ${total} tests`);
-  return { ...counts, failed: 1 };
+  if (counts.failed.length > 0 || (code === 0 && total > 0)) return counts;
+  return addCounts(
+    counts,
+    oneFailed(label, `The test runner ended with ${code} after ${total} tests.`),
+  );
 }
 
 /** A step whose program is missing and cannot be installed is skipped with the reason. */

@@ -9,7 +9,10 @@ import { addCounts, noCounts, oneFailed, onePassed, oneSkipped } from './counts.
 export const vitestCounts = (file) => ({
   onTestRunEnd(modules, unhandledErrors) {
     const perModule = modules.map((module) => countModule(module));
-    const counts = [...perModule, ...unhandledErrors.map(() => oneFailed)];
+    const counts = [
+      ...perModule,
+      ...unhandledErrors.map((error) => oneFailed('Outside of a test', summary([error]))),
+    ];
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(counts.reduce(addCounts, noCounts)));
   },
@@ -19,12 +22,18 @@ function countModule(module) {
   const tests = [...module.children.allTests()].map(countTest);
   const counts = tests.reduce(addCounts, noCounts);
   // A file that cannot be loaded, or whose hooks fail, has no failed test.
-  return module.ok() || counts.failed > 0 ? counts : addCounts(counts, oneFailed);
+  return module.ok() || counts.failed.length > 0
+    ? counts
+    : addCounts(counts, oneFailed(module.relativeModuleId, summary(module.errors())));
 }
 
 function countTest(test) {
-  const { state, note } = test.result();
+  const { state, note, errors } = test.result();
   if (state === 'passed') return onePassed;
-  if (state === 'failed') return oneFailed;
+  if (state === 'failed')
+    return oneFailed(`${test.module.relativeModuleId} > ${test.fullName}`, summary(errors));
   return oneSkipped(test.fullName, note ?? `${test.options.mode ?? 'skip'} in the test file`);
 }
+
+const summary = (errors) =>
+  errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n')).join('\n');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { holdAnswers } from '../support/held-answers.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -167,6 +168,24 @@ test('an answer that comes after the dialog was closed closes nothing else', asy
   await expect(page.getByText('User status updated successfully')).toBeVisible();
   await expect(row.getByText('Suspended')).toBeVisible();
   await expect(dialog).toBeVisible();
+});
+
+test('a slow answer about open orders moves nothing under a press', async ({ page, shop }) => {
+  const { email, name } = await newCustomer(shop);
+  await openAsOwner(page, listOf(email), title);
+  const release = await holdAnswers(page, '**/order/getall*');
+  await page.getByRole('link', { name: `Edit status of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
+  const update = dialog.getByRole('button', { name: 'Update Status' });
+  await update.hover();
+  const before = await update.boundingBox();
+  await page.mouse.down();
+  await release();
+  await expect(dialog.getByText('This person has no open orders.')).toBeVisible();
+  expect(await update.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByText('User status updated successfully')).toBeVisible();
 });
 
 test('a user without order statistics', async ({ page, shop }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
-import { nextFrames } from '../support/next-frames.ts';
+import { pressUntilScriptsCome } from '../support/long-press.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('by keyboard: filters are chosen, counted, undone by Back and kept by a reload', async ({
@@ -104,14 +104,9 @@ test('a press that lasts while the scripts of the filters come is not lost', asy
 }) => {
   const { word } = await addFilterProducts(shop);
   await page.goto(`/products?search=${word}&noise=quiet`);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).hover();
-  const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  await page.mouse.down();
-  await scripts;
-  await page.waitForLoadState('networkidle');
-  await nextFrames(page);
-  await page.mouse.up();
+  await pressUntilScriptsCome(
+    page.getByRole('main').getByRole('button', { name: 'Clear filters' }),
+  );
   await expect(page).toHaveURL(`/products?search=${word}`);
 });
 

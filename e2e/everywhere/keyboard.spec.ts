@@ -105,6 +105,8 @@ test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/myorder');
   await expectFocusOnTitle(page, 'My Orders');
+  // What stands over the orders is there.
+  await page.waitForLoadState('networkidle');
   await press(page, page.getByRole('main').getByRole('link', { name: /^View Order Details/ }));
   await expect(page).toHaveURL(/\/order\//);
   await goTo(page, page.getByRole('button', { name: 'Back' }));

@@ -13,6 +13,8 @@ import {
   openServerDatabase,
 } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
+// Before the first connection, since connections outlive the test file that opened them.
+import './recorded-statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

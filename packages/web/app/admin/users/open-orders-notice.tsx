@@ -10,13 +10,20 @@ import * as uiWords from '#words/ui';
 
 const namedOrders = 5;
 
+type OpenOrdersNoticeProps = {
+  userId: string;
+  /** It reads them also while it is hidden, so that nothing moves once it is shown. */
+  isShown: boolean;
+};
+
 /** Says, before a user is suspended or banned, which of their orders are still under way. */
-export function OpenOrdersNotice({ userId }: { userId: string }) {
+export function OpenOrdersNotice({ userId, isShown }: OpenOrdersNoticeProps) {
   const { data, isError, refetch } = useRead(
     'listAllOrders',
     { query: { userId, status: openFilter, limit: String(namedOrders) } },
     { staleTime: 0, toast: false },
   );
+  if (!isShown) return null;
   if (isError && !data) {
     return (
       <Notice tone="yellow" isLive>
@@ -27,7 +34,7 @@ export function OpenOrdersNotice({ userId }: { userId: string }) {
       </Notice>
     );
   }
-  if (!data) return null;
+  if (!data) return <Notice>{uiWords.loading}</Notice>;
   const { orders, pagination } = data.data;
   const { total } = pagination;
   if (total === 0) return <Notice isLive>{words.noOpenOrders}</Notice>;

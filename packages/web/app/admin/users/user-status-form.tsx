@@ -81,7 +81,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
         error={formState.errors.status?.message}
         {...register('status', { required: words.statusMissing })}
       />
-      {isBlocking && user.role === 'USER' && <OpenOrdersNotice userId={user._id} />}
+      {user.role === 'USER' && <OpenOrdersNotice userId={user._id} isShown={isBlocking} />}
       <TextAreaField
         label={words.reason}
         rows={2}
