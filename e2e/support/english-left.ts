@@ -9,7 +9,17 @@ const names = [
   ...['PIN', 'SMS', 'JPEG', 'PNG', 'WebP', 'MB', 'AM', 'PM', 'Tamil Nadu', 'India'],
   ...['care@mathappu.example', '12 Commercial Road, Udhagamandalam, The Nilgiris'],
   ...['SWAS', 'SAFAL', 'STAR', 'NEERI', 'PESO', 'QR', 'dB'],
-  ...['Chrome', 'Windows', 'Alt+T', 'Enter', 'English', 'CSV', '33ABCDE1234F1Z5'],
+  ...[
+    'Chrome',
+    'Windows',
+    'Alt+T',
+    'Enter',
+    'English',
+    'CSV',
+    '33ABCDE1234F1Z7',
+    'WhatsApp',
+    'https://',
+  ],
 ];
 
 /** What the owner writes about products, which there is in one language. */

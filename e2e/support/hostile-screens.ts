@@ -14,6 +14,8 @@ const pagesOf = (path: string, count: number, size: number, words: string): Scre
 
 export const publicScreensOf = ({ products }: HostileShop): Screen[] => [
   ['/', 'Our Products'],
+  ['/contact', 'Grievance officer'],
+  ...['/terms', '/privacypolicy', '/refundpolicy'].map((path): Screen => [path, 'evil.example']),
   ...pagesOf('/products', products.length, 12, 'Showing'),
   ...some(products).map(({ _id, name }): Screen => [`/productDetail/${_id}`, name]),
   ...pack(100).map((text): Screen => [`/products?search=${encodeURIComponent(text)}`, 'Products']),
@@ -39,6 +41,7 @@ export const adminScreensOf = (hostile: HostileShop): Screen[] => {
   const { products, orders, refunds, users, banned, messages } = hostile;
   return [
     ['/admin/dashboard', 'Orders to pack'],
+    ['/admin/settings', 'The last 8 changes'],
     ...pagesOf('/admin/productsEdit', products.length, 10, 'Rs: 100'),
     ['/admin/productsEdit?tab=reviews', 'Publish'],
     ...some(products).map(({ _id }): Screen => [`/admin/edit-product/${_id}`, 'Update Product']),

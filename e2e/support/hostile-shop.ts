@@ -48,6 +48,7 @@ export async function fillHostileShop(shop: RunningShop): Promise<HostileShop> {
   await writeReviews(shop, customer, owner, orders, products);
   const { users, banned } = await addUsers(shop, owner);
   const messages = await sendMessages(shop, owner);
+  await changeSettings(shop, owner);
   return { customer, banned, products, orders, refunds, users, messages };
 }
 
@@ -193,4 +194,33 @@ async function sendMessages(shop: RunningShop, owner: string) {
   }
   const { data } = await callApi(shop, 'GET', '/message/get?limit=100', undefined, owner);
   return data as { _id: string; subject: string }[];
+}
+
+/** Saves the settings of the shop several times, each time with other strings in all fields of text. */
+async function changeSettings(shop: RunningShop, owner: string): Promise<void> {
+  const path = '/admin/settings/shop';
+  // Subjects of mails have the shop's name, and nothing else that somebody has written.
+  const names = pack(60, (text) => !text.includes('evil.example'));
+  const texts = { short: pack(30), name: names, long: pack(120), address: pack(200) };
+  for (let round = 0; round < 8; round += 1) {
+    const at = (all: readonly string[], place: number) => all[(8 * round + place) % all.length];
+    const { data } = await callApi(shop, 'GET', path, undefined, owner);
+    const { version, document } = data as { version: number; document: object };
+    const changed = {
+      ...document,
+      name: at(texts.name, 0),
+      legalName: at(texts.long, 1),
+      licence: at(texts.long, 2),
+      address: at(texts.address, 3),
+      phone: at(texts.short, 4),
+      email: mailAddress(round),
+      grievanceName: at(texts.name, 5),
+      grievancePhone: at(texts.short, 6),
+      grievanceEmail: mailAddress(round),
+      socials: [
+        { label: at(texts.short, 7), url: 'https://evil.example/"><img/src=x/onerror=alert(1)>' },
+      ],
+    };
+    await callApi(shop, 'PUT', path, { version, document: changed }, owner);
+  }
 }
