@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi, ownerToken } from '../support/api.ts';
-import { openAsOwner, signIn } from '../support/people.ts';
+import { holdAnswers } from '../support/held-answers.ts';
+import { fillSignIn, openAsOwner, signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
@@ -123,4 +124,53 @@ test('online payment is switched off while a customer is at the checkout, who pa
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL('/myorder');
   expect(await listOrders(shop, buyer)).toHaveLength(1);
+});
+
+test('what is typed stays while settings are saved and when the session has ended', async ({
+  page,
+  shop,
+}) => {
+  await openAsOwner(page, address, 'Settings');
+  const main = page.getByRole('main');
+  const licence = main.getByLabel('Explosives licence');
+  const officer = main.getByLabel('Name of the officer');
+  const save = main.getByRole('button', { name: 'Save' });
+  const toPart = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name });
+  await licence.fill('');
+  await licence.pressSequentially('LE/TN/08');
+  const answer = await holdAnswers(page, '**/api/v1/admin/settings/shop');
+  await save.click();
+  await officer.pressSequentially('Devi ');
+  await answer();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(licence).toHaveValue('LE/TN/08');
+  await expect(officer).toHaveValue(/^Devi/);
+
+  // The same tab is no other page; another one is, and coming back reads what was saved meanwhile.
+  await toPart('Shop').click();
+  await expect(officer).toHaveValue(/^Devi/);
+  await toPart('Selling').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(main.getByRole('radio', { name: 'Cash on delivery only' })).toBeVisible();
+  const token = await ownerToken(shop);
+  const { data } = await callApi(shop, 'GET', '/admin/settings/shop', undefined, token);
+  const { version, document } = data as { version: number; document: object };
+  const theirs = { version, document: { ...document, licence: 'LE/TN/09' } };
+  await callApi(shop, 'PUT', '/admin/settings/shop', theirs, token);
+  await toPart('Shop').click();
+  await expect(licence).toHaveValue('LE/TN/09');
+  await expect(officer).not.toHaveValue(/^Devi/);
+
+  await officer.pressSequentially('Rani ');
+  await page.evaluate(() => {
+    for (const key of ['accesstoken', 'refreshtoken']) localStorage.setItem(key, 'ended');
+  });
+  await save.click();
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, demoAdmin);
+  await expect(page).toHaveURL(address);
+  await expect(officer).toHaveValue(/^Rani/);
+  await save.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
 });

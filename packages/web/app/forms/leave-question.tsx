@@ -34,7 +34,11 @@ function useBlockedNavigation(isBlocking: boolean): Blocker | undefined {
   const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
-    router().getBlocker(key, () => isBlocking);
+    router().getBlocker(
+      key,
+      ({ currentLocation: now, nextLocation: next }) =>
+        isBlocking && (now.pathname !== next.pathname || now.search !== next.search),
+    );
   }, [key, isBlocking]);
   useEffect(() => {
     const stop = router().subscribe(({ blockers }) => setBlocker(blockers.get(key)));

@@ -1,4 +1,5 @@
 import { needsLegalAdvice, needsPassword } from '@mathappu/contract/settings/guarded-changes';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -10,6 +11,7 @@ import type { SettingsValues, StoredPart } from './settings-values.ts';
 export function ConfirmChange({ stored }: { stored: StoredPart }) {
   const { register, watch, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
+  const id = useId();
   const document = watch('document');
   return (
     <>
@@ -17,8 +19,15 @@ export function ConfirmChange({ stored }: { stored: StoredPart }) {
         <section className="rounded-md border border-line-strong p-4">
           <h2 className="text-lg font-semibold">{words.lawTitle}</h2>
           <p className="mt-2 max-w-prose">{words.law}</p>
-          <CheckboxField label={words.legalAdvice} {...register('hasLegalAdvice')} />
-          <FormError message={errors.hasLegalAdvice?.message} />
+          <CheckboxField
+            label={words.legalAdvice}
+            aria-invalid={errors.hasLegalAdvice && true}
+            aria-describedby={`${id}-error`}
+            {...register('hasLegalAdvice')}
+          />
+          <div id={`${id}-error`}>
+            <FormError message={errors.hasLegalAdvice?.message} />
+          </div>
         </section>
       )}
       {needsPassword(stored, document) && (

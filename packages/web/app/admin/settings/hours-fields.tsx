@@ -18,6 +18,7 @@ export function HoursFields() {
   return (
     <RowList
       title={words.hours}
+      lead={words.hoursHint}
       rows={fields}
       removeLabel={words.removeHours}
       addLabel={words.addHours}

@@ -1,16 +1,17 @@
 import { savedPart } from '@mathappu/contract/settings/edit-settings';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { reloadShop } from '#web/document/reload-shop.ts';
+import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-draft.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { currentUser } from '#web/session/session-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -18,24 +19,27 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import * as words from '#words/admin/settings';
 import { ConfirmChange } from './confirm-change.tsx';
 import { SettingsChanges } from './settings-changes.tsx';
-import { settingsQuery } from './settings-query.ts';
 import { mergeEdits, type SettingsValues, type StoredPart, valuesOf } from './settings-values.ts';
 
 type SettingsFormProps = { part: SettingsPart; stored: StoredPart; children: ReactNode };
+
+/** What was typed when the session ended, and what it was typed over; never a password. */
+type Draft = { typed: object; base: object };
 
 /** One part of the settings with one button to save it, and what was changed in it. */
 export function SettingsForm({ part, stored, children }: SettingsFormProps) {
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<StoredPart>();
   const form = useCheckedForm(async () => schemaOf(part, base), {
-    defaultValues: valuesOf(base),
+    defaultValues: valuesOf(base.document),
   });
-  const queries = useQueryClient();
   const showToast = useToastHere();
+  const draftKey = `settings-${part}`;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
-    send: ({ document, password, hasLegalAdvice }) =>
-      call('updateSettings', {
+    send: async ({ document, password, hasLegalAdvice }) => {
+      const typed = structuredClone(form.getValues('document'));
+      const answer = await call('updateSettings', {
         params: { part },
         body: {
           version: base.version,
@@ -48,43 +52,62 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
         if (error instanceof CallError && error.code === 'settingsChanged') {
           setTheirs(error.data as StoredPart);
         }
+        if (!currentUser()) storeDraft(draftKey, { typed, base: base.document });
         throw error;
-      }),
-    onSuccess: (answer) => {
-      queries.setQueryData(settingsQuery(part).queryKey, answer);
-      startFrom(answer.data);
-      showToast({ kind: 'success', text: answer.message });
+      });
+      return { typed, answer };
+    },
+    onSuccess: ({ typed, answer: { message, data } }) => {
+      startFrom(data, valuesOf(editsSince(typed, data)));
+      showToast({ kind: 'success', text: message });
       return reloadShop();
     },
     invalidToast: 'none',
   });
 
-  function startFrom(current: StoredPart) {
+  /** The document with what has been typed since `before`. */
+  const editsSince = (before: object, { document }: StoredPart) =>
+    mergeEdits(form.getValues('document'), { base: before, theirs: document });
+
+  /** What is different in `values` are edits, which can be saved. */
+  function startFrom(current: StoredPart, values = valuesOf(current.document)) {
     setBase(current);
     setTheirs(undefined);
-    form.reset(valuesOf(current));
+    form.reset(valuesOf(current.document));
+    form.reset(values, { keepDefaultValues: true });
   }
 
-  /** The edits stay as such: what they are compared with is what the other admin saved. */
-  function keepEdits(current: StoredPart) {
-    const edited = mergeEdits(form.getValues(), { base, theirs: current });
-    startFrom(current);
-    form.reset(edited, { keepDefaultValues: true });
-  }
+  const restoreDraft = useEffectEvent(() => {
+    const draft = readDraft(draftKey) as Draft | null;
+    if (!draft) return;
+    forgetDraft(draftKey);
+    const { typed, base: before } = draft;
+    startFrom(stored, valuesOf(mergeEdits(typed, { base: before, theirs: stored.document })));
+  });
+  useEffect(() => restoreDraft(), []);
 
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Card padding="lg" className="grid gap-8">
-          {theirs && (
-            <EditConflictNotice onReload={() => startFrom(theirs)} onKeep={() => keepEdits(theirs)}>
-              <p className="font-semibold">{refusal}</p>
-            </EditConflictNotice>
-          )}
           {children}
           <ConfirmChange stored={base} />
           <div className="grid gap-4 border-t border-line pt-6">
-            {!theirs && <FormError message={refusal} />}
+            {theirs ? (
+              <EditConflictNotice
+                onReload={() => startFrom(theirs)}
+                onKeep={() =>
+                  startFrom(theirs, {
+                    ...form.getValues(),
+                    document: editsSince(base.document, theirs),
+                  })
+                }
+              >
+                <p className="font-semibold">{refusal}</p>
+              </EditConflictNotice>
+            ) : (
+              <FormError message={refusal} />
+            )}
             <div>
               <SubmitButton isBusy={isSubmitting}>{words.save}</SubmitButton>
             </div>

@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { TabRow } from '#web/admin/frame/tab-row.tsx';
+import { getQueryClient } from '#web/api/query-client.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import { isArrival } from '#web/session/start-reads.ts';
@@ -18,7 +19,7 @@ export const meta = pageMeta({
 });
 
 const tabs = [
-  { tab: 'shop', label: words.shop },
+  { tab: '', label: words.shop },
   { tab: 'selling', label: words.selling },
 ] as const;
 
@@ -27,25 +28,33 @@ const readTab = (params: URLSearchParams) =>
     params,
     'tab',
     tabs.map(({ tab }) => tab),
-  ) ?? 'shop';
+  ) ?? '';
+
+const queryOf = (params: URLSearchParams) => settingsQuery(readTab(params) || 'shop');
 
 const loadForms = () => import('./settings-forms.tsx');
 
 export const loader = () => null;
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([settingsQuery(readTab(url.searchParams))]);
+/** A form begins with what is stored now, never with what an earlier visit has read. */
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const query = queryOf(url.searchParams);
+  getQueryClient().removeQueries(query);
+  return startAdminReads([query]);
+}
 clientLoader.hydrate = true as const;
-export const shouldRevalidate = isArrival;
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
+  isArrival(navigation) ||
+  readTab(navigation.currentUrl.searchParams) !== readTab(navigation.nextUrl.searchParams);
 
 export default function SettingsPage() {
   const [params] = useSearchParams();
-  const part = readTab(params);
+  const tab = readTab(params);
   const forms = useLazyModule(loadForms, true);
   return (
     <>
       <PageHeading title={words.title} />
-      <TabRow label={words.parts} tabs={tabs} current={part} />
-      {forms ? <forms.PartForm part={part} /> : <SettingsSkeleton />}
+      <TabRow label={words.parts} tabs={tabs} current={tab} />
+      {forms ? <forms.PartForm part={tab || 'shop'} /> : <SettingsSkeleton />}
     </>
   );
 }

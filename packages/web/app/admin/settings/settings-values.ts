@@ -12,19 +12,21 @@ export type SettingsValues<Document extends object = object> = {
 export type ShopValues = SettingsValues<Settings['shop']>;
 export type SellingValues = SettingsValues<Settings['selling']>;
 
-export const valuesOf = ({ document }: StoredPart): SettingsValues => ({
+export const valuesOf = (document: object): SettingsValues => ({
   document,
   password: '',
   hasLegalAdvice: false,
 });
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The typed value of each field that was edited since `base`, and the value in `theirs` of others. */
 export function mergeEdits(
-  { document, ...others }: SettingsValues,
-  { base, theirs }: { base: StoredPart; theirs: StoredPart },
-): SettingsValues {
+  document: object,
+  { base, theirs }: { base: object; theirs: object },
+): object {
+  const was: Fields = { ...base };
   const isEdited = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(base.document[field]);
-  const edits = Object.fromEntries(Object.entries(document).filter(isEdited));
-  return { ...others, document: { ...theirs.document, ...edits } };
+    JSON.stringify(value) !== JSON.stringify(was[field]);
+  return { ...theirs, ...Object.fromEntries(Object.entries(document).filter(isEdited)) };
 }

@@ -28,6 +28,7 @@ export const linkAddress = 'இணைப்பு {number}: இணைய மு�
 export const removeLink = 'இணைப்பு {number}: நீக்க';
 export const addLink = 'இணைப்பைச் சேர்க்க';
 export const hours = 'திறந்திருக்கும் நேரம்';
+export const hoursHint = 'முதல் நாள் முதல் கடைசி நாள் வரை; திறக்கும் நேரம் முதல் மூடும் நேரம் வரை';
 export const hoursFrom = 'வரிசை {number}: முதல் நாள்';
 export const hoursTo = 'வரிசை {number}: கடைசி நாள்';
 export const hoursOpens = 'வரிசை {number}: திறக்கும் நேரம்';

@@ -29,6 +29,7 @@ export const linkAddress = 'Address of link {number}';
 export const removeLink = 'Remove link {number}';
 export const addLink = 'Add a link';
 export const hours = 'Opening hours';
+export const hoursHint = 'From the first to the last day, from opening to closing';
 export const hoursFrom = 'Row {number}: first day';
 export const hoursTo = 'Row {number}: last day';
 export const hoursOpens = 'Row {number}: opens at';
