@@ -6,6 +6,8 @@ import { compare, type Depth, type Row } from './measure.ts';
 import { generateLoad, startShop } from './processes.ts';
 
 const clients = 8;
+/** Requests prepared for each client and second: more would be repeated and come from memory. */
+const mostPerSecond = 400;
 const products = 20_000;
 
 /** What people type in every language of the trade, the demo shop's own test of the search. */
@@ -100,9 +102,12 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
       reach: { most: 1 },
       limit: async () => mostMs,
       measure: async () => {
-        const requests = each(60 * depth.seconds);
+        const requests = each(mostPerSecond * depth.seconds);
         const load = { url: shop.url, connections: clients, seconds: depth.seconds, requests };
-        return (await generateLoad(load)).p95Ms;
+        const { p95Ms, requestsPerSecond, refused } = await generateLoad(load);
+        if (refused > 0 || requestsPerSecond > clients * mostPerSecond)
+          throw new Error(`${what}: ${refused} refused, some were asked twice`);
+        return p95Ms;
       },
     });
     rows.push(row);

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -122,18 +121,6 @@ test('a user without order statistics', async ({ page, shop }) => {
   const statistics = page.getByRole('dialog').getByRole('region', { name: 'Order Statistics' });
   await expect(statistics).toContainText('No order data available');
   await page.unrouteAll({ behavior: 'wait' });
-});
-
-test('an admin cannot change their own status', async ({ page }) => {
-  await openAsOwner(page, listOf(demoAdmin.email), title);
-  await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Selvi Murugan' });
-  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Banned');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByText('You cannot change your own status').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /Selvi Murugan/ })).toContainText('Active');
 });
 
 test('the list is filtered by role and status in the address', async ({ page, shop }) => {

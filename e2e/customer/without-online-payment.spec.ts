@@ -1,24 +1,11 @@
-import type { WrittenPassport } from '@mathappu/contract/catalogue/passport';
 import { expect } from '@playwright/test';
+import { demoPassports } from '#packages/demo/src/demo-passports.ts';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi } from '../support/api.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer } from '../support/shopping.ts';
-
-const lawful = {
-  class: 'star',
-  neeriRef: 'NEERI/STORY-1',
-  pesoRef: 'PESO/STORY (1)',
-  noiseDb: 90,
-  pieces: 10,
-  minDistanceMetres: 5,
-  minAge: 12,
-  joinedPieces: 0,
-  hasBannedSalts: false,
-  isImported: false,
-} satisfies WrittenPassport;
 
 /** A shop in production mode whose owner has no contract with the payment provider. */
 test.use({
@@ -35,7 +22,8 @@ test.use({
 
 test('online payment cannot be chosen, and cash on delivery is', async ({ page, shop }) => {
   // In production a new product needs its passport.
-  const { name } = await addProduct(shop, { passport: lawful as never });
+  const passport = demoPassports.get('sparklers-7cm-electric');
+  const { name } = await addProduct(shop, { passport: passport as never });
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { [name]: 1 });
   await signIn(page, buyer);

@@ -175,7 +175,12 @@ test('pages of categories are kept in memory, those of other addresses are not',
     expect(status, url).toEqual([200, 200]);
     return pagesKept() - before;
   };
-  for (const url of ['/products', '/products?category=rockets', '/ta/products?category=other'])
+  for (const url of [
+    '/products',
+    '/products?category=rockets',
+    '/products?category=rockets&sort=priceAsc',
+    '/ta/products?category=other',
+  ])
     expect(await renders(url), url).toBe(1);
   for (const query of [
     'category=never-there',
@@ -183,7 +188,28 @@ test('pages of categories are kept in memory, those of other addresses are not',
     'category=rockets&page=2',
     'category=rockets&utm_source=x',
     'page=9999',
+    'sort=featured',
+    'sort=priceAsc&category=rockets',
+    'category=rockets&stock=in',
     'search=pot',
   ])
     expect(await renders(`/products?${query}`), query).toBe(0);
+});
+
+test('a filtered list is for no search engine, and every order of one has the same canonical address', async () => {
+  const filtered = await open('/products?category=rockets&price=-1');
+  expect(filtered).toMatchObject({ status: 200, isIndexed: false });
+  expect(filtered.page).not.toContain('/productDetail/');
+  const sorted = await open('/products?category=rockets&sort=priceAsc');
+  expect(sorted.isIndexed).toBe(true);
+  expect(sorted.canonical).toMatch(/\/products\?category=rockets$/);
+});
+
+test('a filtered list is for no search engine, and every order of one has the same canonical address', async () => {
+  const filtered = await open('/products?category=rockets&price=-1');
+  expect(filtered).toMatchObject({ status: 200, isIndexed: false });
+  expect(filtered.page).not.toContain('/productDetail/');
+  const sorted = await open('/products?category=rockets&sort=priceAsc');
+  expect(sorted.isIndexed).toBe(true);
+  expect(sorted.canonical).toMatch(/\/products\?category=rockets$/);
 });

@@ -39,18 +39,21 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
   const { words } = searched;
   const matched = matchedWords(searched);
   const { columns, hits, grouping } = bestHits(searched);
+  const only = onlyCombination(searched);
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
   return sql`${sql.raw(manyForms)}
     found as materialized (
-      select f.*, ${sum(matched.map(bitOf))} as words, ${greatest(matched.map(matchOf))} as worst_match
+      select f.*, ${only ?? sum(matched.map(bitOf))} as words,
+        ${greatest(matched.map(matchOf))} as worst_match
       from (
         select p.id as product_id, p.position, p.sold_30_days, coalesce(p.stock, 0) > 0 as is_in_stock, ${columns}
         from ${hits} join products p on p.id = h.product_id
         where ${isVisible(scope)} and ${inOneProcess} ${grouping}
       ) as f
     ), combination as materialized (
-      select words, count(*) as products from found group by words
+      select ${only ?? sql`words`} as words, count(*) as products
+      from found ${only ? sql`having count(*) > 0` : sql`group by words`}
     ), kept as materialized (
       select c.words, c.products
       from combination c, (
@@ -64,7 +67,7 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
       select f.*, ${rankOf(searched, matched)} as rank
       from (
         select f.*, ${sql.join(matched.map((word) => sql`${comparedHit(word)} as ${comparedOf(word)}`))}
-        from found f where ${isKept} offset 0
+        from found f ${only ? sql`` : sql`where ${isKept}`} offset 0
       ) as f
     )`;
 }
@@ -79,21 +82,24 @@ export const bestMatch = sql`f.rank, f.sold_30_days desc, f.position, f.product_
 
 /**
  * The rules before sales, the shop's order and the id as digits of a number, each deciding only between
- * equals of the one before, the least first.
+ * equals of the one before, the least first. A rule that decides nothing is left out: a word that all
+ * products have makes it as often as there are products.
  */
-function rankOf({ alternatives, name }: SearchedWords, matched: readonly MatchedWord[]): Sql {
+function rankOf(searched: SearchedWords, matched: readonly MatchedWord[]): Sql {
+  const { alternatives, name } = searched;
   const hits = matched.map(comparedOf);
   const starts = hits.map(startOf);
-  const rules: readonly Sql[] = [
+  const isOneMatch = matched.every(({ hits: ways }) => ways.length === 1);
+  const rules: readonly (Sql | undefined)[] = [
     // More words of the query.
-    sum(matched.map(({ at }) => sql`1 - (f.words >> ${constant(at)} & 1)`)),
+    onlyCombination(searched) ? undefined : sum(matched.map(lackOf)),
     // The better worst match, in the order of `matches`.
-    sql`f.worst_match`,
+    isOneMatch && hits.length === 1 ? undefined : sql`f.worst_match`,
     // The more important place of the least important word.
     placeOf(greatest(hits)),
     // Words together and in the order of the query.
     hits.length === 1
-      ? constant(0)
+      ? undefined
       : sql`(${placeOf(greatest(hits))} <> ${placeOf(least(hits))}
           or ${greatest(starts)} - ${least(starts)} > ${constant(slackOf(alternatives))})::integer`,
     // The name equals the query.
@@ -101,7 +107,9 @@ function rankOf({ alternatives, name }: SearchedWords, matched: readonly Matched
     // In stock.
     sql`(not f.is_in_stock)::integer`,
   ];
-  return rules.reduce((rank, rule) => sql`(${rank}) * 16 + ${rule}`);
+  return rules
+    .filter((rule) => rule !== undefined)
+    .reduce((rank, rule) => sql`(${rank}) * 16 + ${rule}`);
 }
 
 /** For each word of the query the alternative by which the product `f` was found. */
@@ -116,6 +124,14 @@ export function readBy(searched: SearchedWords): Sql {
 
 const bestHit = ({ hits }: MatchedWord): Sql =>
   sql`coalesce(${sql.join(hits.map(({ hit }) => hit))})`;
+
+/** The words that each product found has, where every alternative matches the same ones. */
+function onlyCombination({ alternatives: [first, ...others] }: SearchedWords): Sql | undefined {
+  if (!first || others.some(({ from, to }) => from !== first.from || to !== first.to)) return;
+  return constant((1 << (first.to + 1)) - (1 << first.from));
+}
+
+const lackOf = ({ at }: MatchedWord): Sql => sql`1 - (f.words >> ${constant(at)} & 1)`;
 
 const bitOf = (word: MatchedWord): Sql =>
   sql`case when ${bestHit(word)} is null then 0 else ${constant(1 << word.at)} end`;

@@ -8,6 +8,8 @@ export type SearchedWords = {
   /** The name that equals the query. */
   readonly name: string;
   readonly alternatives: readonly Alternative[];
+  /** Only words of names and categories count, which are far fewer. */
+  readonly inNames?: boolean;
 };
 
 /** A match of some words of the query, from the first to the last of them. */
@@ -45,7 +47,7 @@ export const startOf = (hit: Sql): Sql =>
 export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << startBits) - 1)}`;
 
 /** Rows of a product `p` with the best hit of each way to match as a column. */
-export function bestHits({ alternatives }: SearchedWords): {
+export function bestHits({ alternatives, inNames = false }: SearchedWords): {
   columns: Sql;
   hits: Sql;
   grouping: Sql;
@@ -60,7 +62,7 @@ export function bestHits({ alternatives }: SearchedWords): {
   );
   return {
     columns: sql.join(columns),
-    hits: sql`(${sql.join(hitsOf(alternatives, ways), sql` union all `)}) as h (product_id, way, score)`,
+    hits: sql`(${sql.join(hitsOf(alternatives, ways, inNames ? wordsOfNames : allWords), sql` union all `)}) as h (product_id, way, score)`,
     grouping: isOne ? sql`` : sql`group by p.id`,
   };
 }
@@ -87,7 +89,11 @@ function waysOf(alternatives: readonly Alternative[]): Way[] {
 
 const columnOf = ({ from, to, match }: Way): Sql => sql.ref(`hit_${from}_${to}_${match}`);
 
-function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[]): Sql[] {
+function hitsOf(
+  alternatives: readonly Alternative[],
+  ways: readonly Way[],
+  productWords: Sql,
+): Sql[] {
   const numbered = alternatives.map(({ from, to, match, words }, alternative) => ({
     words,
     way: ways.findIndex(
@@ -98,18 +104,22 @@ function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[]): Sql
   const singles = numbered.filter(({ words }) => words.length === 1);
   const phrases = numbered.filter(({ words }) => words.length > 1);
   return singles.length > 1
-    ? [hitsOfWords(singles), ...phrases.map(hitsOfPhrase)]
-    : numbered.map(hitsOfPhrase);
+    ? [hitsOfWords(productWords, singles), ...phrases.map((one) => hitsOfPhrase(productWords, one))]
+    : numbered.map((one) => hitsOfPhrase(productWords, one));
 }
+
+const allWords = sql`product_words`;
+const wordsOfNames = sql`(
+  select word, product_id, place, ordinal from product_words where place <= 2)`;
 
 type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
 
 /** The planner knows how frequent the words of the condition are; a left join keeps its estimate. */
-function hitsOfWords(singles: readonly Numbered[]): Sql {
+function hitsOfWords(productWords: Sql, singles: readonly Numbered[]): Sql {
   const words = singles.map(({ words: [word] }) => word);
   return sql`
     select w.product_id, a.way, ${scoreOf(sql`w.place`, sql`w.ordinal`)} + a.base
-    from product_words w left join unnest(
+    from ${productWords} w left join unnest(
       ${words}::text[], ${singles.map(({ way }) => way)}::integer[],
       ${singles.map(({ base }) => base)}::bigint[]
     ) as a (word, way, base) on a.word = w.word
@@ -117,7 +127,7 @@ function hitsOfWords(singles: readonly Numbered[]): Sql {
 }
 
 /** A join of the words, which the planner orders by how frequent they are. */
-function hitsOfPhrase({ words, way, base }: Numbered): Sql {
+function hitsOfPhrase(productWords: Sql, { words, way, base }: Numbered): Sql {
   const each = words.map((word, at) => ({ word, at, row: sql.ref(`w${at}`) }));
   const place = greatest(each.map(({ row }) => sql`${row}.place`));
   const start = least(each.map(({ row, at }) => sql`${row}.ordinal - ${constant(at)}`));
@@ -126,6 +136,6 @@ function hitsOfPhrase({ words, way, base }: Numbered): Sql {
   );
   return sql`
     select w0.product_id, ${constant(way)}, ${scoreOf(place, start)} + ${constant(base)}
-    from ${sql.join(each.map(({ row }) => sql`product_words ${row}`))}
+    from ${sql.join(each.map(({ row }) => sql`${productWords} ${row}`))}
     where ${sql.join(conditions, sql` and `)}`;
 }

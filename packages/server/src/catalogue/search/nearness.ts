@@ -4,16 +4,19 @@ import { soundKey } from './sound-key.ts';
 const leastShared = 0.34;
 const mostNear = 5;
 
-/** Those that sound most like the word, whatever the difference. */
-export function nearestOf(word: string, others: Iterable<string>): string[] {
-  const own = partsOf(soundKey(word));
-  if (own.size === 0) return [];
-  return [...others]
-    .map((other) => ({ other, shared: sharedBy(own, partsOf(soundKey(other))) }))
-    .filter(({ shared }) => shared >= leastShared)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, mostNear)
-    .map(({ other }) => other);
+/** Finds those of `others` that sound most like a word, whatever the difference. */
+export function makeNearest(others: Iterable<string>): (word: string) => string[] {
+  const known = [...others].map((other) => ({ other, parts: partsOf(soundKey(other)) }));
+  return (word) => {
+    const own = partsOf(soundKey(word));
+    if (own.size === 0) return [];
+    return known
+      .map(({ other, parts }) => ({ other, shared: sharedBy(own, parts) }))
+      .filter(({ shared }) => shared >= leastShared)
+      .toSorted((a, b) => b.shared - a.shared)
+      .slice(0, mostNear)
+      .map(({ other }) => other);
+  };
 }
 
 /** The pairs of neighbouring letters, the word's ends included. */

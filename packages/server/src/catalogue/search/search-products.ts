@@ -23,6 +23,8 @@ type SearchListing = {
   readonly offset: number;
   readonly scope: ProductScope;
   readonly filters: ProductFilters;
+  /** Only what products and categories are called counts, and no fallback follows. */
+  readonly inNames?: boolean;
 };
 
 export type FoundProducts = {
@@ -50,7 +52,8 @@ export async function searchProducts(parts: Parts, listing: SearchListing): Prom
   const understood = understandQuery(listing.search, knowledge);
   const first = await findIn(parts, understood, listing, 0);
   const { left, page } = first;
-  if (left > 0) return describe(understood, await findIn(parts, understood, listing, left));
+  if (left > 0 && !listing.inNames)
+    return describe(understood, await findIn(parts, understood, listing, left));
   const typedOtherwise = page.found === 0 && asOtherKeyboard(listing.search, knowledge);
   if (!typedOtherwise) return describe(understood, first);
   return describe(typedOtherwise, await findIn(parts, typedOtherwise, listing, 0));
@@ -65,7 +68,7 @@ async function findIn(
   fallbackWords: number,
 ): Promise<Found> {
   const chosen = chooseAlternatives(understood, fallbackWords);
-  const searched = { ...understood, alternatives: chosen };
+  const searched = { ...understood, alternatives: chosen, inNames: listing.inNames };
   if (chosen.length === 0) return { searched, page: nothing, left: 0 };
   const page = await findProductPage(db, { ...listing, searched });
   return { searched, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
@@ -121,8 +124,8 @@ export async function findNearest(parts: Parts, search: string): Promise<Nearest
 
 async function listSimilar({ db }: Parts, searched: UnderstoodQuery): Promise<ProductRow[]> {
   if (searched.alternatives.length === 0) return [];
-  const listing = { sort: 'newest', limit: nearestShown, offset: 0 } as const;
+  const listing = { sort: 'newest', limit: nearestShown, offset: 0, filters: {} } as const;
   const scope = { seesDrafts: false };
-  const filters = {};
-  return (await findProductPage(db, { searched, ...listing, scope, filters })).products;
+  const called = { ...searched, inNames: true };
+  return (await findProductPage(db, { ...listing, searched: called, scope })).products;
 }

@@ -15,13 +15,17 @@ const mostWords = 2;
 
 type Suggestions = { categories: SuggestedCategory[]; products: Product[]; words: string[] };
 
-/** Where a search that is still being typed may lead: the statement of the search, and nothing more. */
+/**
+ * Where a search that is still being typed may lead, by what products and categories are called: the
+ * statement of the search, and nothing more. The list that follows searches all words.
+ */
 export async function suggestProducts(
   parts: Pick<Shop, 'db' | 'cache'>,
   search: string,
 ): Promise<Suggestions> {
   const listing = { sort: 'newest', limit: mostProducts, offset: 0, filters: {} } as const;
-  const found = await searchProducts(parts, { ...listing, search, scope: { seesDrafts: false } });
+  const scope = { seesDrafts: false };
+  const found = await searchProducts(parts, { ...listing, search, scope, inNames: true });
   const understood = understandQuery(search, await readKnowledge(parts));
   const { categories } = await readCategories(parts);
   const shown = categories.filter(({ count }) => count > 0);

@@ -1,3 +1,4 @@
+import { listProducts } from '@mathappu/contract/catalogue';
 import { suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +57,17 @@ test('a slip is corrected, also in the middle of a word and between others', asy
   expect((await suggest('rokc')).words[0]).toBe('rocket');
   expect((await suggest('two sound rokcet')).words[0]).toBe('2 sound rocket');
   expect((await suggest('rocket')).words).toEqual([]);
+});
+
+test('products are suggested by what they are called, and listed by their descriptions too', async () => {
+  const name = 'Quorl Fountain';
+  await product(testShop, { name, description: 'Hisses like a zephyrine' });
+  expect((await suggest('quorl')).products).toEqual([name]);
+  for (const q of ['zephyrine', 'zephyr']) {
+    expect(await suggest(q)).toEqual({ categories: [], products: [], words: [] });
+  }
+  const { body } = await testShop.call(listProducts, { body: { search: 'zephyrine' } });
+  expect(body.data.map((found) => found.name)).toEqual([name]);
 });
 
 test('at most two corrections, all of which find something', async () => {

@@ -1,5 +1,5 @@
 import { foldWords, letterCount } from './fold.ts';
-import { nearestOf } from './nearness.ts';
+import { makeNearest } from './nearness.ts';
 import { slipsAllowed, slipsBetween } from './slip.ts';
 import { soundKey } from './sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
@@ -49,6 +49,7 @@ export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
   }
   const phrases = [...meanings.keys()].toSorted();
   const keys = [...bySound.keys()].toSorted();
+  const nearestPhrases = makeNearest(phrases);
   const of = (found: readonly string[], map: ReadonlyMap<string, Meaning[]>) =>
     found.flatMap((phrase) => map.get(phrase) ?? []);
   return {
@@ -69,7 +70,7 @@ export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
         ...of(resembling(soundKey(joined(words)), keys), bySound),
       ]),
     ],
-    nearest: (word) => of(nearestOf(word, phrases), meanings),
+    nearest: (word) => of(nearestPhrases(word), meanings),
   };
 }
 

@@ -54,7 +54,7 @@ export function understandQuery(search: string, knowledge: Knowledge): Understoo
   return otherwise ?? understood;
 }
 
-/** A query of which nothing was found, read as the words and synonyms that are most like it. */
+/** A query of which nothing was found, read as the words of names that are most like it or its synonyms. */
 export function nearestWords(search: string, { vocabulary, synonyms }: Knowledge): UnderstoodQuery {
   const read = foldWords(search).slice(0, maxWords);
   const alternatives = read.flatMap((word, at) => [
@@ -64,7 +64,7 @@ export function nearestWords(search: string, { vocabulary, synonyms }: Knowledge
       vocabulary,
       'slip',
       true,
-    ),
+    ).filter(({ words }) => words.every(vocabulary.isInNames)),
   ]);
   return { words: read, alternatives, fillers: [], name: `=${read.join('')}` };
 }

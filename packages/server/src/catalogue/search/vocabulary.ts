@@ -1,5 +1,5 @@
 import { letterCount } from './fold.ts';
-import { nearestOf } from './nearness.ts';
+import { makeNearest } from './nearness.ts';
 import { slipsAllowed, slipsBetween } from './slip.ts';
 import { isHeardIn, soundKey } from './sound-key.ts';
 
@@ -18,6 +18,8 @@ export type Vocabulary = {
   /** The word as products have it: itself or two words of a name without the space between them. */
   find(word: string): string | undefined;
   has(word: string): boolean;
+  /** Whether a product or a category is called so. */
+  isInNames(word: string): boolean;
   /** With `inNames`, only those of names and categories. */
   beginningWith(start: string, inNames: boolean): string[];
   containing(part: string): string[];
@@ -64,6 +66,7 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
   return {
     find: (word) => [word, `+${word}`].find((written) => known.has(written)),
     has: (word) => known.has(word),
+    isInNames: (word) => inNames.has(word),
     beginningWith(start, isInName) {
       const longer = rangeOf(sorted, start).filter((word) => word !== start);
       const found = longer.length > 0 || known.has(start) ? longer : rangeOf(sorted, `+${start}`);
@@ -75,7 +78,7 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
     soundingFrom: (start) =>
       words.filter((word) => word !== start && isHeardIn(start, word)).slice(0, maxFound),
     resembling,
-    nearest: (word) => nearestOf(word, inNames),
+    nearest: makeNearest([...inNames].filter((word) => !/^\d/.test(word))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -84,4 +85,16 @@ test('a slow answer about open orders moves nothing under a press', async ({ pag
   expect(await update.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(page.getByText('User status updated successfully')).toBeVisible();
+});
+
+test('an admin cannot change their own status', async ({ page }) => {
+  await openAsOwner(page, listOf(demoAdmin.email), title);
+  await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Selvi Murugan' });
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Banned');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('You cannot change your own status').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Selvi Murugan/ })).toContainText('Active');
 });
