@@ -115,6 +115,8 @@ test('online payment is switched off while a customer is at the checkout, who pa
   await owner.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Settings saved')).toBeVisible();
+  await owner.goto('/admin/dashboard');
+  await expect(owner.getByText('How the shop sells: Cash on delivery only')).toBeVisible();
   await owner.close();
 
   await page.getByRole('button', { name: /^Pay / }).click();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { saleModes } from '../settings/selling-part.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 
@@ -35,6 +36,7 @@ export const getTodo = endpoint('getTodo', {
     /** Different searches of 30 days that found nothing when they were last made. */
     emptySearches: z.int(),
     failedMails: z.int(),
+    saleMode: z.enum(saleModes),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),
     /** Products that lack facts of their passport. */

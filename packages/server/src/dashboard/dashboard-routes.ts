@@ -35,7 +35,11 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
     const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
     return {
       message: done.openTasks,
-      data: { ...todo, isSaleModeOpen: isSaleModeOpen && shop.config.isProduction },
+      data: {
+        ...todo,
+        saleMode: (await shop.settings.read()).selling.saleMode,
+        isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
+      },
     };
   });
 

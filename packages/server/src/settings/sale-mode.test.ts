@@ -2,7 +2,8 @@ import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { getShopDetails } from '@mathappu/contract/settings';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { releaseHolds } from '#server/payments/release-holds.ts';
 import { settingsOf } from '#test/admin/settings.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
@@ -29,7 +30,7 @@ afterAll(() => testShop.close());
 const toMode = (saleMode: 'full' | 'cod') =>
   settings.change('selling', { saleMode }, { password: owner.password, hasLegalAdvice: true });
 
-test('the mode is chosen with the password and the responsibility, which the record keeps', async () => {
+test('edge 36: the mode is chosen with the password and the responsibility, which the record keeps', async () => {
   const { version, document } = await settings.read('selling');
   expect(document).toEqual({ saleMode: 'full' });
   const refused = await settings.save('selling', { version, document: { saleMode: 'cod' } });
@@ -68,6 +69,8 @@ test('a shop that takes cash alone refuses online orders and sells for cash', as
     saleMode: 'cod',
     isOnlinePaymentAvailable: false,
   });
+  const todo = await testShop.call(getTodo, { token: owner.token });
+  expect(todo.body.data.saleMode).toBe('cod');
   const body = await orderBody(testShop, buyer, lines);
   const refused = await testShop.call(placeOnlineOrder, { body, token: buyer.token });
   expect([refused.status, refused.refusal.code]).toEqual([409, 'saleModeRefused']);
@@ -144,3 +147,36 @@ test('in production the dashboard asks how the shop sells until somebody has cho
   expect((await change('selling', {})).status).toBe(200);
   await production.close();
 });
+
+// The embedded database announces changes within the process.
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'edge 34: settings saved while the listener is cut count for orders at once, for pages when it is back',
+  async () => {
+    const sharedDatabase = testShop.database;
+    const serving = await openTestShop({}, { hasPages: true, sharedDatabase });
+    const shopper = await customer(serving);
+    const isShown = async () => {
+      const { body } = await serving.call(getShopDetails);
+      const { body: page } = await serving.app.inject('/');
+      return [body.data.saleMode, body.data.phone, page.includes('0452 234 567')];
+    };
+    expect(await isShown()).toEqual(['full', '+91 423 244 0000', false]);
+
+    const listeners = sql`
+      from pg_stat_activity where datname = current_database() and query = 'listen cache_tag'`;
+    await sql`select pg_terminate_backend(pid) ${listeners}`.execute(testShop.shop.db);
+    await vi.waitFor(async () => {
+      expect((await sql`select pid ${listeners}`.execute(testShop.shop.db)).rows).toEqual([]);
+    });
+    await toMode('cod');
+    await settings.change('shop', { phone: '0452 234 567' });
+    const { token } = shopper;
+    const body = await orderBody(serving, shopper, lines);
+    const refused = await serving.call(placeOnlineOrder, { body, token });
+    expect(refused.refusal.code).toBe('saleModeRefused');
+    await vi.waitFor(async () => expect(await isShown()).toEqual(['cod', '0452 234 567', true]), {
+      timeout: 10_000,
+    });
+    await serving.close();
+  },
+);

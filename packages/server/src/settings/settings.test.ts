@@ -156,7 +156,7 @@ test('markup stays text', async () => {
   expect((await details()).name).toBe(name);
 });
 
-test('another GSTIN asks for the password and is told every active admin, without the number', async () => {
+test('edge 36: another GSTIN asks for the password and is told every active admin, without the number', async () => {
   const other = await admin(testShop, { name: 'Ravi Admin' });
   const banned = await admin(testShop);
   await testShop.shop.db

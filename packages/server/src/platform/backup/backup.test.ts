@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { updateOrderStatus } from '@mathappu/contract/orders';
+import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';
+import { settingsOf } from '#test/admin/settings.ts';
 import { findViolations } from '#test/invariants.ts';
 import { paidOrder } from '#test/order-cases.ts';
 import { deliveredOrder } from '#test/orders.ts';
@@ -31,6 +34,8 @@ beforeAll(async () => {
   const [buyer, productId] = [await customer(from), await product(from)];
   const delivered = await deliveredOrder(from, { owner, buyer }, [productId]);
   await reviewsOf(from, owner).write(buyer, { orderId: delivered, productId, text: 'Loud' });
+  const confirmation = { password: owner.password, hasLegalAdvice: true };
+  await settingsOf(from, owner).change('selling', { saleMode: 'cod' }, confirmation);
 });
 afterAll(async () => {
   await from.close();
@@ -60,6 +65,14 @@ test('what is restored equals what was backed up, table by table and file by fil
   expect(after).toEqual(before);
   expect(await findViolations(to.shop.db)).toEqual([]);
   expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());
+});
+
+test('edge 50: settings come along, and the dashboard says how the shop sells', async () => {
+  await vi.waitFor(async () => {
+    expect((await to.call(getShopDetails)).body.data.saleMode).toBe('cod');
+  });
+  const { body } = await to.call(getTodo, { token: (await admin(to)).token });
+  expect(body.data).toMatchObject({ saleMode: 'cod', isSaleModeOpen: false });
 });
 
 test('a backup is readable by its own user alone', async () => {

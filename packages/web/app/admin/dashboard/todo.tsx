@@ -1,9 +1,12 @@
 import { lowStock } from '@mathappu/contract/limits';
+import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/orders-query.ts';
+import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import { editProductPath } from '#web/document/paths.ts';
+import { rich } from '#web/language/rich.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
@@ -48,6 +51,7 @@ export function Todo() {
             ))}
           </ul>
           <RunningOut products={todo.runningOut} />
+          <SaleModeLine saleMode={todo.saleMode} />
         </>
       )}
     </DashboardPanel>
@@ -64,6 +68,19 @@ const SaleModeNotice = () => (
     </p>
     <p className="max-w-prose">{words.saleModeLaw}</p>
   </Notice>
+);
+
+const SaleModeLine = ({ saleMode }: { saleMode: SaleMode }) => (
+  <p className="mt-4 text-ink-soft">
+    {rich(words.sellsAs, {
+      mode: modeLabels[saleMode],
+      link: (text) => (
+        <Link to="/admin/settings?tab=selling" className="link inline-flex min-h-11 items-center">
+          {text}
+        </Link>
+      ),
+    })}
+  </p>
 );
 
 type TodoCountProps = { label: string; count: number; to: string };

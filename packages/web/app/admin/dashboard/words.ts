@@ -13,6 +13,8 @@ export const unreadMessages = 'Unread messages';
 export const chooseSaleMode = 'Choose how this shop sells';
 export const saleModeLaw =
   'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers. Ask a lawyer what that means for you, then choose.';
+/** Of the mode, such as 'Cash on delivery only'. */
+export const sellsAs = 'How the shop sells: <link>{mode}</link>';
 export const withoutPassport = 'Products without a passport';
 export const emptySearches = 'Searches that found nothing';
 export const reviewsToRead = 'Reviews to read';

@@ -2,9 +2,9 @@ import { saleModes } from '@mathappu/contract/settings/selling-part';
 import { useFormContext } from 'react-hook-form';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import * as words from '#words/admin/settings';
+import { modeLabels } from './sale-mode-labels.ts';
 import type { SellingValues } from './settings-values.ts';
 
-export const modeLabels = { full: words.full, cod: words.cod } as const;
 const modeMeanings = { full: words.fullMeans, cod: words.codMeans } as const;
 
 export function SellingFields() {

@@ -2,7 +2,7 @@ import type { Settings } from '@mathappu/contract/settings/parts';
 import { fill } from '@mathappu/contract/words';
 import { wordHours } from '#web/document/word-shop.ts';
 import * as words from '#words/admin/settings';
-import { modeLabels } from './selling-fields.tsx';
+import { modeLabels } from './sale-mode-labels.ts';
 
 type AnyField = keyof Settings['shop'] | keyof Settings['selling'];
 
