@@ -165,6 +165,11 @@ test('what is typed stays while settings are saved and when the session has ende
   await expect(officer).not.toHaveValue(/^Devi/);
 
   await officer.pressSequentially('Rani ');
+  const call = '**/api/v1/admin/settings/shop';
+  await page.route(call, (route) => route.abort());
+  await save.click();
+  await expect(main.getByText('Failed to save settings')).toBeVisible();
+  await page.unroute(call);
   await page.evaluate(() => {
     for (const key of ['accesstoken', 'refreshtoken']) localStorage.setItem(key, 'ended');
   });

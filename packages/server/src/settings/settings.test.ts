@@ -194,3 +194,15 @@ test('edge 36: another GSTIN asks for the password and is told every active admi
     expect(text + html).not.toMatch(/33ABCDE1234F1Z7/i);
   }
 });
+
+test('edge 36: whoever guesses the password is stopped as at sign-in', async () => {
+  const limited = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const { change } = settingsOf(limited, await admin(limited));
+  const codes: string[] = [];
+  for (let time = 1; time <= 6; time += 1) {
+    const { refusal } = await change('shop', { gstin }, { password: `guess-${time}` });
+    codes.push(refusal.code);
+  }
+  expect(codes).toEqual([...Array(5).fill('wrongPassword'), 'tooManyRequests']);
+  await limited.close();
+});

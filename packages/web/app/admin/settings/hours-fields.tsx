@@ -31,7 +31,7 @@ export function HoursFields() {
       error={errors?.root?.message ?? errors?.message}
     >
       {(row) => (
-        <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 lg:grid-cols-4">
+        <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 max-sm:[&_::-webkit-calendar-picker-indicator]:hidden lg:grid-cols-4">
           <SelectField
             label={fill(words.hoursFrom, { number: row + 1 })}
             isLabelHidden
