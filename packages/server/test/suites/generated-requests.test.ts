@@ -155,6 +155,9 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     razorpay_signature: ['a'.repeat(64)],
     totalAmt: [100, 200],
     subTotalAmt: [100, 200],
+    version: [1, 2],
+    document: Object.values(testShop.shop.settings.latest),
+    hasLegalAdvice: [true],
   };
 }
 
