@@ -57,7 +57,12 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
   );
   return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliverySnapshot, RefundLine, SettingsDocument, StatedPassport } from './json-columns.ts';
+import type {
+  DeliverySnapshot,
+  RefundLine,
+  SettingsDocument,
+  StatedPassport,
+} from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
