@@ -73,10 +73,10 @@ const ordersScript = (orders: number, users: number) => `
   create temp table goods as
     select id, name, price_paise, row_number() over () - 1 as n from products where is_listed;
   create index on goods (n);
-  insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise, customer_name,
+  insert into orders (id, number, user_id, status, payment_method, payment_status, subtotal_paise, adjustments, total_paise, customer_name,
     customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at)
   select gen_random_uuid(), 'MP-' || upper(lpad(to_hex(k / 65536), 4, '0')) || '-' || upper(lpad(to_hex(k % 65536), 4, '0')),
-    people.id, status, 'cod', 'PENDING', 25000, people.name, people.email, people.phone,
+    people.id, status, 'cod', 'PENDING', 25000, '[]', 25000, people.name, people.email, people.phone,
     jsonb_build_object('name', people.name, 'mobile', people.phone, 'address_line', '4 Car Street', 'city', 'Chennai',
       'state', 'Tamil Nadu', 'pincode', '600017', 'country', 'India'),
     true, 'none', status <> 'CANCELLED', now() - k * (interval '1095 days' / ${orders})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
+import { subtotalOf, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { SqlOrder, SqlResult } from './bare-sql.ts';
 import { query } from './bench-database.ts';
 import { captureStatements } from './capture-statements.ts';
@@ -130,7 +130,7 @@ async function quote(url: string, items: readonly object[]): Promise<number> {
     discountBp: toHundredths(discount),
     quantity,
   }));
-  return toRupees(totalPaise(lines));
+  return toRupees(subtotalOf(lines));
 }
 
 /** The reads of a signed-in customer: a cart of three lines, the orders. */

@@ -5,6 +5,7 @@ import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-data
 
 /** Types of columns that the database cannot describe; the names are from json-columns.ts. */
 const jsonTypes: Readonly<Record<string, string>> = {
+  'orders.adjustments': 'Adjustments',
   'orders.delivery': 'DeliverySnapshot',
   'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
@@ -58,6 +59,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
   return `// Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  Adjustments,
   DeliverySnapshot,
   RefundLine,
   SettingsDocument,

@@ -1,42 +1,69 @@
 import { orderRequest } from '@mathappu/contract/checkout';
-import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { makeTotals, type Paise, type Totals, toHundredths } from '@mathappu/contract/money';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { type DeliveryTerms, deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#packages/server/src/cart/price-cart.ts';
 import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/product-answer.ts';
 import { parseOrderRequest } from '#packages/server/src/checkout/order-request.ts';
+import { isAsShown } from '#packages/server/src/checkout/order-terms.ts';
 import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
+import { totalRowsOf } from '#packages/server/src/orders/order-mail-text.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
+import { totalCart } from '#packages/web/app/cart/cart-totals.ts';
 import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
+import { formatRupees } from '#packages/web/app/ui/format/format-rupees.ts';
 
 type Sale = {
   readonly pricePaise: Paise;
   readonly discountBp: number;
   readonly quantity: number;
+  readonly packingPercent: number;
+  readonly delivery: DeliveryTerms;
 };
 
-/** The amount of one sale as computed by each part. */
+/** The total of one sale as computed by each part. */
 type Amounts = {
   readonly shown: Paise;
-  /** The subtotal in the browser's order request. */
+  /** In the browser's order request. */
   readonly requested: Paise;
   readonly charged: Paise;
   readonly invoiced: Paise;
-  readonly linesInvoiced: Paise;
+  /** The lines and the rows of the invoice. */
+  readonly rowsInvoiced: Paise;
+  readonly printed: Paise;
+  readonly mailed: Paise;
   readonly atGateway: Paise;
 };
 
 const id = '01990000-0000-7000-8000-000000000001';
 const now = new Date(0);
+const noSettings = {
+  minimumOrder: 0,
+  depots: [],
+  season: { isOpen: true, lastOrderOn: null, notice: '' },
+};
 
 /** Prices up to the limit of one order, small and large ones alike; a third without discount. */
 export function randomSale(): Sale {
   const pricePaise = Math.ceil(10 ** (Math.random() * 8));
   const discountBp = Math.max(0, Math.floor(Math.random() * 15_002) - 5_001);
-  return { pricePaise, discountBp, quantity: 1 + Math.floor(Math.random() * 999) };
+  return {
+    pricePaise,
+    discountBp,
+    quantity: 1 + Math.floor(Math.random() * 999),
+    packingPercent: Math.max(0, Math.floor(Math.random() * 1_500) - 500) / 100,
+    delivery: {
+      kind: deliveryKinds[Math.floor(Math.random() * 3)] ?? 'free',
+      charge: Math.floor(Math.random() * 50_000) / 100,
+      freeFrom: Math.random() < 0.5 ? null : Math.floor(Math.random() * 500_000) / 100,
+    },
+  };
 }
 
 /** One sale through the code of browser and server, serialised as JSON between them. */
-export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Promise<Amounts> {
+export async function priceSale(sale: Sale): Promise<Amounts> {
+  const { pricePaise, discountBp, quantity, packingPercent, delivery } = sale;
   const product = answerProduct({
     id,
     name: 'Rocket',
@@ -61,7 +88,19 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
   } as Partial<ProductRow> as ProductRow);
   const lines = [toCartLine({ _id: id, quantity, productId: throughJson(product) })];
   const cart = { lines, ...sumLines(lines) };
-  const request = buildOrderRequest({ cart, addressId: id, method: 'online' });
+  const settings = throughJson({
+    ...noSettings,
+    packingPercent,
+    delivery: { terms: delivery, districts: [] },
+  });
+  const charged = totalCart(cart.subtotalPaise, settings, { district: 'Salem' });
+  const request = buildOrderRequest({
+    cart,
+    addressId: id,
+    method: 'online',
+    charged,
+    depotId: undefined,
+  });
   const parsed = parseOrderRequest(orderRequest.parse(throughJson(request)), 'online');
   const sellable = {
     id,
@@ -73,30 +112,50 @@ export async function priceSale({ pricePaise, discountBp, quantity }: Sale): Pro
     stock: 1,
     passport: {},
   };
-  const { lines: sold, totalPaise } = priceCart([sellable], parsed.lines);
-  const invoice = throughJson(answerOrder(orderOf(sold, totalPaise), now));
+  const { lines: sold, totalPaise: subtotalPaise } = priceCart([sellable], parsed.lines);
+  const totals = makeTotals(subtotalPaise, { packingPercent, delivery });
+  const order = orderOf(sold, totals, delivery);
+  const invoice = throughJson(answerOrder(order, now));
+  const printed = totalRows(
+    { totals: invoice.totals, delivery: invoice.delivery_terms },
+    formatRupees,
+  );
   return {
-    shown: cart.subtotalPaise,
-    requested: parsed.subTotalPaise === parsed.totalPaise ? parsed.totalPaise : Number.NaN,
-    charged: totalPaise,
+    shown: charged.totalPaise,
+    requested: isAsShown(totals, { terms: delivery, depot: null }, parsed)
+      ? parsed.totalPaise
+      : Number.NaN,
+    charged: totals.totalPaise,
     invoiced: toHundredths(invoice.totalAmt),
-    linesInvoiced: invoice.product_details.reduce((sum, line) => sum + toHundredths(line.total), 0),
-    atGateway: await gatewayAmountOf(totalPaise),
+    rowsInvoiced: [
+      ...invoice.product_details.map(({ total }) => total),
+      ...invoice.totals.adjustments.map(({ amount }) => amount),
+    ].reduce((sum, rupees) => sum + toHundredths(rupees), 0),
+    printed: paiseIn(printed.at(-1)?.value),
+    mailed: paiseIn(totalRowsOf(order, 'en').at(-1)?.[1]),
+    atGateway: await gatewayAmountOf(totals.totalPaise),
   };
 }
+
+/** Of an amount as it is read, such as ₹1,234.50. */
+const paiseIn = (text = '') => Number(text.replace(/\D/g, ''));
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 type Sold = ReturnType<typeof priceCart>['lines'];
 
-const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[0] => ({
+const orderOf = (
+  sold: Sold,
+  totals: Totals,
+  { kind }: DeliveryTerms,
+): Parameters<typeof answerOrder>[0] => ({
   id,
   number: 'MP-0000-0000',
   userId: id,
   status: 'PENDING',
   paymentMethod: 'online',
   paymentStatus: 'PENDING',
-  totalPaise,
+  ...totals,
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -108,6 +167,7 @@ const orderOf = (sold: Sold, totalPaise: Paise): Parameters<typeof answerOrder>[
     state: '',
     pincode: '',
     country: '',
+    terms: { kind, depot: null },
   },
   holdUntil: null,
   isAgeNoticeShown: null,

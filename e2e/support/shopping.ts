@@ -1,4 +1,4 @@
-import { toHundredths, toRupees, totalPaise } from '@mathappu/contract/money';
+import { subtotalOf, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { Page } from '@playwright/test';
 import { callApi, tokenOf } from './api.ts';
 import { newCustomer, type Person, signIn } from './people.ts';
@@ -64,7 +64,7 @@ export async function orderBody(shop: RunningShop, { token }: Buyer, wanted: Wan
     pricePaise: toHundredths(price ?? 0),
     discountBp: toHundredths(discount),
   }));
-  const total = toRupees(totalPaise(lines));
+  const total = toRupees(subtotalOf(lines));
   const addresses = await callApi(shop, 'GET', '/address/get', undefined, token);
   return {
     product_details: lines.map(({ productId, quantity }) => ({ productId, quantity })),

@@ -4,7 +4,10 @@ import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
+import { adjustmentKinds } from './money.ts';
 import { staleOrderCodes } from './order-refusals.ts';
+import { orderTotals } from './orders/order-totals.ts';
+import { deliveryKinds } from './settings/delivery-terms.ts';
 
 const rupees = twoDecimals(1_000_000_000);
 const imageAddress = z.string().check(z.maxLength(500));
@@ -27,19 +30,45 @@ export const orderRequest = z.strictObject({
     z.string(words.addressMissing).check(z.minLength(1, words.addressMissing)),
     id,
   ),
-  totalAmt: rupees,
+  /** What is to be paid: the goods and the rows below them. */
+  totalAmt: twoDecimals(2_000_000_000),
+  /** The goods. */
   subTotalAmt: rupees,
+  /** The depot where the order is collected; the address stays on its papers. */
+  collect_at: z.optional(z.string().check(z.maxLength(40))),
+  /** The rows and the terms that the customer saw; when they are given, others are refused. */
+  adjustments: z.optional(
+    z
+      .array(
+        z.strictObject({
+          kind: z.enum(adjustmentKinds),
+          label: z.optional(z.string().check(z.maxLength(120))),
+          amount: z.number(),
+        }),
+      )
+      .check(z.maxLength(adjustmentKinds.length)),
+  ),
+  delivery_terms: z.optional(z.enum(deliveryKinds)),
   /** Whether the checkout showed that buyers are 18 or older; recorded with the order. */
   isAgeNoticeShown: z.optional(z.boolean()),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
 /** The data of a 409: the lines as they are now, without products that are no longer sold. */
-const freshLines = z.object({ lines: z.array(cartItem), totalAmt: z.number() });
+const freshLines = z.object({
+  lines: z.array(cartItem),
+  totalAmt: z.number(),
+  totals: orderTotals,
+  /** Null when the address has gone. */
+  delivery_terms: z.nullable(z.enum(deliveryKinds)),
+});
 export type FreshLines = z.output<typeof freshLines>;
 
 const placingErrors = [
   'addressNotFound',
+  'orderingClosed',
+  'notDelivered',
+  'belowMinimum',
   'orderQuantityLimit',
   ...staleOrderCodes,
   'outOfStock',

@@ -74,6 +74,9 @@ export const errorTable = {
   synonymChanged: [409, 'Somebody else changed this. Please reload it'],
   settingsChanged: [409, '{by} changed these settings meanwhile. Nothing was changed'],
   saleModeRefused: [409, 'The shop does not take this kind of order at the moment'],
+  orderingClosed: [409, 'The shop is not taking orders at the moment'],
+  belowMinimum: [409, 'The minimum order is {minimum}'],
+  notDelivered: [409, 'We do not deliver to {district}'],
   factsNeeded: [
     409,
     'The shop lists products with these facts only: correct them, but do not empty them',

@@ -67,8 +67,14 @@ export const versionInQuery = z.codec(
 );
 
 /** Rupees or percent at the edge: a finite number with at most two decimals. */
-export const twoDecimals = (max: number) =>
-  z.number().check(z.minimum(0), z.maximum(max), z.refine(hasAtMostTwoDecimals, words.twoDecimals));
+export const twoDecimals = (max: number, sentence?: string) =>
+  z
+    .number(sentence)
+    .check(
+      z.minimum(0, sentence),
+      z.maximum(max, sentence),
+      z.refine(hasAtMostTwoDecimals, sentence ?? words.twoDecimals),
+    );
 
 /** Moments are ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

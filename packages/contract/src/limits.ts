@@ -67,3 +67,11 @@ export const maxHours = 7;
 export const maxSocials = 8;
 /** How many changes of a part of the settings are shown. */
 export const settingsChangesShown = 50;
+/** Rupees of goods that a shop may ask of an order. */
+export const maxMinimumOrder = 1_000_000;
+export const maxPackingPercent = 10;
+/** Rupees for one delivery. */
+export const maxDeliveryCharge = 100_000;
+export const maxDepots = 100;
+/** Of what customers read about the season. */
+export const noticeMaxLength = 500;

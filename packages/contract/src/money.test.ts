@@ -5,9 +5,9 @@ import {
   hasAtMostTwoDecimals,
   lineTotalPaise,
   type PricedLine,
+  subtotalOf,
   toHundredths,
   toRupees,
-  totalPaise,
   unitPricePaise,
 } from './money.ts';
 
@@ -71,8 +71,8 @@ test('a unit price is exact and half a paisa goes up', () => {
 test('browser, server and invoice charge the same', () => {
   fc.assert(
     fc.property(lines, (ordered) => {
-      const server = totalPaise(ordered);
-      const browser = toHundredths(toRupees(totalPaise(ordered.map(throughTheEdge))));
+      const server = subtotalOf(ordered);
+      const browser = toHundredths(toRupees(subtotalOf(ordered.map(throughTheEdge))));
       const invoice = ordered
         .map((sold) => toHundredths(toRupees(lineTotalPaise(sold))))
         .reduce((sum, paise) => sum + paise, 0);

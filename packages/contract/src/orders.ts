@@ -6,6 +6,7 @@ import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { orderStatusRefusals } from './order-refusals.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
 import { orderLine } from './orders/order-line.ts';
+import { orderDelivery, orderTotals } from './orders/order-totals.ts';
 import { pagination, pagingQuery, personSearchText, searchText } from './paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
@@ -29,8 +30,12 @@ export const order = z.object({
   paymentStatus,
   paymentDetails: z.object({ paymentMethod }),
   product_details: z.array(z.extend(orderLine, reviewOfLine)),
+  /** The goods. */
   subTotalAmt: z.number(),
   totalAmt: z.number(),
+  /** The rows from the goods to the total. */
+  totals: orderTotals,
+  delivery_terms: orderDelivery,
   delivery_address: z.object({
     name: z.string(),
     address_line: z.string(),
@@ -101,6 +106,8 @@ const adminOrder = z.object({
   /** With the product's name in Tamil as it is now; '' when there is none. */
   products: z.array(z.extend(orderLine, { nameTa: z.string() })),
   totalAmount: z.number(),
+  totals: orderTotals,
+  delivery_terms: orderDelivery,
   paymentMethod,
   paymentStatus,
   deliveryAddress: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { deliveryDocument } from './settings/delivery-part.ts';
 import { saleModes } from './settings/selling-part.ts';
 import { shopDocument } from './settings/shop-part.ts';
 
@@ -22,6 +23,23 @@ export const shopDetails = z.object({
     z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   ),
   saleMode: z.enum(saleModes),
+  /** Rupees of goods that an order has at least; 0 for any. */
+  minimumOrder: z.number(),
+  packingPercent: z.number(),
+  /** The terms by district; those of a district that is not named are `terms`. */
+  delivery: z.object({
+    terms: deliveryDocument.shape.terms,
+    districts: deliveryDocument.shape.districts,
+  }),
+  /** Where orders can be collected. */
+  depots: deliveryDocument.shape.depots,
+  season: z.object({
+    /** Whether orders are taken today. */
+    isOpen: z.boolean(),
+    /** A day of the shop's calendar, such as 2026-11-07; null when there is none. */
+    lastOrderOn: z.nullable(z.string()),
+    notice: z.string(),
+  }),
   isOnlinePaymentAvailable: z.boolean(),
   publicUrl: z.string(),
 });

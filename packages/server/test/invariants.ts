@@ -3,8 +3,8 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /** Invariants, named by their violation; each query returns the violating rows. */
 const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
-  'orders whose lines do not make their total': sql`
-    select id from orders o where total_paise is distinct from
+  'orders whose lines do not make their subtotal': sql`
+    select id from orders o where subtotal_paise is distinct from
       (select sum(total_paise) from order_lines where order_id = o.id)`,
   'orders whose history does not end at their status': sql`
     select id from orders o where status is distinct from

@@ -1,7 +1,9 @@
 import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
-import { toRupees } from '@mathappu/contract/money';
+import { makeTotals } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
+import { answerTotals } from '@mathappu/contract/orders/order-totals';
+import { termsOf } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { address } from './addresses.ts';
@@ -19,20 +21,26 @@ export async function orderBody(
   const { db } = testShop.shop;
   const saved = await db
     .selectFrom('addresses')
-    .select('id')
+    .select(['id as _id', 'city'])
     .where('user_id', '=', buyer.userId)
     .executeTakeFirst();
+  const to = saved ?? (await address(testShop, buyer.userId, { isDefault: false }));
   const products = await listProductsForOrder(
     db,
     lines.map((line) => line.productId),
   );
-  const total = toRupees(priceCart(products, lines).totalPaise);
+  const { selling, delivery } = await testShop.shop.settings.read();
+  const { subtotal, total } = answerTotals(
+    makeTotals(priceCart(products, lines).totalPaise, {
+      packingPercent: selling.packingPercent,
+      delivery: termsOf(delivery, to.city),
+    }),
+  );
   return {
     product_details: [...lines],
-    delivery_address:
-      saved?.id ?? (await address(testShop, buyer.userId, { isDefault: false }))._id,
+    delivery_address: to._id,
     totalAmt: total,
-    subTotalAmt: total,
+    subTotalAmt: subtotal,
   };
 }
 

@@ -20,6 +20,12 @@ import { shouldReloadShop } from './document/outdated-shop.ts';
 import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
 import type { PageShop } from './document/shop-details.ts';
+import {
+  wordDelivered,
+  wordDeliveryPromise,
+  wordDeliveryPromiseTo,
+  wordDeliveryTerms,
+} from './document/word-delivery.ts';
 import { wordAllHours, wordGrievanceOfficer } from './document/word-shop.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
@@ -51,9 +57,16 @@ export const links: LinksFunction = () => [
 export const meta = pageMeta({ title: 'Mathappu', description: tagline });
 
 export function loader({ context }: Route.LoaderArgs): PageShop {
-  const { hours, saleMode: _, grievanceOfficer, ...details } = context.get(shopDetailsContext);
+  const shop = context.get(shopDetailsContext);
+  const { hours, saleMode: _, grievanceOfficer, ...details } = shop;
+  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = details;
   return {
-    ...details,
+    ...others,
+    sales: { minimumOrder, packingPercent, delivery, depots, season },
+    delivered: wordDelivered(shop),
+    deliveryPromise: wordDeliveryPromise(shop),
+    deliveryPromiseTo: wordDeliveryPromiseTo(shop),
+    deliveryTerms: wordDeliveryTerms(shop),
     openingHours: wordAllHours(hours),
     grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),
   };

@@ -68,6 +68,9 @@ export const reviewChanged = 'இதற்கிடையில் இது ம
 export const categoryTaken = 'இந்தப் பெயரில் ஒரு வகை ஏற்கனவே உள்ளது';
 export const categoryChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const settingsChanged = 'இதற்கிடையில் இந்த அமைப்புகள் மாறிவிட்டன ({by}). உங்கள் மாற்றம் சேமிக்கப்படவில்லை';
+export const orderingClosed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை';
+export const belowMinimum = 'குறைந்தபட்ச ஆர்டர் {minimum}';
+export const notDelivered = '{district} மாவட்டத்துக்கு டெலிவரி செய்வதில்லை';
 export const saleModeRefused = 'இந்த வகை ஆர்டரைக் கடை தற்போது ஏற்பதில்லை';
 export const factsNeeded =
   'இந்த விவரங்கள் உள்ள பொருட்கள் மட்டுமே கடையில் இடம்பெறும்: அவற்றைத் திருத்துங்கள், அழிக்காதீர்கள்';

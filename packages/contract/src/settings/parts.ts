@@ -1,20 +1,33 @@
 import type * as z from 'zod/mini';
+import { type DeliveryDocument, deliveryDocument, writtenDelivery } from './delivery-part.ts';
 import { type SellingDocument, sellingDocument, writtenSelling } from './selling-part.ts';
 import { type ShopDocument, shopDocument, writtenShop } from './shop-part.ts';
 
 /** The parts of the settings, each saved by itself. */
-export const settingsParts = ['shop', 'selling'] as const;
+export const settingsParts = ['shop', 'selling', 'delivery'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** What each part holds. */
-export type Settings = { shop: ShopDocument; selling: SellingDocument };
+export type Settings = {
+  shop: ShopDocument;
+  selling: SellingDocument;
+  delivery: DeliveryDocument;
+};
 
 /** Reads the document of a part from the database. */
-export const storedSchemas = { shop: shopDocument, selling: sellingDocument } as const satisfies {
+export const storedSchemas = {
+  shop: shopDocument,
+  selling: sellingDocument,
+  delivery: deliveryDocument,
+} as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
 };
 
 /** Checks what an admin has written; every field is required, so that none is lost. */
-export const writtenSchemas = { shop: writtenShop, selling: writtenSelling } as const satisfies {
+export const writtenSchemas = {
+  shop: writtenShop,
+  selling: writtenSelling,
+  delivery: writtenDelivery,
+} as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
 };

@@ -1,14 +1,46 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { text, twoDecimals } from '../fields.ts';
+import { maxMinimumOrder, maxPackingPercent, noticeMaxLength } from '../limits.ts';
 
 /** `full`: orders paid online or in cash. `cod`: orders paid in cash alone. */
 export const saleModes = ['full', 'cod'] as const;
 export type SaleMode = (typeof saleModes)[number];
 
-const fields = { saleMode: z.enum(saleModes) };
+/** A day of the shop's calendar, such as 2026-11-22; '' for none. */
+const optionalDay = z.union([z.literal(''), z.iso.date()], words.dayInvalid);
+
+const fields = {
+  saleMode: z.enum(saleModes),
+  /** Rupees of goods that an order has at least; 0 for any. */
+  minimumOrder: twoDecimals(maxMinimumOrder, words.minimumOrderInvalid),
+  /** Of the goods. */
+  packingPercent: twoDecimals(maxPackingPercent, words.packingInvalid),
+  /** The first and the last day on which orders are taken. */
+  opensOn: optionalDay,
+  lastOrderOn: optionalDay,
+  /** No orders, whatever the day. */
+  isClosed: z.boolean(),
+  /** What customers read about the season. */
+  seasonNotice: text(noticeMaxLength),
+};
 
 /** How the shop sells, as it is stored. */
 export const sellingDocument = z.object(fields);
 export type SellingDocument = z.output<typeof sellingDocument>;
 
 /** The same as an admin writes it. */
-export const writtenSelling = z.strictObject(fields);
+export const writtenSelling = z
+  .strictObject(fields)
+  .check(
+    z.refine(
+      ({ opensOn, lastOrderOn }) => opensOn === '' || lastOrderOn === '' || opensOn <= lastOrderOn,
+      { error: words.lastOrderBeforeOpening, path: ['lastOrderOn'] },
+    ),
+  );
+
+type Season = Pick<SellingDocument, 'opensOn' | 'lastOrderOn' | 'isClosed'>;
+
+/** Whether orders are taken on a day of the shop's calendar; the last day counts to its end. */
+export const isOpenOn = ({ opensOn, lastOrderOn, isClosed }: Season, day: string): boolean =>
+  !isClosed && opensOn <= day && (lastOrderOn === '' || day <= lastOrderOn);

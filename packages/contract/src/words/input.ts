@@ -87,6 +87,15 @@ export const tooManySocials = 'At most 8 links';
 export const webAddressMissing = 'Web address is required';
 export const httpsOnly = 'An address that begins with https://';
 export const gstinInvalid = 'Not a valid GSTIN';
+export const amountInvalid = 'Write an amount in rupees';
+export const minimumOrderInvalid = 'Write an amount from 0 to 10,00,000';
+export const packingInvalid = 'Write a percent from 0 to 10';
+export const dayInvalid = 'A day such as 2026-11-07';
+export const lastOrderBeforeOpening = 'The last day comes after the first one';
+export const districtMissing = 'Choose a district';
+export const districtTwice = 'This district has a row already';
+export const chargeMissing = 'Write what the delivery costs';
+export const tooManyDepots = 'At most 100 depots';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
 /** Of the passport of a product. */
 export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';

@@ -1,13 +1,13 @@
-import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import type { UserRole } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';
 import { sql, type Updateable } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
+import type { SettingsDocument } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { storedSaleMode } from '#server/settings/settings-queries.ts';
+import { storedPart } from '#server/settings/settings-queries.ts';
 
 /** A simultaneous registration of the same address was first. */
 export const accountConstraints: ConstraintMeanings = { users_email_key: 'emailTaken' };
@@ -116,8 +116,9 @@ export type Customer = {
   email: string;
   phone: string;
   chosenLanguage: Language | null;
-  /** How the shop sells now. */
-  saleMode: SaleMode;
+  /** How the shop sells and delivers now, as it is stored. */
+  selling: SettingsDocument;
+  delivery: SettingsDocument;
 };
 
 /**
@@ -128,7 +129,7 @@ export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const customer = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'chosen_language as chosenLanguage'])
-    .select(storedSaleMode.as('saleMode'))
+    .select([storedPart('selling').as('selling'), storedPart('delivery').as('delivery')])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

@@ -1,3 +1,6 @@
+import { makeTotals, type Totals } from '@mathappu/contract/money';
+import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
@@ -19,12 +22,21 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ParsedOrderRequest } from './order-request.ts';
+import {
+  assertDelivered,
+  assertMinimum,
+  findPlace,
+  isAsShown,
+  type OrderPlace,
+} from './order-terms.ts';
 
 const maxUnpaidOrders = 3;
 
 type OrderCreation = {
   readonly id: string;
   readonly customer: Customer;
+  /** As they are in this transaction. */
+  readonly settings: Pick<Settings, 'selling' | 'delivery'>;
   readonly request: ParsedOrderRequest;
   /** Of the pages on which it is placed. */
   readonly language: Language;
@@ -32,28 +44,35 @@ type OrderCreation = {
 
 /**
  * Takes the stock, inserts the order, removes its lines from the cart and returns its number.
- * @throws AppError tooManyUnpaidOrders, addressNotFound and the `staleOrderCodes`
+ * @throws AppError tooManyUnpaidOrders, addressNotFound, notDelivered, belowMinimum and the
+ * `staleOrderCodes`
  */
 export async function createOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
-  { id, customer, request, language }: OrderCreation,
+  { id, customer, settings, request, language }: OrderCreation,
 ): Promise<string> {
   const isOnline = request.paymentMethod === 'online';
   if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
-  const delivery = await snapshotAddress(tx, customer.id, request.addressId);
+  const address = await snapshotAddress(tx, customer.id, request.addressId);
+  const wanted = { city: address.city, collectAt: request.collectAt };
+  const place = findPlace(settings.delivery, wanted);
+  assertDelivered(place, wanted);
   const taken = await takeStock(tx, { orderId: id, round: 1, lines: request.lines });
   if (taken.short[0]) await refuseShortLine(tx, taken.short[0], taken.products);
   const cart = priceCart(taken.products, request.lines);
-  assertShownTotal(cart, request);
+  assertMinimum(settings.selling, cart.totalPaise);
+  const { packingPercent } = settings.selling;
+  const totals = makeTotals(cart.totalPaise, { packingPercent, delivery: place.terms });
+  assertShownTotals({ cart, totals, place }, request);
   const number = await insertOrder(tx, {
     id,
     userId: customer.id,
     status: isOnline ? 'PENDING_PAYMENT' : 'PENDING',
     paymentMethod: request.paymentMethod,
-    totalPaise: cart.totalPaise,
+    totals,
     customer,
-    delivery,
+    delivery: { ...address, terms: snapshotPlace(place) },
     holdUntil: isOnline ? endOfHold(shop.now()) : null,
     placedMailDueAt: isOnline ? placedMailTime(shop.now()) : null,
     requestHash: request.hash,
@@ -79,7 +98,7 @@ export async function createOrder(
       language: customer.chosenLanguage ?? language,
     } as const;
     await enqueueOrderMail(shop, tx, { kind: 'placed', payment: 'cash' }, order);
-    const { totalPaise } = cart;
+    const { totalPaise } = totals;
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, { id, number, totalPaise });
   }
   return number;
@@ -105,6 +124,12 @@ async function snapshotAddress(
   return delivery;
 }
 
+function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
+  if (!depot) return { kind: terms.kind, depot: null };
+  const { _id, ...place } = depot;
+  return { kind: terms.kind, depot: place };
+}
+
 async function refuseShortLine(
   tx: Tx,
   { productId, available }: ShortLine,
@@ -121,9 +146,11 @@ async function refuseShortLine(
   throw new AppError('orderProductGone', { product: name });
 }
 
-/** Delivery is free, so the subtotal and the total shown must both be the sum of the lines. */
-function assertShownTotal(cart: PricedCart, request: ParsedOrderRequest): void {
-  if (cart.totalPaise === request.totalPaise && cart.totalPaise === request.subTotalPaise) return;
+type Priced = { readonly cart: PricedCart; readonly totals: Totals; readonly place: OrderPlace };
+
+/** @throws AppError orderPriceChanged or orderChanged when the customer saw other rows */
+function assertShownTotals({ cart, totals, place }: Priced, request: ParsedOrderRequest): void {
+  if (isAsShown(totals, place, request)) return;
   const changed = cart.lines.find(({ product }) => {
     const shown = request.shownPrices.get(product.id);
     if (!shown) return false;

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { maxQuantity } from '@mathappu/contract/limits';
-import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
+import {
+  type AdjustmentKind,
+  type BasisPoints,
+  type Paise,
+  toHundredths,
+} from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
 import { mergeEqualProducts, type RequestedLine } from '#server/cart/price-cart.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+
+type ShownRow = { readonly kind: AdjustmentKind; readonly amountPaise: Paise };
 
 type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints };
 
@@ -12,6 +20,8 @@ type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints
 export type ParsedOrderRequest = {
   readonly paymentMethod: PaymentMethod;
   readonly addressId: string;
+  /** The depot where it is collected. */
+  readonly collectAt: string | undefined;
   /** One line per product. */
   readonly lines: readonly RequestedLine[];
   /** The total shown to the customer. */
@@ -19,7 +29,10 @@ export type ParsedOrderRequest = {
   readonly subTotalPaise: Paise;
   /** The price shown for each product; only used to say which one has changed. */
   readonly shownPrices: ReadonlyMap<string, ShownPrice>;
-  /** SHA-256 of all the above but the shown prices: what makes another order. */
+  /** The rows and the terms shown to the customer, where the client sends them. */
+  readonly shownRows: readonly ShownRow[] | undefined;
+  readonly shownTerms: DeliveryKind | undefined;
+  /** SHA-256 of all the above but what was shown beside the totals: what makes another order. */
   readonly hash: string;
   readonly isAgeNoticeShown: boolean;
 };
@@ -36,6 +49,7 @@ export function parseOrderRequest(
   const parsed = {
     paymentMethod,
     addressId: request.delivery_address.toLowerCase(),
+    collectAt: request.collect_at,
     lines,
     totalPaise: toHundredths(request.totalAmt),
     subTotalPaise: toHundredths(request.subTotalAmt),
@@ -45,12 +59,20 @@ export function parseOrderRequest(
     hash: hashRequest(parsed),
     isAgeNoticeShown: request.isAgeNoticeShown ?? false,
     shownPrices: readShownPrices(request),
+    shownRows: request.adjustments?.map(({ kind, amount }) => ({
+      kind,
+      amountPaise: toHundredths(amount),
+    })),
+    shownTerms: request.delivery_terms,
   };
 }
 
 /** Equal for requests that differ in the order of their lines only. */
 function hashRequest(
-  parsed: Omit<ParsedOrderRequest, 'hash' | 'isAgeNoticeShown' | 'shownPrices'>,
+  parsed: Omit<
+    ParsedOrderRequest,
+    'hash' | 'isAgeNoticeShown' | 'shownPrices' | 'shownRows' | 'shownTerms'
+  >,
 ): string {
   const lines = parsed.lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   return createHash('sha256')

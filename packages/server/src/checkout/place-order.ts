@@ -9,6 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { parseOrderRequest } from './order-request.ts';
+import { assertOpen } from './order-terms.ts';
 import { refuseWithFreshLines } from './refuse-with-fresh-lines.ts';
 
 type PlacedOrder = {
@@ -46,14 +47,16 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const id = newId();
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
-    if (paymentMethod === 'online' && customer.saleMode !== 'full') {
+    const selling = shop.settings.complete('selling', customer.selling);
+    if (paymentMethod === 'online' && selling.saleMode !== 'full') {
       throw new AppError('saleModeRefused');
     }
-    const number = await createOrder(shop, tx, { id, customer, request, language });
+    assertOpen(selling, shop.now());
+    const delivery = shop.settings.complete('delivery', customer.delivery);
+    const settings = { selling, delivery };
+    const number = await createOrder(shop, tx, { id, customer, settings, request, language });
     return { id, number, isRepeat: false };
-  }).catch((error: unknown) =>
-    refuseWithFreshLines(shop.db, { userId, lines: request.lines }, error),
-  );
+  }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
   // The database notifies every process, but the customer's next request may be earlier.
   if (!placed.isRepeat) shop.cache.drop('products');
   return placed;

@@ -1,42 +1,70 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import type { ErrorCode } from '@mathappu/contract/errors';
-import { toRupees } from '@mathappu/contract/money';
+import { makeTotals } from '@mathappu/contract/money';
 import { staleOrderCodes } from '@mathappu/contract/order-refusals';
+import { answerTotals } from '@mathappu/contract/orders/order-totals';
+import { findAddress } from '#server/addresses/address-queries.ts';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
-import { priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
+import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import type { ParsedOrderRequest } from './order-request.ts';
+import { findPlace } from './order-terms.ts';
 
 const staleCodes: ReadonlySet<ErrorCode> = new Set(staleOrderCodes);
 
-type Attempt = { readonly userId: string; readonly lines: readonly RequestedLine[] };
+/** Refusals by settings that this process may not have heard of yet. */
+const settingsCodes: ReadonlySet<ErrorCode> = new Set([
+  'saleModeRefused',
+  'orderingClosed',
+  'belowMinimum',
+  'notDelivered',
+  'orderChanged',
+]);
+
+type Parts = Pick<Shop, 'db' | 'settings'>;
+type Attempt = { readonly userId: string; readonly request: ParsedOrderRequest };
 
 /**
- * Rethrows the error of a refused order. When stock or prices were the reason, the error carries
- * the present lines, read after the transaction was rolled back.
+ * Rethrows the error of a refused order. When stock, prices or rows were the reason, the error
+ * carries the present lines and totals, read after the transaction was rolled back.
  */
 export async function refuseWithFreshLines(
-  db: Queryable,
+  shop: Parts,
   attempt: Attempt,
   error: unknown,
 ): Promise<never> {
-  const isStale = error instanceof AppError && staleCodes.has(error.code);
-  if (isStale) error.data = await readFreshLines(db, attempt);
+  if (!(error instanceof AppError)) throw error;
+  // What the customer's page loads next is what the order was refused by.
+  if (settingsCodes.has(error.code)) await shop.settings.refresh();
+  if (staleCodes.has(error.code)) error.data = await readFreshLines(shop, attempt);
   throw error;
 }
 
-async function readFreshLines(db: Queryable, { userId, lines }: Attempt): Promise<FreshLines> {
+async function readFreshLines(
+  { db, settings }: Parts,
+  { userId, request: { lines, addressId, collectAt } }: Attempt,
+): Promise<FreshLines> {
   const ids = lines.map((line) => line.productId);
   const lineIds = await listLineIds(db, userId, ids);
   const cart = priceCart(await listProductsForOrder(db, ids), lines);
+  const { selling, delivery } = await settings.read();
+  const address = await findAddress(db, { userId, addressId });
+  const place = address && findPlace(delivery, { city: address.city, collectAt });
+  const { packingPercent } = selling;
+  const totals = answerTotals(
+    makeTotals(cart.totalPaise, { packingPercent, delivery: place?.terms }),
+  );
   return {
     lines: await listLinesWithProducts(
       db,
       // A line that is not in the cart gets the id of its product.
       lines.map((line) => ({ ...line, id: lineIds.get(line.productId) ?? line.productId })),
     ),
-    totalAmt: toRupees(cart.totalPaise),
+    totalAmt: totals.total,
+    totals,
+    delivery_terms: place?.terms.kind ?? null,
   };
 }

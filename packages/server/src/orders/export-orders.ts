@@ -1,4 +1,10 @@
-import { toRupees } from '@mathappu/contract/money';
+import {
+  type AdjustmentKind,
+  adjustmentKinds,
+  type Paise,
+  toRupees,
+} from '@mathappu/contract/money';
+import { deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
@@ -30,6 +36,11 @@ export const orderCsvHeader = [
   'Provider payments',
   'Provider refunds',
   'Age notice shown',
+  'Packing',
+  'Delivery',
+  'Discount',
+  'Delivery terms',
+  'Collected at',
 ] as const;
 
 /** One row an order, for the accounts: newest first, read in batches while they are sent. */
@@ -39,6 +50,7 @@ export async function* orderCsvRows(db: Queryable, filter: OrderFilter): AsyncGe
 }
 
 function rowOf(order: OrderTotalsRow): CsvRow {
+  const { kind, depot } = deliveryTermsOf(order.delivery);
   return [
     order.number,
     toShopTime(order.createdAt),
@@ -47,8 +59,8 @@ function rowOf(order: OrderTotalsRow): CsvRow {
     order.paymentMethod,
     order.paymentStatus,
     order.customerName,
-    order.city,
-    order.pincode,
+    order.delivery.city,
+    order.delivery.pincode,
     order.quantity,
     toRupees(order.subtotalPaise),
     toRupees(order.totalPaise),
@@ -63,7 +75,13 @@ function rowOf(order: OrderTotalsRow): CsvRow {
     order.gatewayPaymentIds.join('; '),
     order.gatewayRefundIds.join('; '),
     order.isAgeNoticeShown === null ? null : order.isAgeNoticeShown ? 'yes' : 'no',
+    ...adjustmentKinds.map((kind) => toRupees(amountOf(order, kind))),
+    kind,
+    depot?.name ?? null,
   ];
 }
+
+const amountOf = ({ adjustments }: OrderTotalsRow, kind: AdjustmentKind): Paise =>
+  adjustments.reduce((sum, row) => (row.kind === kind ? sum + row.amountPaise : sum), 0);
 
 const timeOrNothing = (moment: Date | null) => moment && toShopTime(moment);

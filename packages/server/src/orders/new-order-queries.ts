@@ -1,4 +1,4 @@
-import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { BasisPoints, Paise, Totals } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
@@ -27,7 +27,7 @@ type NewOrder = {
   userId: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
-  totalPaise: Paise;
+  totals: Totals;
   customer: { name: string; email: string; phone: string };
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
@@ -60,12 +60,14 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
   const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
   const { rows } = await sql`
     with placed as (
-      insert into orders (id, number, user_id, status, payment_method, payment_status, total_paise,
+      insert into orders (id, number, user_id, status, payment_method, payment_status,
+        subtotal_paise, adjustments, total_paise,
         customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
         placed_mail_due_at, request_hash, language)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
-        ${order.paymentMethod}, 'PENDING', ${order.totalPaise}, ${order.customer.name},
-        ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
+        ${order.paymentMethod}, 'PENDING', ${order.totals.subtotalPaise},
+        ${JSON.stringify(order.totals.adjustments)}, ${order.totals.totalPaise},
+        ${order.customer.name}, ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
         ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.placedMailDueAt},
         ${order.requestHash}, ${order.language})
       on conflict (number) do nothing

@@ -2,13 +2,13 @@ import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 
 /** The order for its customer. */
 export function answerOrder(row: OrderRow, now: Date): Order {
-  const total = toRupees(row.totalPaise);
   const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
   const payableUntil = isHeld && row.paymentCheck === null ? row.holdUntil : null;
   return {
@@ -19,8 +19,9 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     paymentStatus: row.paymentStatus,
     paymentDetails: { paymentMethod: row.paymentMethod },
     product_details: row.lines.map((line) => answerOwnLine(line, isReviewable(row, now))),
-    subTotalAmt: total,
-    totalAmt: total,
+    subTotalAmt: toRupees(row.subtotalPaise),
+    totalAmt: toRupees(row.totalPaise),
+    ...answerCharges(row),
     delivery_address: row.delivery,
     ...answerDates(row),
     payableUntil: payableUntil?.toISOString() ?? null,
@@ -36,6 +37,11 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     paidInstead: answerPaidInstead(row),
   };
 }
+
+const answerCharges = (row: OrderRow) => ({
+  totals: answerTotals(row),
+  delivery_terms: deliveryTermsOf(row.delivery),
+});
 
 function answerPaidInstead({ paymentCheck, paidInstead }: OrderRow): Order['paidInstead'] {
   if (!paidInstead || (paymentCheck !== 'differs' && !paidInstead.isAccepted)) return null;
@@ -54,6 +60,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     user: answerUser(row),
     products: row.lines.map((line) => ({ ...answerLine(line), nameTa: line.nameTa })),
     totalAmount: toRupees(row.totalPaise),
+    ...answerCharges(row),
     paymentMethod: row.paymentMethod,
     paymentStatus: row.paymentStatus,
     deliveryAddress: {

@@ -2,6 +2,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
+import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { isAfter, matchesFilter, type OrderFilter } from './order-read-queries.ts';
 
@@ -18,11 +19,11 @@ export type OrderTotalsRow = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   customerName: string;
-  city: string | null;
-  pincode: string | null;
+  delivery: DeliverySnapshot;
   isAgeNoticeShown: boolean | null;
   quantity: number;
   subtotalPaise: Paise;
+  adjustments: Adjustments;
   totalPaise: Paise;
   /** Of all payments, also of a second one that is refunded. */
   paidPaise: Paise;
@@ -47,9 +48,9 @@ export async function listOrderTotalsAfter(
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
       o.cancelled_at as "cancelledAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.customer_name as "customerName",
-      o.delivery ->> 'city' as city, o.delivery ->> 'pincode' as pincode,
+      o.delivery, o.adjustments,
       o.is_age_notice_shown as "isAgeNoticeShown", sold.quantity,
-      sold.paise as "subtotalPaise", o.total_paise as "totalPaise",
+      o.subtotal_paise as "subtotalPaise", o.total_paise as "totalPaise",
       case when o.payment_method = 'online' then paid.paise
         when o.payment_status = 'PAID' then o.total_paise else 0 end as "paidPaise",
       returned.paise as "refundedPaise", returned.moments as "refundedAt",
@@ -58,7 +59,7 @@ export async function listOrderTotalsAfter(
     from orders o
     left join gateway_orders g on g.order_id = o.id
     cross join lateral (
-      select sum(l.quantity)::bigint as quantity, sum(l.total_paise)::bigint as paise
+      select sum(l.quantity)::bigint as quantity
       from order_lines l where l.order_id = o.id
     ) sold
     cross join lateral (

@@ -1,8 +1,13 @@
+import { toHundredths } from '@mathappu/contract/money';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
+import { hasCharges, type TotalRow, totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
+import * as englishTotals from '@mathappu/contract/words/totals';
+import * as tamilTotals from '@mathappu/contract/words/totals.ta';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
-import { contactOf, type ShopNames } from '#server/platform/mail/mail-layout.ts';
+import { contactOf, type layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type {
   CancelledFacts,
   OrderMailFacts,
@@ -16,10 +21,19 @@ import type { OrderRow } from './order-read-queries.ts';
 /** What mails read of an order; but for the payment method it only changes with a deleted account. */
 export type MailedOrder = Pick<
   OrderRow,
-  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines' | 'createdAt'
+  | 'number'
+  | 'paymentMethod'
+  | 'subtotalPaise'
+  | 'adjustments'
+  | 'totalPaise'
+  | 'customerName'
+  | 'delivery'
+  | 'lines'
+  | 'createdAt'
 >;
 
 const wordsIn = { en: english, ta: tamil };
+const totalWordsIn = { en: englishTotals, ta: tamilTotals };
 type Words = (typeof wordsIn)[Language];
 
 type Event = {
@@ -129,8 +143,32 @@ export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
       [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const,
   );
 
-export const totalRow = ({ totalPaise }: Pick<MailedOrder, 'totalPaise'>, language: Language) =>
-  [wordsIn[language].total, formatMoney(totalPaise), 'strong'] as const;
+/** The rows below the lines; without some of them while nothing is charged beside the goods. */
+export function totalRowsOf(
+  order: MailedOrder,
+  language: Language,
+  leftOut: readonly TotalRow['kind'][] = ['subtotal'],
+): NonNullable<Parameters<typeof layOutMail>[0]['rows']> {
+  const charged = { totals: answerTotals(order), delivery: deliveryTermsOf(order.delivery) };
+  const rows = totalRows(charged, formatRupees, totalWordsIn[language]);
+  const shown = hasCharges(charged) ? rows : rows.filter(({ kind }) => !leftOut.includes(kind));
+  return shown.map(({ kind, name, value }) =>
+    kind === 'total' ? ([name, value, 'strong'] as const) : ([name, value] as const),
+  );
+}
+
+/** What the terms of its delivery ask of the customer; '' when nothing. */
+export function termsText({ delivery }: Pick<MailedOrder, 'delivery'>, language: Language): string {
+  const { kind, depot } = deliveryTermsOf(delivery);
+  const words = wordsIn[language];
+  if (depot) {
+    const { name, address, phone } = depot;
+    return fill(words.collectAt, { depot: [name, address, phone].filter(Boolean).join(', ') });
+  }
+  return kind === 'to_pay' ? totalWordsIn[language].toPayMeans : '';
+}
+
+const formatRupees = (rupees: number): string => formatMoney(toHundredths(rupees));
 
 export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, language: Language) =>
   [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString(), language)] as const;

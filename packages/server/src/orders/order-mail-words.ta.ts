@@ -44,9 +44,6 @@ export const amountReturned = '{amount} திருப்பித் தந்
 export const partReturned = 'அதில் {amount} திருப்பித் தந்துவிட்டோம்.';
 export const bankTime = '5 முதல் 7 வேலை நாட்களுக்குள் உங்கள் வங்கிக் கணக்கில் தெரியும்.';
 
-export const delivery = 'டெலிவரி';
-export const free = 'இலவசம்';
-export const total = 'மொத்தம்';
 export const payment = 'பணம் செலுத்தும் முறை';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const online = 'ஆன்லைன்';
@@ -54,3 +51,4 @@ export const placedOn = 'ஆர்டர் செய்த நேரம்';
 export const viewOrder = 'ஆர்டரைப் பார்க்க';
 export const deliveryTo =
   'டெலிவரி முகவரி: {name}, {street}, {city}, {state} {pincode}, கைபேசி {mobile}';
+export const collectAt = 'பெற்றுக்கொள்ளும் இடம்: {depot}';

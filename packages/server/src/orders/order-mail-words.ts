@@ -46,9 +46,6 @@ export const amountReturned = 'We have returned {amount}.';
 export const partReturned = 'We have returned {amount} of it.';
 export const bankTime = 'Your bank shows it within 5 to 7 working days.';
 
-export const delivery = 'Delivery';
-export const free = 'FREE';
-export const total = 'Total';
 export const payment = 'Payment';
 export const cashOnDelivery = 'Cash on delivery';
 export const online = 'Online';
@@ -56,3 +53,5 @@ export const placedOn = 'Placed on';
 export const viewOrder = 'View order';
 export const deliveryTo =
   'Delivery to: {name}, {street}, {city}, {state} {pincode}, phone {mobile}';
+/** Below the address; {depot} is its name, address and phone. */
+export const collectAt = 'To be collected at: {depot}';

@@ -10,8 +10,9 @@ import {
   type MailedOrder,
   placedRow,
   soldRows,
+  termsText,
   textOfEvent,
-  totalRow,
+  totalRowsOf,
 } from './order-mail-text.ts';
 import * as tamil from './order-mail-words.ta.ts';
 import * as english from './order-mail-words.ts';
@@ -90,13 +91,12 @@ export function orderMail(
     paragraphs: [textOfEvent(shop, { order, facts, at, language })],
     rows: [
       ...soldRows(order),
-      [words.delivery, words.free],
-      totalRow(order, language),
+      ...totalRowsOf(order, language),
       [words.payment, order.paymentMethod === 'cod' ? words.cashOnDelivery : words.online],
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
-    closing: [deliveryText(order.delivery, language)],
+    closing: [deliveryText(order.delivery, language), termsText(order, language)].filter(Boolean),
     shop,
   });
 }

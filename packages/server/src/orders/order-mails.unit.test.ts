@@ -1,8 +1,8 @@
 import type { Paise } from '@mathappu/contract/money';
 import { expect, test } from 'vitest';
 import type { OrderMailFacts } from './order-mail-facts.ts';
+import type { MailedOrder } from './order-mail-text.ts';
 import { orderMail } from './order-mails.ts';
-import type { OrderRow } from './order-read-queries.ts';
 
 const shop = {
   name: 'Mathappu',
@@ -11,12 +11,11 @@ const shop = {
   publicUrl: 'https://shop.test',
 };
 
-const order: Pick<
-  OrderRow,
-  'number' | 'paymentMethod' | 'totalPaise' | 'customerName' | 'delivery' | 'lines' | 'createdAt'
-> = {
+const order: MailedOrder = {
   number: 'MP-1',
   paymentMethod: 'online',
+  subtotalPaise: 50_000,
+  adjustments: [{ kind: 'delivery', label: '', amountPaise: 0 }],
   totalPaise: 50_000 as Paise,
   customerName: 'Arun',
   delivery: {

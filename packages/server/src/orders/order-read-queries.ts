@@ -6,7 +6,7 @@ import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
-import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -21,6 +21,9 @@ export type OrderRow = {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** The goods. */
+  subtotalPaise: Paise;
+  adjustments: Adjustments;
   totalPaise: Paise;
   customerName: string;
   customerEmail: string;
@@ -51,8 +54,8 @@ type OrderRefund = {
 
 const columns = sql`
   o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
-  o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
-  o.customer_name as "customerName", o.customer_email as "customerEmail",
+  o.payment_status as "paymentStatus", o.subtotal_paise as "subtotalPaise", o.adjustments,
+  o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
   o.cancelled_at as "cancelledAt", o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,

@@ -215,6 +215,7 @@ test('an admin finds an order by what they have of it: phone, place, amount, num
     .updateTable('orders')
     .set({
       delivery: sql`delivery || '{"city": "Coimbatore", "pincode": "641006"}'`,
+      subtotal_paise: 123_450,
       total_paise: 123_450,
     })
     .where('id', '=', placed[3]?._id ?? '')

@@ -11,7 +11,8 @@ import {
   type MailedOrder,
   placedRow,
   soldRows,
-  totalRow,
+  termsText,
+  totalRowsOf,
 } from './order-mail-text.ts';
 import type { LockedOrder } from './order-queries.ts';
 import * as tamil from './owner-mail-words.ta.ts';
@@ -73,12 +74,16 @@ export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }
     subject: ownerMailSubject(order, language, shop),
     heading: fill(words.newOrder, { number }),
     paragraphs: [fill(ordered, { customer, total })],
-    rows: [...soldRows(order), totalRow(order, language), placedRow(order, language)],
+    rows: [
+      ...soldRows(order),
+      ...totalRowsOf(order, language, ['subtotal', 'delivery']),
+      placedRow(order, language),
+    ],
     action: {
       label: words.openOrder,
       url: pageUrl(shop, language, `/admin/orders?order=${number}`),
     },
-    closing: [deliveryText(delivery, language)],
+    closing: [deliveryText(delivery, language), termsText(order, language)].filter(Boolean),
     shop,
   });
 }

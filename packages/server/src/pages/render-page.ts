@@ -49,7 +49,7 @@ export type LoadBuild = (language: Language) => Promise<ServerBuild>;
  */
 export function makePageRenderer(
   app: FastifyInstance,
-  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments' | 'settings'>,
+  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments' | 'settings' | 'now'>,
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {
@@ -93,18 +93,22 @@ export function makePageRenderer(
     async render(url, visitor) {
       const kept = isCaching ? await findPageKey(shop, url) : undefined;
       if (!kept) return renderNow(url, visitor);
+      const key = `${kept.key} ${shopDayOf(shop.now())}`;
       const page = await shop.cache.get(
-        kept.key,
+        key,
         ['products', 'settings'],
         () => renderNow(url, shared),
         kept,
       );
-      if (page.status !== 200) shop.cache.forget(kept.key);
+      if (page.status !== 200) shop.cache.forget(key);
       return page;
     },
     submit: renderNow,
   };
 }
+
+/** A number for the day in the shop, whose time is 5.5 hours ahead of UTC: at midnight the season may turn. */
+const shopDayOf = (now: Date): number => Math.floor((now.getTime() / 3_600_000 + 5.5) / 24);
 
 /** Pages that are rendered for all count against nobody's limits. */
 const shared: PageVisitor = { ip: internalAddress, userAgent: '' };

@@ -1,3 +1,4 @@
+import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Config } from '#server/platform/config/config.ts';
 
@@ -21,7 +22,16 @@ export const firstSettings = (config: Config): Settings => ({
     grievancePhone: '',
     grievanceEmail: '',
   },
-  selling: { saleMode: config.SALE_MODE },
+  selling: {
+    saleMode: config.SALE_MODE,
+    minimumOrder: 0,
+    packingPercent: 0,
+    opensOn: '',
+    lastOrderOn: '',
+    isClosed: false,
+    seasonNotice: '',
+  },
+  delivery: { terms: { ...freeDelivery }, districts: [], depots: [] },
 });
 
 const fieldOf: Readonly<Record<string, keyof Settings['shop'] | keyof Settings['selling']>> = {

@@ -45,7 +45,7 @@ test('two processes that start at once fill each part once, in each of ten round
       openAgain({ SHOP_NAME: 'B' }),
     ]);
     const rows = await testShop.shop.db.selectFrom('shop_settings').select('part').execute();
-    expect(rows.map(({ part }) => part).sort()).toEqual(['selling', 'shop']);
+    expect(rows.map(({ part }) => part).sort()).toEqual(['delivery', 'selling', 'shop']);
     const [a, b] = opened.map(({ latest }) => latest.shop.name);
     expect(a).toBe(b);
   }

@@ -32,8 +32,19 @@ const toMode = (saleMode: 'full' | 'cod') =>
 
 test('edge 36: the mode is chosen with the password and the responsibility, which the record keeps', async () => {
   const { version, document } = await settings.read('selling');
-  expect(document).toEqual({ saleMode: 'full' });
-  const refused = await settings.save('selling', { version, document: { saleMode: 'cod' } });
+  expect(document).toEqual({
+    saleMode: 'full',
+    minimumOrder: 0,
+    packingPercent: 0,
+    opensOn: '',
+    lastOrderOn: '',
+    isClosed: false,
+    seasonNotice: '',
+  });
+  const refused = await settings.save('selling', {
+    version,
+    document: { ...document, saleMode: 'cod' },
+  });
   expect(refused.refusal.issues?.map(({ path, message }) => [path, message])).toEqual([
     ['password', 'Please enter your password'],
     ['hasLegalAdvice', 'Please confirm that you have legal advice'],

@@ -82,8 +82,11 @@ export async function listSettingsChanges(
   return changes as SettingsChange[];
 }
 
-/** How the shop sells, as it is stored, for statements of acts that sell. */
-export const storedSaleMode = sql<SaleMode>`(
+/** A part as it is stored, for statements of acts that sell. */
+export const storedPart = (part: SettingsPart) =>
+  sql<SettingsDocument>`(select document from shop_settings where part = ${part})`;
+
+const storedSaleMode = sql<SaleMode>`(
   select coalesce(document ->> 'saleMode', 'full') from shop_settings where part = 'selling')`;
 
 export async function findSaleMode(db: Queryable): Promise<SaleMode> {

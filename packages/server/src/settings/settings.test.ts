@@ -36,6 +36,11 @@ test('a new shop is as its environment says, and nobody has changed it', async (
     licence: null,
     grievanceOfficer: null,
     saleMode: 'full',
+    minimumOrder: 0,
+    packingPercent: 0,
+    delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [] },
+    depots: [],
+    season: { isOpen: true, lastOrderOn: null, notice: '' },
     isOnlinePaymentAvailable: true,
     publicUrl: 'http://shop.test',
   });

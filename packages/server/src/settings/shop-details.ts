@@ -1,6 +1,9 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
+import { simplestRules } from '@mathappu/contract/settings/delivery-part';
 import { isGstin } from '@mathappu/contract/settings/gstin';
 import type { Settings } from '@mathappu/contract/settings/parts';
+import { isOpenOn } from '@mathappu/contract/settings/selling-part';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import type { ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -8,8 +11,9 @@ export async function readShopDetails({
   config,
   payments,
   settings,
-}: Pick<Shop, 'config' | 'payments' | 'settings'>): Promise<ShopDetails> {
-  const { shop, selling } = await settings.read();
+  now,
+}: Pick<Shop, 'config' | 'payments' | 'settings' | 'now'>): Promise<ShopDetails> {
+  const { shop, selling, delivery } = await settings.read();
   const { name, legalName, email, phone, address, hours, socials, whatsapp, licence } = shop;
   return {
     name,
@@ -25,6 +29,15 @@ export async function readShopDetails({
     licence: licence || null,
     grievanceOfficer: grievanceOfficerOf(shop),
     saleMode: selling.saleMode,
+    minimumOrder: selling.minimumOrder,
+    packingPercent: selling.packingPercent,
+    delivery: simplestRules(delivery),
+    depots: delivery.depots,
+    season: {
+      isOpen: isOpenOn(selling, toShopDay(now())),
+      lastOrderOn: selling.lastOrderOn || null,
+      notice: selling.seasonNotice,
+    },
     isOnlinePaymentAvailable: payments !== undefined && selling.saleMode === 'full',
     publicUrl: config.publicUrl,
   };

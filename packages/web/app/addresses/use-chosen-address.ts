@@ -1,5 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { chosenDistrict } from '#web/delivery/chosen-district.ts';
 import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-address';
@@ -15,10 +16,14 @@ export function useChosenAddress(addresses: readonly Address[]) {
   const address =
     addresses.find(({ _id }) => _id === chosen) ?? addresses.find(({ isDefault }) => isDefault);
 
+  // The cart says what delivery costs there.
+  const district = address?.city ?? '';
+  useEffect(() => chosenDistrict.set(district), [district]);
+
   function choose(addressId: string) {
     chooseAddress(addressId);
     setChosen(addressId);
   }
 
-  return [address?._id, choose] as const;
+  return [address, choose] as const;
 }

@@ -4,8 +4,8 @@ import {
   lineTotalPaise,
   type Paise,
   type PricedLine,
+  subtotalOf,
   toHundredths,
-  totalPaise,
 } from '@mathappu/contract/money';
 import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill, plural } from '@mathappu/contract/words';
@@ -60,8 +60,8 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
   }));
   return {
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalPaise: totalPaise(sold),
-    savedPaise: totalPaise(sold.map((line) => ({ ...line, discountBp: 0 }))) - totalPaise(sold),
+    subtotalPaise: subtotalOf(sold),
+    savedPaise: subtotalOf(sold.map((line) => ({ ...line, discountBp: 0 }))) - subtotalOf(sold),
     hasShortLines: lines.some(isShort),
   };
 }

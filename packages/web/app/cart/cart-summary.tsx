@@ -1,5 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -9,6 +9,7 @@ import * as words from '#words/cart';
 import { RemoveSoldOut } from './remove-sold-out.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCart } from './use-cart.ts';
+import { useCartTotals, useSaleProblem } from './use-cart-totals.ts';
 
 type CartSummaryProps = {
   /** On the page; in the drawer the list of lines needs the height. */
@@ -19,14 +20,17 @@ type CartSummaryProps = {
 
 /** The totals and the link to the checkout; nothing when the cart is empty. */
 export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
-  const { lines, subtotalPaise, savedPaise, hasShortLines } = useCart();
+  const { lines, savedPaise, hasShortLines } = useCart();
+  const charged = useCartTotals();
+  const problem = useSaleProblem(charged);
+  const problemId = useId();
   if (lines.length === 0) return null;
   const size = hasTotal ? 'lg' : 'md';
 
   return (
     <div className={hasTotal ? 'grid gap-4' : 'grid gap-2'}>
       <TotalsList
-        subtotal={formatRupees(toRupees(subtotalPaise))}
+        charged={charged}
         saved={savedPaise > 0 ? formatRupees(toRupees(savedPaise)) : undefined}
         hasTotal={hasTotal}
       />
@@ -38,9 +42,14 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
           <RemoveSoldOut />
         </>
       )}
+      {problem && (
+        <p id={problemId} className="figures text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
-        {hasShortLines ? (
-          <Button size={size} disabled className="grow">
+        {hasShortLines || problem ? (
+          <Button size={size} disabled className="grow" aria-describedby={problem && problemId}>
             {words.proceed}
           </Button>
         ) : (

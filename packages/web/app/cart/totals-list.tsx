@@ -1,48 +1,50 @@
+import { toRupees } from '@mathappu/contract/money';
+import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
-import type { ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { useShop } from '#web/document/shop-details.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/cart';
+import type { CartTotals } from './cart-totals.ts';
 
 type TotalsListProps = {
-  /** Formatted; delivery is always free, so it is also the total. */
-  subtotal: string;
+  charged: CartTotals;
   /** What the discounts take off, formatted. */
   saved?: string;
-  /** Without a total the list is as flat as it can be. */
+  /** Without a total, which is the subtotal then, the list is as flat as it can be. */
   hasTotal: boolean;
 };
 
-export function TotalsList({ subtotal, saved, hasTotal }: TotalsListProps) {
+export function TotalsList({ charged, saved, hasTotal }: TotalsListProps) {
+  const rows = totalRows(charged, formatRupees);
+  const isFlat = !hasTotal && !hasCharges(charged);
   return (
     <div className="figures">
-      <dl className={hasTotal ? 'grid gap-y-1' : 'flex flex-wrap justify-between gap-x-4'}>
-        <Row name={words.subtotal}>{subtotal}</Row>
-        <Row name={words.delivery} className="text-green-ink">
-          {words.free}
-        </Row>
-        {hasTotal && (
-          <div className="mt-2 flex justify-between gap-x-4 border-t border-line pt-3 text-lg">
-            <dt className="font-semibold">{words.total}</dt>
-            <dd className="font-bold">{subtotal}</dd>
-          </div>
-        )}
+      <dl className={isFlat ? 'flex flex-wrap justify-between gap-x-4' : 'grid gap-y-1'}>
+        <TotalRows rows={isFlat ? rows.slice(0, -1) : rows} />
       </dl>
       {saved && (
         <p className="text-sm font-semibold text-green-ink">
           {fill(words.saved, { amount: saved })}
         </p>
       )}
+      <MinimumNote missingPaise={charged.missingPaise} />
     </div>
   );
 }
 
-type RowProps = { name: string; className?: string; children: ReactNode };
-
-function Row({ name, className, children }: RowProps) {
-  return (
-    <div className="flex justify-between gap-x-2">
-      <dt>{name}</dt>
-      <dd className={classNames('font-semibold', className)}>{children}</dd>
-    </div>
+/** How far it is to the minimum order; nothing in a shop without one. */
+function MinimumNote({ missingPaise }: Pick<CartTotals, 'missingPaise'>) {
+  const minimum = useShop().sales?.minimumOrder;
+  if (!minimum) return null;
+  return missingPaise > 0 ? (
+    <p className="figures text-sm font-semibold text-yellow-ink">
+      {fill(words.toMinimum, {
+        amount: formatRupees(toRupees(missingPaise)),
+        minimum: formatRupees(minimum),
+      })}
+    </p>
+  ) : (
+    <p className="text-sm font-semibold text-green-ink">{words.minimumReached}</p>
   );
 }

@@ -41,10 +41,10 @@ export const undo = 'திரும்பச் சேர்க்க';
 export const undoNamed = 'திரும்பச் சேர்க்க: {name}';
 
 export const summary = 'சுருக்கம்';
-export const subtotal = 'கூட்டுத்தொகை';
-export const delivery = 'டெலிவரி';
-export const free = 'இலவசம்';
-export const total = 'மொத்தம்';
+export const toMinimum = 'குறைந்தபட்ச ஆர்டர் {minimum}; இன்னும் {amount} தேவை';
+export const minimumReached = 'குறைந்தபட்ச ஆர்டர் தொகை எட்டப்பட்டது';
+export const minimumIs = 'குறைந்தபட்ச ஆர்டர் {minimum}';
+export const closed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை.';
 export const saved = 'உங்களுக்கு {amount} மிச்சம்';
 export const shortLines =
   'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன. தொடர அவற்றை மாற்றுங்கள் அல்லது நீக்குங்கள்.';

@@ -55,11 +55,13 @@ export const undoNamed = 'Undo: put {name} back';
 
 /** The heading of the totals, for screen readers. */
 export const summary = 'Summary';
-export const subtotal = 'Subtotal';
-export const delivery = 'Delivery';
-/** What the delivery costs. */
-export const free = 'FREE';
-export const total = 'Total';
+/** Below the total: what is missing to the least that the shop takes an order for. */
+export const toMinimum = '{amount} to the minimum order of {minimum}';
+export const minimumReached = 'Minimum order reached';
+/** Beside the button, which is off. */
+export const minimumIs = 'The minimum order is {minimum}';
+/** A notice of the shop may follow. */
+export const closed = 'The shop is not taking orders at the moment.';
 export const saved = 'You save {amount}';
 export const shortLines =
   'Some items are out of stock or fewer than you chose. Change or remove them to go on.';

@@ -37,6 +37,8 @@ function describe(categories: readonly Category[], slug: string | undefined): st
   const category = categories.find((each) => each.slug === slug);
   if (!category?.lowestPrice) return words.description;
   return fill(words.descriptionOfCategory, {
+    // Filled in with the rest of the page's description.
+    delivered: '{delivered}',
     category: leadingName(category),
     count: category.count,
     price: formatRupees(category.lowestPrice),

@@ -1,14 +1,12 @@
 export const products = 'பொருட்கள்';
 export const found = 'பொருட்கள்: {search}';
 export const titleOfPage = '{title} - பக்கம் {page}';
-export const description =
-  'வெடிகள், கம்பி மத்தாப்புகள், பூச்சட்டிகள், ராக்கெட்டுகள்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
+export const description = 'வெடிகள், கம்பி மத்தாப்புகள், பூச்சட்டிகள், ராக்கெட்டுகள்; {delivered}.';
 export const categories = 'வகைகள்';
 export const all = 'அனைத்தும்';
 export const other = 'மற்றவை';
 export const bothNames = '{nameTa} ({name})';
-export const descriptionOfCategory =
-  '{category}: {count} பொருட்கள், {price} முதல்; தமிழ்நாடு முழுவதும் இலவச டெலிவரி.';
+export const descriptionOfCategory = '{category}: {count} பொருட்கள், {price} முதல்; {delivered}.';
 export const categoryGone = 'அந்த வகை இப்போது இல்லை. இவை எல்லாப் பொருட்களும்.';
 export const search = 'பொருட்களைத் தேட';
 export const filters = 'வடிகட்டிகள்';

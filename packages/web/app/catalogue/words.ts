@@ -3,8 +3,7 @@ export const products = 'Products';
 export const found = 'Products: {search}';
 /** After the first page; {title} is one of those above. */
 export const titleOfPage = '{title} - page {page}';
-export const description =
-  'Crackers, sparklers, fountains and rockets, delivered free in Tamil Nadu.';
+export const description = 'Crackers, sparklers, fountains and rockets, {delivered}.';
 /** For screen readers, the name of the links to the categories. */
 export const categories = 'Categories';
 /** The link to products of every category. */
@@ -13,8 +12,7 @@ export const all = 'All';
 export const other = 'Other';
 /** The title of a category that has a name in Tamil, too. */
 export const bothNames = '{name} ({nameTa})';
-export const descriptionOfCategory =
-  '{category}: {count} products from {price}, delivered free in Tamil Nadu.';
+export const descriptionOfCategory = '{category}: {count} products from {price}, {delivered}.';
 export const categoryGone = 'That category is no longer here. These are all products.';
 export const search = 'Search products';
 /** The button of a phone, and the name of the filters for screen readers. */

@@ -2,26 +2,34 @@ import type { Address } from '@mathappu/contract/addresses';
 import { useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
+import { totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { DepotChoice } from './depot-choice.tsx';
 import { forgetAttempt, unansweredAttempt } from './order-attempt.ts';
 import { OrderItems } from './order-items.tsx';
 import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
+import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
 
 export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
-  const [addressId, chooseAddress] = useChosenAddress(addresses);
+  const [address, chooseAddress] = useChosenAddress(addresses);
+  const addressId = address?._id;
+  const [depot, chooseDepot] = useChosenDepot();
   const [method, chooseMethod] = useChosenPayment();
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
-  const payload = addressId ? { cart, addressId, method } : undefined;
+  const { sales } = useShop();
+  const charged = totalCart(cart.subtotalPaise, sales, { district: address?.city, depot });
+  const payload = addressId ? { cart, addressId, method, charged, depotId: depot?._id } : undefined;
   const [, setDismissed] = useState(false);
   const unanswered = isPlacing ? undefined : unansweredAttempt();
   function dismissAttempt() {
@@ -43,6 +51,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
         <div className="grid min-w-0 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
           <Card>
             <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
+            <DepotChoice value={depot} onChange={chooseDepot} />
           </Card>
           <OrderItems
             lines={cart.lines}
@@ -53,7 +62,7 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
           </Card>
         </div>
         <OrderSummary
-          {...{ cart, addressId, method, isPlacing, refusal }}
+          {...{ cart, addressId, charged, method, isPlacing, refusal }}
           notice={
             unanswered && (
               <UnansweredNotice

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+import { randomKey } from '#web/stores/random-key.ts';
 
 const storeKey = 'order-attempt';
 
@@ -16,7 +17,7 @@ export type Attempt = {
 export function keyOfAttempt(content: string): string {
   const stored = unansweredAttempt();
   if (stored?.content === content) return stored.key;
-  const attempt: Attempt = { content, key: newKey(), at: Date.now() };
+  const attempt: Attempt = { content, key: randomKey(), at: Date.now() };
   writeStored(storeKey, JSON.stringify(attempt), 'sessionStorage');
   return attempt.key;
 }
@@ -32,11 +33,4 @@ export function unansweredAttempt(): Attempt | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** `randomUUID` exists in secure contexts only: https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

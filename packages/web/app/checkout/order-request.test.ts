@@ -1,9 +1,14 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
+import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
+import { totalCart } from '#web/cart/cart-totals.ts';
+import type { Sales } from '#web/document/shop-details.ts';
 import { buildOrderRequest, checkoutProblems, contentOf } from './order-request.ts';
+
+const toPay = { kind: 'to_pay' as const, charge: 0, freeFrom: null };
 
 const product: Product = {
   _id: '01990000-0000-7000-8000-000000000001',
@@ -31,8 +36,19 @@ function cartOf(lineId: string, quantity: number) {
   return { lines, ...sumLines(lines) };
 }
 
-const payload = (lineId: string, quantity: number) =>
-  ({ cart: cartOf(lineId, quantity), addressId: 'home', method: 'cod' }) as const;
+const sales = {
+  minimumOrder: 0,
+  packingPercent: 0,
+  delivery: { terms: { ...freeDelivery }, districts: [] },
+  depots: [],
+  season: { isOpen: true, lastOrderOn: null, notice: '' },
+};
+
+function payload(lineId: string, quantity: number, shop: Partial<Sales> = {}) {
+  const cart = cartOf(lineId, quantity);
+  const charged = totalCart(cart.subtotalPaise, { ...sales, ...shop }, { district: 'Salem' });
+  return { cart, addressId: 'home', depotId: undefined, charged, method: 'cod' } as const;
+}
 
 test('the order request states what was shown, to the paisa', () => {
   expect(buildOrderRequest(payload('line', 3))).toEqual({
@@ -49,6 +65,22 @@ test('the order request states what was shown, to the paisa', () => {
     delivery_address: 'home',
     totalAmt: 26.37,
     subTotalAmt: 26.37,
+    adjustments: [{ kind: 'delivery', label: '', amount: 0 }],
+    delivery_terms: 'free',
+  });
+});
+
+test('the order request states its rows, its terms and where it is collected', () => {
+  const shop = { packingPercent: 3, delivery: { ...sales.delivery, terms: toPay } };
+  expect(buildOrderRequest({ ...payload('line', 3, shop), depotId: 'depot' })).toMatchObject({
+    totalAmt: 27.16,
+    subTotalAmt: 26.37,
+    adjustments: [
+      { kind: 'packing', label: '3%', amount: 0.79 },
+      { kind: 'delivery', amount: 0 },
+    ],
+    delivery_terms: 'to_pay',
+    collect_at: 'depot',
   });
 });
 
@@ -65,10 +97,24 @@ test.each([
   ['line', 5, undefined, ['Please select a delivery address']],
   ['line', 6, 'home', ['Some items are out of stock or fewer than you chose']],
 ])('%s × %i to %s', (lineId, quantity, addressId, problems) => {
-  expect(checkoutProblems({ ...cartOf(lineId, quantity), addressId })).toEqual(problems);
+  const { cart, charged } = payload(lineId, quantity);
+  const chosen = { ...cart, addressId, charged, saleProblem: undefined };
+  expect(checkoutProblems(chosen)).toEqual(problems);
 });
 
 test('an empty cart cannot be ordered', () => {
-  const nothing = { lines: [], hasShortLines: false, addressId: 'home' };
-  expect(checkoutProblems(nothing)).toEqual(['Your cart is empty']);
+  const { charged } = payload('line', 1);
+  const nothing = { lines: [], hasShortLines: false, addressId: 'home', charged };
+  expect(checkoutProblems({ ...nothing, saleProblem: 'Below' })).toEqual(['Your cart is empty']);
+});
+
+test('an order below the minimum, or to a district without delivery, cannot be placed', () => {
+  const none = { district: 'Salem', kind: 'none' as const, charge: 0, freeFrom: null };
+  const delivery = { ...sales.delivery, districts: [none] };
+  const { cart, charged } = payload('line', 1, { delivery });
+  const chosen = { ...cart, addressId: 'home', charged };
+  expect(checkoutProblems({ ...chosen, saleProblem: 'The minimum order is ₹3,000.00' })).toEqual([
+    'We do not deliver to Salem',
+    'The minimum order is ₹3,000.00',
+  ]);
 });

@@ -1,20 +1,26 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
-import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import { deliveryProblem } from '@mathappu/contract/orders/total-rows';
+import type { CartTotals } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { empty } from '#words/cart';
 import * as words from '#words/checkout';
 
-type Ordered = Pick<Cart, 'lines' | 'subtotalPaise'>;
-
-export type CheckoutPayload = { cart: Ordered; addressId: string; method: PaymentMethod };
+export type CheckoutPayload = {
+  cart: Pick<Cart, 'lines'>;
+  addressId: string;
+  /** Where the order is collected. */
+  depotId: string | undefined;
+  charged: Pick<CartTotals, 'totals' | 'delivery'>;
+  method: PaymentMethod;
+};
 
 /** The order as shown to the customer; the server refuses it when its own prices differ. */
-export function buildOrderRequest({ cart, addressId }: CheckoutPayload): OrderRequest {
-  const { lines, subtotalPaise } = cart;
-  const total = toRupees(subtotalPaise);
+export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
+  const { cart, addressId, depotId, charged } = payload;
+  const { subtotal, adjustments, total } = charged.totals;
   return {
-    product_details: lines.map(({ product, quantity }) => ({
+    product_details: cart.lines.map(({ product, quantity }) => ({
       productId: product._id,
       name: product.name,
       image: product.image[0] ?? '',
@@ -24,7 +30,10 @@ export function buildOrderRequest({ cart, addressId }: CheckoutPayload): OrderRe
     })),
     delivery_address: addressId,
     totalAmt: total,
-    subTotalAmt: total,
+    subTotalAmt: subtotal,
+    adjustments,
+    ...(charged.delivery.kind && { delivery_terms: charged.delivery.kind }),
+    ...(depotId && { collect_at: depotId }),
   };
 }
 
@@ -37,13 +46,22 @@ export function contentOf(payload: CheckoutPayload): string {
   return JSON.stringify([payload.method, lineIds, buildOrderRequest(payload)]);
 }
 
-type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & { addressId: string | undefined };
+type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & {
+  addressId: string | undefined;
+  charged: Pick<CartTotals, 'delivery'>;
+  /** Why the shop takes no order of these goods. */
+  saleProblem: string | undefined;
+};
 
 /** Why the order cannot be placed yet, as shown beside the button. */
-export function checkoutProblems({ lines, hasShortLines, addressId }: Chosen): string[] {
+export function checkoutProblems(chosen: Chosen): string[] {
+  const { lines, hasShortLines, addressId, charged, saleProblem } = chosen;
   const problems: string[] = [];
   if (!addressId) problems.push(words.addressMissing);
   if (lines.length === 0) problems.push(empty);
   if (hasShortLines) problems.push(words.shortLines);
+  const undelivered = deliveryProblem(charged.delivery);
+  if (undelivered) problems.push(undelivered);
+  if (saleProblem && lines.length > 0) problems.push(saleProblem);
   return problems;
 }

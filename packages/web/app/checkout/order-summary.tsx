@@ -1,22 +1,23 @@
-import { toRupees } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useId, useRef } from 'react';
+import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { RemoveSoldOut } from '#web/cart/remove-sold-out.tsx';
 import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { total as totalLabel } from '#words/cart';
 import * as words from '#words/checkout';
 import { checkoutProblems } from './order-request.ts';
 
 type OrderSummaryProps = {
   cart: Cart;
   addressId: string | undefined;
+  charged: CartTotals;
   method: PaymentMethod;
   isPlacing: boolean;
   /** Why the last attempt was refused. */
@@ -27,11 +28,12 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, addressId, method, isPlacing, refusal, notice, onPlace } = props;
+  const { cart, addressId, charged, method, isPlacing, refusal, notice, onPlace } = props;
   const id = useId();
   const ageNoticeRef = useRef<HTMLParagraphElement>(null);
-  const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId });
-  const total = formatRupees(toRupees(cart.subtotalPaise));
+  const saleProblem = useSaleProblem(charged);
+  const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId, charged, saleProblem });
+  const total = formatRupees(charged.totals.total);
   // In the bar at the foot of a phone's screen as long as the button can be pressed.
   const ageNotice = (
     <p ref={ageNoticeRef} className="text-sm text-ink-soft">
@@ -50,7 +52,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <h2 id={`${id}-title`} className="text-xl">
           {words.summary}
         </h2>
-        <TotalsList subtotal={total} hasTotal />
+        <TotalsList charged={charged} hasTotal />
         {problems.length > 0 && ageNotice}
       </div>
       <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 print:static lg:gap-4">
@@ -60,7 +62,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="flex items-center gap-4">
           {method === 'cod' && (
             <p className="figures lg:hidden">
-              {totalLabel} <span className="block text-lg font-bold">{total}</span>
+              {words.total} <span className="block text-lg font-bold">{total}</span>
             </p>
           )}
           <Button

@@ -13,6 +13,7 @@ import * as words from '#words/checkout';
 import { failed } from '#words/payments';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
+import { forgetChosenDepot } from './use-chosen-depot.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
 type Payload = CheckoutPayload & { isAgeNoticeShown: boolean };
@@ -40,6 +41,7 @@ export function usePlaceOrder() {
       });
       forgetAttempt();
       forgetChosenPayment();
+      forgetChosenDepot();
       const { orderId } = data;
       await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
     } else {
@@ -67,7 +69,7 @@ export function usePlaceOrder() {
         setRefusal(error.message);
       }
       refreshAfterRefusal(queries, error);
-      if (error.code === 'saleModeRefused') await reloadShop();
+      if (settingsCodes.has(error.code)) await reloadShop();
     } finally {
       isRunning.current = false;
       setPlacing(false);
@@ -91,6 +93,15 @@ const undecidedCodes: ReadonlySet<FailureCode> = new Set([
   'serverError',
   'unavailable',
   'paymentUnavailable',
+]);
+
+/** The shop's settings are others than the page has. */
+const settingsCodes: ReadonlySet<FailureCode> = new Set([
+  'saleModeRefused',
+  'orderingClosed',
+  'belowMinimum',
+  'notDelivered',
+  'orderChanged',
 ]);
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);

@@ -7,6 +7,12 @@ export const products = { one: '{count} பொருள்', other: '{count} ப
 export const change = 'மாற்ற';
 export const hide = 'மறைக்க';
 
+export const howItComes = 'டெலிவரியா, நேரில் பெறுவதா';
+export const deliverToAddress = 'இந்த முகவரிக்கு டெலிவரி';
+export const collectAtDepot = 'டெப்போவில் பெற்றுக்கொள்ள';
+export const collectMeans = 'இலவசம். உங்கள் முகவரி பில்லில் இருக்கும்.';
+export const depot = 'டெப்போ';
+
 export const paymentMethod = 'பணம் செலுத்தும் முறை';
 export const payOnline = 'ஆன்லைனில் செலுத்த';
 export const onlineMeans = 'கார்டு, UPI அல்லது நெட் பேங்கிங்';
@@ -19,6 +25,7 @@ export const ageNotice =
   'இந்த ஆர்டரைச் செய்வதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
 export const placeOrder = 'ஆர்டர் செய்ய';
 export const placing = 'ஆர்டர் பதிவாகிறது...';
+export const total = 'மொத்தம்';
 export const pay = '{total} செலுத்த';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
 export const shortLines = 'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன';

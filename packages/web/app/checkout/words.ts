@@ -8,6 +8,13 @@ export const products = { one: '{count} product', other: '{count} products' } as
 export const change = 'Change';
 export const hide = 'Hide';
 
+/** For screen readers: the choice between the next two. */
+export const howItComes = 'Delivered or collected';
+export const deliverToAddress = 'Deliver to this address';
+export const collectAtDepot = 'Collect at a depot';
+export const collectMeans = 'Free. Your address stays on the papers.';
+export const depot = 'Depot';
+
 export const paymentMethod = 'Payment method';
 export const payOnline = 'Pay online';
 export const onlineMeans = 'Card, UPI or net banking';
@@ -19,6 +26,8 @@ export const summary = 'Order summary';
 export const ageNotice = 'By placing this order you confirm that you are 18 or older.';
 export const placeOrder = 'Place Order';
 export const placing = 'Placing order...';
+/** At the foot of a phone's screen, before the amount. */
+export const total = 'Total';
 /** The button of an order that is paid online. */
 export const pay = 'Pay {total}';
 export const addressMissing = 'Please select a delivery address';

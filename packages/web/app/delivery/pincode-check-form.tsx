@@ -1,10 +1,17 @@
 import { likelyDistricts, pincodeOf } from '@mathappu/contract/districts';
+import {
+  type DeliveryTerms,
+  freeDelivery,
+  termsOf,
+} from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/delivery';
 import { deliveryPincode } from './delivery-pincode.ts';
 import { districtName } from './district-names.ts';
@@ -51,12 +58,15 @@ export function PincodeCheckForm() {
 }
 
 function Answer({ pincode }: { pincode: string }) {
+  const { sales } = useShop();
   const [district, ...others] = likelyDistricts(pincode);
   if (district) {
-    const sentence = others.length > 0 ? words.deliversToArea : words.delivers;
+    const name = districtName(district);
+    const place = others.length > 0 ? fill(words.area, { district: name }) : name;
+    const terms = (sales && termsOf(sales.delivery, district)) ?? freeDelivery;
     return (
-      <span className="font-semibold text-green-ink">
-        {fill(sentence, { pincode, district: districtName(district) })}
+      <span className={terms.kind === 'none' ? undefined : 'font-semibold text-green-ink'}>
+        {wordTerms(terms, { pincode, place })}
       </span>
     );
   }
@@ -71,4 +81,23 @@ function Answer({ pincode }: { pincode: string }) {
       </Link>
     </>
   );
+}
+
+function wordTerms(
+  { kind, charge, freeFrom }: DeliveryTerms,
+  where: { pincode: string; place: string },
+): string {
+  const amount = formatRupees(charge);
+  switch (kind) {
+    case 'free':
+      return fill(words.deliversFree, where);
+    case 'fixed':
+      return freeFrom === null
+        ? fill(words.deliversFor, { ...where, amount })
+        : fill(words.deliversForFreeFrom, { ...where, amount, from: formatRupees(freeFrom) });
+    case 'to_pay':
+      return fill(words.deliversToPay, where);
+    case 'none':
+      return fill(words.deliversNot, where);
+  }
 }

@@ -1,5 +1,5 @@
-import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { useShop } from '#web/document/shop-details.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/delivery';
@@ -9,13 +9,16 @@ const loadForm = () => import('./pincode-check-form.tsx');
 
 /** Where the shop delivers, and a form that says whether it delivers to one's own pincode. */
 export function PincodeCheck() {
+  const { deliveryPromise, deliveryPromiseTo } = useShop();
   const [isOpen, setOpen] = useState(false);
   const pincode = useStore(deliveryPincode, '');
   const form = useLazyModule(loadForm, isOpen);
 
   return (
     <>
-      {pincode ? fill(words.freeDeliveryTo, { pincode }) : words.freeDelivery}{' '}
+      {pincode && deliveryPromiseTo
+        ? deliveryPromiseTo.replace('{pincode}', pincode)
+        : deliveryPromise}{' '}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,14 +1,19 @@
-export const freeDelivery = 'FREE delivery in Tamil Nadu';
-export const freeDeliveryTo = 'FREE delivery to {pincode}';
 export const checkPincode = 'Check pincode';
 export const changePincode = 'Change pincode';
 export const yourPincode = 'Your pincode';
 /** The button beside the pincode. */
 export const check = 'Check';
 export const incomplete = 'Please enter the 6 digits of a pincode.';
-export const delivers = 'We deliver to {pincode} ({district}), free.';
+/** {place} is a district. */
+export const deliversFree = 'We deliver to {pincode} ({place}), free.';
+export const deliversFor = 'We deliver to {pincode} ({place}) for {amount}.';
+export const deliversForFreeFrom =
+  'We deliver to {pincode} ({place}) for {amount}, free from {from}.';
+export const deliversToPay =
+  'We deliver to {pincode} ({place}). The freight is paid to the lorry office on arrival.';
+export const deliversNot = 'We do not deliver to {pincode} ({place}).';
 /** The pincode belongs to more than one district; this is the likeliest. */
-export const deliversToArea = 'We deliver to {pincode} ({district} area), free.';
+export const area = '{district} area';
 export const noDelivery = 'We do not deliver to {pincode}, only within Tamil Nadu.';
 /** After the sentence above: a link to the contact page, with this subject and message filled in. */
 export const ask = 'Ask us about it';

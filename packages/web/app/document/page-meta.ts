@@ -1,8 +1,7 @@
-import type { ShopDetails } from '@mathappu/contract/settings';
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { locale, prefix } from '#words/language';
-import { bareShop, useShop } from './shop-details.ts';
+import { bareShop, type PageShop, useShop } from './shop-details.ts';
 
 type PageWords = {
   title: string;
@@ -25,15 +24,17 @@ export const pageMeta = (words: PageWords) => (page: PageArgs) => describePage(p
 
 export function describePage({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root');
-  const shop = (root?.loaderData as ShopDetails | undefined) ?? bareShop;
+  const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
   const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
   const path = prefix + (words.canonicalPath ?? location.pathname);
   const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');
+  // The words of a description leave the terms of delivery to the settings.
+  const description = words.description.replace('{delivered}', shop.delivered ?? '');
   const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
 
   return [
     { title },
-    { name: 'description', content: words.description },
+    { name: 'description', content: description },
     ...(words.isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
@@ -41,7 +42,7 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
     { property: 'og:site_name', content: shop.name },
     { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: words.description },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },

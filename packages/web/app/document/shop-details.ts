@@ -2,14 +2,25 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
 /** What pages show of the shop, with its opening hours in the language of the page. */
-export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | Rare> &
+export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | Rare | SaleField> &
   Partial<Pick<ShopDetails, 'legalName' | 'whatsapp'>> & {
     grievanceOfficer?: string | null;
     openingHours: readonly string[];
+    /** What an order costs beside its goods, and when and where it can be had. */
+    sales?: Sales;
+    /** In descriptions of pages, after a comma: that goods are delivered, and where. */
+    delivered?: string;
+    /** On what terms, in a few words; and the same to a `{pincode}`, where that is free. */
+    deliveryPromise?: string;
+    deliveryPromiseTo?: string;
+    /** In sentences, with all else that is asked of an order; unless nothing is. */
+    deliveryTerms?: string;
   };
 
 /** What error pages do not show. */
 type Rare = 'legalName' | 'whatsapp' | 'grievanceOfficer';
+type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
+export type Sales = Pick<ShopDetails, SaleField>;
 
 /** For error pages that were rendered without the shop's details. */
 export const bareShop: PageShop = {

@@ -14,3 +14,30 @@ export const thursday = 'Thu';
 export const friday = 'Fri';
 export const saturday = 'Sat';
 export const sunday = 'Sun';
+/** In descriptions of pages, after a comma or in the middle of a sentence. */
+export const deliveredFree = 'delivered free in Tamil Nadu';
+export const delivered = 'delivered in Tamil Nadu';
+/** What delivery costs, where customers decide. */
+export const freeDelivery = 'FREE delivery in Tamil Nadu';
+export const freeDeliveryTo = 'FREE delivery to {pincode}';
+export const fixedDelivery = 'Delivery in Tamil Nadu for {amount}';
+export const fixedDeliveryFreeFrom = 'Delivery in Tamil Nadu for {amount}, FREE from {from}';
+export const deliveryToPay = 'Delivery in Tamil Nadu, freight to pay on arrival';
+export const deliveryByDistrict = 'Delivery in Tamil Nadu, on terms that depend on your district';
+export const onlyCollected = 'Orders are collected at our depots';
+export const noDelivery = 'No delivery at the moment';
+/** In the terms. */
+export const termsArea =
+  'We deliver in Tamil Nadu only, to the pincodes of the districts offered on the address form.';
+export const termsFree = 'Delivery is free.';
+export const termsFixed = 'Delivery costs {amount}.';
+export const termsFixedFreeFrom = 'Delivery costs {amount} and is free from {from} of goods.';
+export const termsToPay =
+  'The freight is not part of our total: the lorry office asks for it when you collect the goods there.';
+export const termsByDistrict =
+  'What delivery costs depends on your district; the checkout says it before you order.';
+export const termsCollected =
+  'At the moment we deliver nothing: orders are collected at our depots.';
+export const termsNone = 'At the moment we deliver nothing.';
+export const termsPacking = 'For packing we charge {percent}% of the goods.';
+export const termsMinimum = 'The minimum order is {amount} of goods.';

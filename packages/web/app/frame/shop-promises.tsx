@@ -5,7 +5,6 @@ import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
 import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
-import { freeDelivery } from '#words/delivery';
 import * as words from '#words/frame';
 
 /**
@@ -13,10 +12,10 @@ import * as words from '#words/frame';
  * @param hasPincodeCheck where no address has been chosen yet
  */
 export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: boolean }) {
-  const { phone, licence, isOnlinePaymentAvailable } = useShop();
+  const { phone, licence, isOnlinePaymentAvailable, deliveryPromise } = useShop();
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">
-      <Answer icon={<TruckIcon />}>{hasPincodeCheck ? <PincodeCheck /> : freeDelivery}</Answer>
+      <Answer icon={<TruckIcon />}>{hasPincodeCheck ? <PincodeCheck /> : deliveryPromise}</Answer>
       <Answer icon={<BoxIcon />}>
         {rich(isOnlinePaymentAvailable ? words.payingOnline : words.payingInCash, {
           refunds: (text) => (

@@ -22,7 +22,7 @@ import { useGentleMotion } from './use-gentle-motion.ts';
 
 export const meta = pageMeta({
   title: words.title,
-  description: fill(words.description, { tagline }),
+  description: fill(words.description, { tagline, delivered: '{delivered}' }),
 });
 
 /** Without the products when they cannot be read. */

@@ -1,7 +1,6 @@
 export const title = 'Mathappu: fireworks for Diwali, weddings, festivals and celebrations';
 /** After the tagline. */
-export const description =
-  '{tagline}. Order online, delivered free in Tamil Nadu, with cash on delivery.';
+export const description = '{tagline}. Order online, {delivered}, with cash on delivery.';
 /** The occasions are typed one after the other, each on a line of its own. */
 export const headline = 'Fireworks for {occasion}';
 export const diwali = 'Diwali';

@@ -12,6 +12,7 @@ import * as words from '#words/orders';
 /** The delivery address and the payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const to = order.delivery_address;
+  const { depot } = order.delivery_terms;
   const onPaper = 'print:border-0 print:p-0 print:shadow-none';
   return (
     <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
@@ -25,6 +26,13 @@ export function OrderFacts({ order }: { order: Order }) {
           <p>{`${to.city}, ${to.state} ${to.pincode}`}</p>
           <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
         </address>
+        {depot && (
+          <p className="mt-3 wrap-anywhere">
+            {fill(words.collectAt, {
+              depot: [depot.name, depot.address, depot.phone].filter(Boolean).join(', '),
+            })}
+          </p>
+        )}
       </Card>
       <Card as="section" aria-labelledby="order-payment" className={onPaper}>
         <h2 id="order-payment" className="mb-2 text-xl">

@@ -1,6 +1,7 @@
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
@@ -9,8 +10,8 @@ import { productPath } from '#web/document/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
-import * as cartWords from '#words/cart';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { refundSums } from './refund-sums.ts';
@@ -64,27 +65,14 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <dl className="figures mt-4 ml-auto break-inside-avoid break-before-avoid grid max-w-xs grid-cols-[1fr_auto] gap-y-1">
-        <dt>{cartWords.subtotal}</dt>
-        <dd className="text-right">{formatRupees(order.subTotalAmt)}</dd>
-        <dt>{cartWords.delivery}</dt>
-        <dd className="text-right">{cartWords.free}</dd>
-        <dt className="border-t border-line pt-2 text-lg font-semibold">{cartWords.total}</dt>
-        <dd className="border-t border-line pt-2 text-right text-lg font-bold">
-          {formatRupees(order.totalAmt)}
-        </dd>
-        {onItsWay && (
-          <>
-            <dt>{words.onItsWayBack}</dt>
-            <dd className="text-right">{onItsWay}</dd>
-          </>
-        )}
-        {returned && (
-          <>
-            <dt>{words.returned}</dt>
-            <dd className="text-right">{returned}</dd>
-          </>
-        )}
+      <dl className="figures mt-4 ml-auto grid max-w-xs break-inside-avoid break-before-avoid gap-y-1">
+        <TotalRows
+          rows={[
+            ...totalRows({ totals: order.totals, delivery: order.delivery_terms }, formatRupees),
+            ...(onItsWay ? [{ kind: 'onItsWay', name: words.onItsWayBack, value: onItsWay }] : []),
+            ...(returned ? [{ kind: 'returned', name: words.returned, value: returned }] : []),
+          ]}
+        />
       </dl>
     </Card>
   );

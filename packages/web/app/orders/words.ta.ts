@@ -42,6 +42,7 @@ export const priceEach = 'ஒன்றின் விலை';
 export const quantity = 'எண்ணிக்கை';
 export const amount = 'தொகை';
 export const listPrice = '{price}, {discount}% தள்ளுபடி';
+export const collectAt = 'பெற்றுக்கொள்ளும் இடம்: {depot}';
 export const onItsWayBack = 'திரும்பி வரும் தொகை';
 export const returned = 'திருப்பித் தந்த தொகை';
 

@@ -46,6 +46,8 @@ export const quantity = 'Quantity';
 export const amount = 'Amount';
 /** Below a price: the one before the discount. */
 export const listPrice = '{price} less {discount}%';
+/** Below the address; {depot} is its name, address and phone. */
+export const collectAt = 'To be collected at: {depot}';
 export const onItsWayBack = 'On its way back';
 export const returned = 'Returned';
 

@@ -20,7 +20,7 @@ const links = {
 };
 
 export default function TermsPage() {
-  const { name: shopName, legalName, gstin, licence } = useShop();
+  const { name: shopName, legalName, gstin, licence, deliveryTerms } = useShop();
   const name = legalName || shopName;
   const shop = gstin ? fill(words.shopWithGstin, { name, gstin }) : name;
   return (
@@ -30,7 +30,7 @@ export default function TermsPage() {
         <p>{words.buyersAccount}</p>
       </PolicySection>
       <PolicySection heading={words.deliveryTitle}>
-        <p>{words.delivery}</p>
+        <p>{deliveryTerms ?? words.delivery}</p>
         <p>{rich(words.following, links)}</p>
       </PolicySection>
       <PolicySection heading={words.pricesTitle}>

@@ -1,4 +1,6 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import type { Adjustment } from '@mathappu/contract/money';
+import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
@@ -9,7 +11,12 @@ export type DeliverySnapshot = {
   state: string;
   pincode: string;
   country: string;
+  /** On what terms it is delivered; orders of before there were any were delivered free. */
+  terms?: OrderDelivery;
 };
+
+/** The rows between the goods and the total of an order. */
+export type Adjustments = readonly Adjustment[];
 
 /** Pieces of an order's line that a refund is for. */
 export type RefundLine = { productId: string; quantity: number };

@@ -1,6 +1,7 @@
 // Generated from the migrated database: node tools/table-types.ts
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  Adjustments,
   DeliverySnapshot,
   RefundLine,
   SettingsDocument,
@@ -250,6 +251,8 @@ export type Tables = {
     placed_mail_due_at: Date | null;
     search_text: GeneratedAlways<string>;
     language: Generated<OrdersLanguage>;
+    subtotal_paise: number;
+    adjustments: Json<Adjustments>;
   };
   payments: {
     gateway_payment_id: string;

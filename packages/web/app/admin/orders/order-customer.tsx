@@ -1,15 +1,18 @@
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 import * as addressWords from '#words/addresses';
 import * as words from '#words/admin/orders';
+import { collectAt } from '#words/orders';
 import { ordersOfPath } from './orders-query.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, deliveryAddress, isAgeNoticeShown } = order;
   const { recipient, address, contact } = deliveryAddress;
+  const { depot } = order.delivery_terms;
   const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
   const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
   return (
@@ -54,6 +57,13 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
             <p key={line}>{line}</p>
           ))}
           <p>{address.country}</p>
+          {depot && (
+            <p className="mt-1 font-semibold">
+              {fill(collectAt, {
+                depot: [depot.name, depot.address, depot.phone].filter(Boolean).join(', '),
+              })}
+            </p>
+          )}
           <p className="mt-1">
             <ContactLink href={`tel:${contact.mobile}`} text={contact.mobile} />
             {contact.alternatePhone && (

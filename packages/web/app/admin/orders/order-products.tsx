@@ -1,8 +1,10 @@
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import type { AdminOrder } from '@mathappu/contract/orders';
+import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/orders';
 import { langOfData } from '#words/language';
 import { itemCount } from './admin-order.ts';
@@ -10,6 +12,7 @@ import { itemCount } from './admin-order.ts';
 /** The lines with the names and prices they were sold at. */
 export function OrderProducts({ order }: { order: AdminOrder }) {
   const count = itemCount(order);
+  const charged = { totals: order.totals, delivery: order.delivery_terms };
   return (
     <>
       <ul className="divide-y divide-line">
@@ -30,6 +33,11 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
           </li>
         ))}
       </ul>
+      {hasCharges(charged) && (
+        <dl className="figures grid gap-y-1 border-t border-line pt-3">
+          <TotalRows rows={totalRows(charged, formatRupees).slice(0, -1)} />
+        </dl>
+      )}
       <p className="figures flex justify-between gap-3 border-t border-line pt-3 text-lg font-bold">
         <span>{fill(plural(words.totalOf, count), { count })}</span>
         <span className="whitespace-nowrap">{formatRupees(order.totalAmount)}</span>

@@ -19,6 +19,7 @@ const lines = { one: '{count} line', other: '{count} lines' } as const;
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
   const { recipient, address, contact } = order.deliveryAddress;
+  const { kind, depot } = order.delivery_terms;
   const stamp = slipStamp(order);
   const [count, lineCount] = [itemCount(order), order.products.length];
   return createPortal(
@@ -49,6 +50,12 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           <p className="figures font-semibold">
             {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
           </p>
+          {depot && (
+            <p className="mt-2 font-semibold">
+              Collected at {[depot.name, depot.address, depot.phone].filter(Boolean).join(', ')}
+            </p>
+          )}
+          {kind === 'to_pay' && <p className="mt-2 font-semibold">Freight: to pay on arrival</p>}
         </address>
         {stamp && (
           <p

@@ -1,26 +1,72 @@
 import { saleModes } from '@mathappu/contract/settings/selling-part';
 import { useFormContext } from 'react-hook-form';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';
+import { FieldGroup } from './field-group.tsx';
+import { NumberSetting } from './number-setting.tsx';
 import { modeLabels } from './sale-mode-labels.ts';
 import type { SellingValues } from './settings-values.ts';
 
 const modeMeanings = { full: words.fullMeans, cod: words.codMeans } as const;
 
 export function SellingFields() {
-  const { register } = useFormContext<SellingValues>();
+  const { register, formState } = useFormContext<SellingValues>();
+  const errors = formState.errors.document;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-3 text-xl font-semibold">{words.saleMode}</legend>
-      {saleModes.map((mode) => (
-        <RadioCard
-          key={mode}
-          label={modeLabels[mode]}
-          description={modeMeanings[mode]}
-          value={mode}
-          {...register('document.saleMode')}
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-xl font-semibold">{words.saleMode}</legend>
+        {saleModes.map((mode) => (
+          <RadioCard
+            key={mode}
+            label={modeLabels[mode]}
+            description={modeMeanings[mode]}
+            value={mode}
+            {...register('document.saleMode')}
+          />
+        ))}
+      </fieldset>
+      <FieldGroup title={words.charges}>
+        <NumberSetting<SellingValues>
+          name="document.minimumOrder"
+          label={words.minimumOrder}
+          hint={words.minimumOrderHint}
         />
-      ))}
-    </fieldset>
+        <NumberSetting<SellingValues>
+          name="document.packingPercent"
+          kind="percent"
+          label={words.packingPercent}
+          hint={words.packingPercentHint}
+        />
+      </FieldGroup>
+      <FieldGroup title={words.season} lead={words.seasonLead}>
+        <TextField
+          label={words.opensOn}
+          type="date"
+          error={errors?.opensOn?.message}
+          {...register('document.opensOn')}
+        />
+        <TextField
+          label={words.lastOrderOn}
+          type="date"
+          error={errors?.lastOrderOn?.message}
+          {...register('document.lastOrderOn')}
+        />
+        <div className="md:col-span-2">
+          <CheckboxField label={words.isClosed} {...register('document.isClosed')} />
+        </div>
+        <TextAreaField
+          label={words.seasonNotice}
+          hint={words.seasonNoticeHint}
+          rows={3}
+          className="md:col-span-2"
+          error={errors?.seasonNotice?.message}
+          {...register('document.seasonNotice')}
+        />
+      </FieldGroup>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { fill } from '@mathappu/contract/words';
+import { districtName } from '#web/delivery/district-names.ts';
 import { wordHours } from '#web/document/word-shop.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/settings';
 import { modeLabels } from './sale-mode-labels.ts';
+import { kindLabels } from './terms-fields.tsx';
 
-type AnyField = keyof Settings['shop'] | keyof Settings['selling'];
+type AnyField = { [Part in keyof Settings]: keyof Settings[Part] }[keyof Settings];
 
 const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   name: words.name,
@@ -21,6 +24,15 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   grievancePhone: words.grievancePhone,
   grievanceEmail: words.grievanceEmail,
   saleMode: words.saleMode,
+  minimumOrder: words.minimumOrder,
+  packingPercent: words.packingPercent,
+  opensOn: words.opensOn,
+  lastOrderOn: words.lastOrderOn,
+  isClosed: words.isClosed,
+  seasonNotice: words.seasonNotice,
+  terms: words.commonTerms,
+  districts: words.districtTerms,
+  depots: words.depots,
   hasLegalAdvice: words.responsibility,
 };
 
@@ -43,8 +55,30 @@ function wordValue(field: string, value: unknown): string {
     return listed(socials.map(({ label, url }) => `${label} ${url}`));
   }
   if (field === 'saleMode') return modeLabels[value as Settings['selling']['saleMode']];
-  if (value === true) return words.confirmed;
+  if (field === 'minimumOrder') return value === 0 ? words.nothing : formatRupees(Number(value));
+  if (field === 'packingPercent') return value === 0 ? words.nothing : `${value}%`;
+  if (field === 'terms') return wordTerms(value as Delivery['terms']);
+  if (field === 'districts') {
+    const districts = value as Delivery['districts'];
+    return listed(districts.map((row) => `${districtName(row.district)}: ${wordTerms(row)}`));
+  }
+  if (field === 'depots') {
+    const depots = value as Delivery['depots'];
+    return listed(depots.map(({ name, district }) => `${name} (${districtName(district)})`));
+  }
+  if (typeof value === 'boolean') return value ? words.confirmed : words.notSo;
   return typeof value === 'string' && value !== '' ? value : words.nothing;
+}
+
+type Delivery = Settings['delivery'];
+
+/** Such as 'Fixed charge ₹150.00, free from ₹3,000.00'. */
+function wordTerms({ kind, charge, freeFrom }: Delivery['terms']): string {
+  if (kind !== 'fixed') return kindLabels[kind];
+  const amount = formatRupees(charge);
+  return freeFrom === null
+    ? fill(words.fixedAt, { amount })
+    : fill(words.fixedAtFreeFrom, { amount, from: formatRupees(freeFrom) });
 }
 
 const listed = (texts: readonly string[]): string => texts.join(', ') || words.nothing;

@@ -2,13 +2,14 @@ import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { useQuery } from '@tanstack/react-query';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import * as words from '#words/admin/settings';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { ShopFields } from './shop-fields.tsx';
 
-const fieldsOf = { shop: ShopFields, selling: SellingFields } as const;
+const fieldsOf = { shop: ShopFields, selling: SellingFields, delivery: DeliveryFields } as const;
 
 /** The form of one part; another part is another form. */
 export function PartForm({ part }: { part: SettingsPart }) {

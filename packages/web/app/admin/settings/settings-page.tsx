@@ -21,6 +21,7 @@ export const meta = pageMeta({
 const tabs = [
   { tab: '', label: words.shop },
   { tab: 'selling', label: words.selling },
+  { tab: 'delivery', label: words.delivery },
 ] as const;
 
 const readTab = (params: URLSearchParams) =>

@@ -1,8 +1,8 @@
 import { isGstin } from '@mathappu/contract/settings/gstin';
-import type { ReactNode } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';
+import { FieldGroup } from './field-group.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { ShopValues } from './settings-values.ts';
 import { SocialFields } from './social-fields.tsx';
@@ -47,20 +47,6 @@ export function ShopFields() {
         <ShopField name="document.grievanceEmail" label={words.grievanceEmail} type="email" />
       </FieldGroup>
     </>
-  );
-}
-
-type FieldGroupProps = { title: string; lead?: string; children: ReactNode };
-
-function FieldGroup({ title, lead, children }: FieldGroupProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 text-xl font-semibold">{title}</legend>
-      {lead && <p className="mb-3 text-sm text-ink-soft">{lead}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 md:grid-cols-2">
-        {children}
-      </div>
-    </fieldset>
   );
 }
 

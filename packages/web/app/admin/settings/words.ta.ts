@@ -49,6 +49,52 @@ export const fullMeans =
 export const cod = 'டெலிவரியின்போது பணம் மட்டும்';
 export const codMeans =
   'வாடிக்கையாளர்கள் இணையதளத்தில் ஆர்டர் செய்து, டெலிவரியின்போது பணம் செலுத்துவார்கள். ஏற்கனவே தொடங்கிய கட்டணங்கள் முடித்து வைக்கப்படும்.';
+export const charges = 'ஆர்டருக்கான நிபந்தனைகள்';
+export const minimumOrder = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்)';
+export const minimumOrderHint = 'பேக்கிங், டெலிவரிக்கு முன், பொருட்களின் மதிப்பு; இல்லையென்றால் 0';
+export const packingPercent = 'பேக்கிங் (பொருட்களின் விலையில் %)';
+export const packingPercentHint = '0 முதல் 10 வரை; மொத்தத்தில் ஒரு வரியாக வரும்';
+export const season = 'பருவம்';
+export const seasonLead =
+  'இந்த நாட்களுக்கு வெளியே வாடிக்கையாளர்கள் பார்க்கலாம், கூடையை நிரப்பலாம்; ஆனால் ஆர்டர் செய்ய முடியாது.';
+export const opensOn = 'ஆர்டர்களின் முதல் நாள்';
+export const lastOrderOn = 'ஆர்டர்களின் கடைசி நாள்';
+export const isClosed = 'இப்போது மூடப்பட்டுள்ளது: எந்த நாளானாலும் ஆர்டர்கள் இல்லை';
+export const seasonNotice = 'பருவம் பற்றிய அறிவிப்பு';
+export const seasonNoticeHint = 'ஆர்டர் செய்ய முடியாத இடத்தில் வாடிக்கையாளர்கள் படிப்பார்கள்';
+
+export const delivery = 'டெலிவரி';
+export const commonTerms = 'டெலிவரி நிபந்தனைகள்';
+export const terms = 'நிபந்தனை';
+export const charge = 'கட்டணம் (ரூபாயில்)';
+export const freeFrom = 'இலவசமாகும் தொகை (ரூபாயில்)';
+export const kindFree = 'இலவசம்';
+export const kindFixed = 'நிலையான கட்டணம்';
+export const kindToPay = 'சரக்குக் கட்டணம் வந்து சேரும்போது';
+export const kindNone = 'டெலிவரி இல்லை';
+export const districtTerms = 'வேறு நிபந்தனை உள்ள மாவட்டங்கள்';
+export const districtTermsHint = 'மற்ற எல்லா மாவட்டங்களுக்கும் மேலே உள்ள நிபந்தனை.';
+export const districtOfRow = 'மாவட்டம் {number}';
+export const termsOfRow = 'மாவட்டம் {number}: நிபந்தனை';
+export const chargeOfRow = 'மாவட்டம் {number}: கட்டணம் ரூபாயில்';
+export const freeFromOfRow = 'மாவட்டம் {number}: இலவசமாகும் தொகை, ரூபாயில்';
+export const removeDistrict = 'மாவட்டம் {number}: நீக்க';
+export const addDistrict = 'மாவட்டத்தைச் சேர்க்க';
+export const depots = 'டெப்போக்கள்';
+export const depotsHint = 'வாடிக்கையாளர்கள் ஆர்டரை நேரில் பெறக்கூடிய இடங்கள். அங்கே பெறுவது இலவசம்.';
+export const depotName = 'பெயர்';
+export const depotNameOfRow = 'டெப்போ {number}: பெயர்';
+export const depotAddress = 'முகவரி';
+export const depotAddressOfRow = 'டெப்போ {number}: முகவரி';
+export const depotPhone = 'தொலைபேசி';
+export const depotPhoneOfRow = 'டெப்போ {number}: தொலைபேசி';
+export const depotDistrictOfRow = 'டெப்போ {number}: மாவட்டம்';
+export const removeDepot = 'டெப்போ {number}: நீக்க';
+export const addDepot = 'டெப்போவைச் சேர்க்க';
+export const fixedAt = 'நிலையான கட்டணம் {amount}';
+export const fixedAtFreeFrom = 'நிலையான கட்டணம் {amount}; {from} முதல் இலவசம்';
+export const notSo = 'இல்லை';
+
 export const lawTitle = 'பட்டாசுகளை ஆன்லைனில் விற்பது பற்றிய சட்டம்';
 export const law =
   'எந்த மின்வணிக இணையதளமும் பட்டாசுகளுக்கான ஆன்லைன் ஆர்டர்களை ஏற்கக் கூடாது என்று உச்ச நீதிமன்றம் 23 அக்டோபர் 2018 அன்று உத்தரவிட்டதாகவும், இது இந்தியா முழுவதற்கும் பொருந்தும் என்று 31 அக்டோபர் 2018 அன்று தெளிவுபடுத்தியதாகவும் பத்திரிகைச் செய்திகள் கூறுகின்றன. அக்டோபர் 2025-இல் டெல்லி தலைநகரப் பகுதிக்கு இது மீண்டும் வலியுறுத்தப்பட்டது. ஆர்டர்களை ஏற்கும் முன் ஒரு வழக்கறிஞரிடம் கேளுங்கள்.';

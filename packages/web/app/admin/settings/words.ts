@@ -49,6 +49,53 @@ export const fullMeans = 'Customers order on the website and pay online or on de
 export const cod = 'Cash on delivery only';
 export const codMeans =
   'Customers order on the website and pay on delivery. Payments that have begun are still settled.';
+export const charges = 'What an order asks for';
+export const minimumOrder = 'Minimum order in rupees';
+export const minimumOrderHint = 'Of goods, before packing and delivery; 0 for none';
+export const packingPercent = 'Packing in percent of the goods';
+export const packingPercentHint = '0 to 10; a row of the total';
+export const season = 'Season';
+export const seasonLead =
+  'Outside these days customers can look and fill their carts, but not order.';
+export const opensOn = 'First day of orders';
+export const lastOrderOn = 'Last day of orders';
+export const isClosed = 'Closed now: take no orders, whatever the day';
+export const seasonNotice = 'Notice about the season';
+export const seasonNoticeHint = 'Customers read it where they cannot order';
+
+export const delivery = 'Delivery';
+export const commonTerms = 'Terms of delivery';
+export const terms = 'Terms';
+export const charge = 'Charge in rupees';
+export const freeFrom = 'Free from (rupees of goods)';
+export const kindFree = 'Free';
+export const kindFixed = 'Fixed charge';
+export const kindToPay = 'Freight to pay on arrival';
+export const kindNone = 'No delivery';
+export const districtTerms = 'Districts with other terms';
+export const districtTermsHint = 'All others have the terms above.';
+export const districtOfRow = 'District {number}';
+export const termsOfRow = 'Terms of district {number}';
+export const chargeOfRow = 'Charge of district {number} in rupees';
+export const freeFromOfRow = 'District {number}: free from, in rupees of goods';
+export const removeDistrict = 'Remove district {number}';
+export const addDistrict = 'Add a district';
+export const depots = 'Depots';
+export const depotsHint = 'Where customers can collect their orders. Collecting is free.';
+export const depotName = 'Name';
+export const depotNameOfRow = 'Name of depot {number}';
+export const depotAddress = 'Address';
+export const depotAddressOfRow = 'Address of depot {number}';
+export const depotPhone = 'Phone';
+export const depotPhoneOfRow = 'Phone of depot {number}';
+export const depotDistrictOfRow = 'District of depot {number}';
+export const removeDepot = 'Remove depot {number}';
+export const addDepot = 'Add a depot';
+/** In the record of changes. */
+export const fixedAt = 'Fixed charge {amount}';
+export const fixedAtFreeFrom = 'Fixed charge {amount}, free from {from}';
+export const notSo = 'no';
+
 export const lawTitle = 'The law on selling fireworks online';
 export const law =
   'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers, and clarified on 31 October 2018 that this holds in all of India. In October 2025 it was repeated for Delhi-NCR. Ask a lawyer before you take orders.';

@@ -1,0 +1,84 @@
+import * as wordsOfPage from '#words/totals';
+import type { AdjustmentKind } from '../money.ts';
+import type { DeliveryKind } from '../settings/delivery-terms.ts';
+import type * as english from '../words/totals.ts';
+import { fill } from '../words.ts';
+import type { OrderTotals } from './order-totals.ts';
+
+type Words = { readonly [Name in keyof typeof english]: (typeof english)[Name] | string };
+
+/** Where the goods go and on what terms. */
+export type Delivery = {
+  /** Undefined while that is open. */
+  readonly kind: DeliveryKind | undefined;
+  /** Where they are collected. */
+  readonly depot?: { readonly name: string } | null;
+  /** For the sentence that nothing is delivered there. */
+  readonly district?: string;
+};
+
+export type TotalRow = {
+  readonly kind: 'subtotal' | AdjustmentKind | 'total';
+  readonly name: string;
+  readonly value: string;
+  readonly isFree?: boolean;
+  /** What the value means, in a sentence. */
+  readonly note?: string;
+};
+
+type Charged = { readonly totals: OrderTotals; readonly delivery: Delivery };
+
+/** Whether anything but the goods is charged or said: else the total alone says it all. */
+export const hasCharges = ({ totals, delivery }: Charged): boolean =>
+  delivery.kind !== 'free' ||
+  Boolean(delivery.depot) ||
+  totals.adjustments.some(({ amount }) => amount !== 0);
+
+/** The rows of a cart, an order or a paper, in words; the amounts as `format` writes rupees. */
+export function totalRows(
+  { totals, delivery }: Charged,
+  format: (rupees: number) => string,
+  words: Words = wordsOfPage,
+): TotalRow[] {
+  const { subtotal, adjustments, total } = totals;
+  return [
+    { kind: 'subtotal', name: words.subtotal, value: format(subtotal) },
+    ...adjustments.map(({ kind, label, amount }): TotalRow => {
+      const value = format(amount);
+      if (kind === 'packing') {
+        return { kind, name: fill<string>(words.packing, { percent: label }), value };
+      }
+      if (kind === 'discount') {
+        return { kind, name: fill<string>(words.discount, { reason: label }), value };
+      }
+      const free = { value: words.free, isFree: true };
+      return deliveryRow(delivery, amount === 0 ? free : { value }, words);
+    }),
+    { kind: 'total', name: words.total, value: format(total) },
+  ];
+}
+
+type Price = Pick<TotalRow, 'value' | 'isFree'>;
+
+function deliveryRow(
+  { kind, depot, district = '' }: Delivery,
+  price: Price,
+  words: Words,
+): TotalRow {
+  const row = { kind: 'delivery', name: words.delivery } as const;
+  if (depot) return { ...row, ...price, name: fill<string>(words.collect, { depot: depot.name }) };
+  switch (kind) {
+    case undefined:
+      return { ...row, value: words.byDistrict };
+    case 'none':
+      return { ...row, value: fill<string>(words.notDelivered, { district }) };
+    case 'to_pay':
+      return { ...row, value: words.toPay, note: words.toPayMeans };
+    default:
+      return { ...row, ...price };
+  }
+}
+
+/** Why the goods cannot go there; undefined when they can. */
+export const deliveryProblem = ({ kind, district = '' }: Delivery): string | undefined =>
+  kind === 'none' ? fill(wordsOfPage.notDelivered, { district }) : undefined;

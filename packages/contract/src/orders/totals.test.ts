@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deliveryDistricts } from '../districts.ts';
+import { maxDeliveryCharge, maxMinimumOrder, maxPriceRupees } from '../limits.ts';
+import { makeTotals, missingToMinimum, subtotalOf, toHundredths, toRupees } from '../money.ts';
+import { simplestRules, writtenDelivery } from '../settings/delivery-part.ts';
+import {
+  type DeliveryTerms,
+  deliveryKinds,
+  freeDelivery,
+  termsOf,
+} from '../settings/delivery-terms.ts';
+import { isOpenOn, writtenSelling } from '../settings/selling-part.ts';
+import { toShopDay } from '../shop-time.ts';
+import { answerTotals } from './order-totals.ts';
+import { hasCharges, totalRows } from './total-rows.ts';
+
+const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map(toRupees);
+const terms = fc.record({
+  kind: fc.constantFrom(...deliveryKinds),
+  charge: rupees(maxDeliveryCharge),
+  freeFrom: fc.option(rupees(maxMinimumOrder)),
+});
+const packing = fc.integer({ min: 0, max: 1_000 }).map(toRupees);
+const lines = fc.array(
+  fc.record({
+    pricePaise: fc.integer({ min: 1, max: toHundredths(maxPriceRupees) }),
+    discountBp: fc.integer({ min: 0, max: 10_000 }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+  }),
+  { minLength: 1, maxLength: 100 },
+);
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('10,000 random carts and settings: the rows are exact, make the total, and are the same beyond JSON', () => {
+  fc.assert(
+    fc.property(lines, packing, terms, (cart, packingPercent, delivery) => {
+      const subtotalPaise = subtotalOf(cart);
+      const made = makeTotals(subtotalPaise, { packingPercent, delivery });
+      const sum = made.adjustments.reduce((all, { amountPaise }) => all + amountPaise, 0);
+      expect(made.totalPaise).toBe(subtotalPaise + sum);
+      expect(Number.isSafeInteger(made.totalPaise)).toBe(true);
+      // Half up in exact arithmetic.
+      const exact =
+        (BigInt(subtotalPaise) * BigInt(toHundredths(packingPercent)) + 5_000n) / 10_000n;
+      expect(made.adjustments.find(({ kind }) => kind === 'packing')?.amountPaise ?? 0).toBe(
+        Number(exact),
+      );
+      expect(
+        made.adjustments.filter((row) => row.amountPaise === 0).map(({ kind }) => kind),
+      ).toEqual(
+        made.adjustments.some((row) => row.kind === 'delivery' && row.amountPaise !== 0)
+          ? []
+          : ['delivery'],
+      );
+      const inBrowser = makeTotals(toHundredths(throughJson(toRupees(subtotalPaise))), {
+        packingPercent: throughJson(packingPercent),
+        delivery: throughJson(delivery),
+      });
+      expect(answerTotals(inBrowser)).toEqual(throughJson(answerTotals(made)));
+      expect(toHundredths(answerTotals(made).total)).toBe(made.totalPaise);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+test('edge 32: 3 % of ₹0.50 is 2 paise', () => {
+  expect(makeTotals(50, { packingPercent: 3, delivery: freeDelivery }).adjustments[0]).toEqual({
+    kind: 'packing',
+    label: '3%',
+    amountPaise: 2,
+  });
+});
+
+test('edge 31: a fixed charge is free when its sum is exactly reached', () => {
+  const fixed: DeliveryTerms = { kind: 'fixed', charge: 150, freeFrom: 3_000 };
+  const total = (subtotalPaise: number) =>
+    makeTotals(subtotalPaise, { packingPercent: 0, delivery: fixed }).totalPaise;
+  expect(total(299_999)).toBe(314_999);
+  expect(total(300_000)).toBe(300_000);
+});
+
+test('a discount takes off no more than there is', () => {
+  const charges = { packingPercent: 10, delivery: undefined };
+  const discount = { label: 'Regular', amountPaise: 20_000 };
+  const { adjustments, totalPaise } = makeTotals(10_000, { ...charges, discount });
+  expect(adjustments.at(-1)).toEqual({ kind: 'discount', label: 'Regular', amountPaise: -11_000 });
+  expect(totalPaise).toBe(0);
+});
+
+test('what is missing to the minimum', () => {
+  expect(missingToMinimum(241_000, 3_000)).toBe(59_000);
+  expect(missingToMinimum(300_000, 3_000)).toBe(0);
+  expect(missingToMinimum(0, 0)).toBe(0);
+});
+
+test('37 districts × 4 terms: each has its own, the others the common ones', () => {
+  const names = Object.keys(deliveryDistricts);
+  expect(names).toHaveLength(37);
+  for (const district of names) {
+    for (const kind of deliveryKinds) {
+      const own = { district, kind, charge: kind === 'fixed' ? 150 : 0, freeFrom: null };
+      const rules = {
+        terms: { kind: 'to_pay', charge: 0, freeFrom: null } as const,
+        districts: [own],
+      };
+      for (const name of names) {
+        expect(termsOf(rules, name)?.kind).toBe(name === district ? kind : 'to_pay');
+      }
+      expect(termsOf(rules, undefined)).toBeUndefined();
+    }
+  }
+});
+
+test('districts with the common terms are no exceptions', () => {
+  const common = { kind: 'to_pay', charge: 0, freeFrom: null } as const;
+  const all = Object.keys(deliveryDistricts).map((district) => ({ district, ...common }));
+  const document = { terms: freeDelivery, districts: all, depots: [] };
+  expect(simplestRules(document)).toEqual({ terms: common, districts: [] });
+  const [first, ...others] = all;
+  if (!first) throw new Error('no district');
+  expect(simplestRules({ ...document, terms: common, districts: [first] }).districts).toEqual([]);
+  expect(simplestRules({ ...document, districts: others }).districts).toHaveLength(36);
+});
+
+const format = (amount: number) => `₹${amount.toFixed(2)}`;
+const rowsOf = (delivery: Parameters<typeof totalRows>[0]['delivery'], amount = 0) =>
+  totalRows(
+    {
+      totals: {
+        subtotal: 100,
+        adjustments: [{ kind: 'delivery', label: '', amount }],
+        total: 100 + amount,
+      },
+      delivery,
+    },
+    format,
+  ).map(({ name, value, note }) => [name, value, ...(note ? [note] : [])].join(' | '));
+
+test('the rows in words', () => {
+  expect(rowsOf({ kind: 'free' })).toEqual([
+    'Subtotal | ₹100.00',
+    'Delivery | FREE',
+    'Total | ₹100.00',
+  ]);
+  expect(rowsOf({ kind: 'fixed' }, 150)[1]).toBe('Delivery | ₹150.00');
+  expect(rowsOf({ kind: 'fixed' })[1]).toBe('Delivery | FREE');
+  expect(rowsOf({ kind: 'to_pay' })[1]).toBe(
+    'Delivery | To pay on arrival | The lorry office asks for its freight when you collect. It is not part of our total.',
+  );
+  expect(rowsOf({ kind: 'none', district: 'Salem' })[1]).toBe(
+    'Delivery | We do not deliver to Salem',
+  );
+  expect(rowsOf({ kind: undefined })[1]).toBe('Delivery | By district');
+  expect(rowsOf({ kind: 'free', depot: { name: 'Main depot' } })[1]).toBe(
+    'Collect at Main depot | FREE',
+  );
+  const totals = answerTotals(makeTotals(10_000, { packingPercent: 2.5, delivery: freeDelivery }));
+  const charged = { totals, delivery: { kind: 'free' } } as const;
+  expect(totalRows(charged, format)[1]).toEqual({
+    kind: 'packing',
+    name: 'Packing (2.5%)',
+    value: '₹2.50',
+  });
+  expect(hasCharges(charged)).toBe(true);
+});
+
+test('edge 33: the season counts by days of the shop, wherever one is', () => {
+  const season = { opensOn: '2026-10-01', lastOrderOn: '2026-11-05', isClosed: false };
+  const isOpen = (moment: string) => isOpenOn(season, toShopDay(new Date(moment)));
+  expect(isOpen('2026-09-30T23:59:59+05:30')).toBe(false);
+  expect(isOpen('2026-10-01T00:00:00+05:30')).toBe(true);
+  expect(isOpen('2026-11-05T23:59:59+05:30')).toBe(true);
+  expect(isOpen('2026-11-05T18:29:59Z')).toBe(true);
+  expect(isOpen('2026-11-06T00:00:00+05:30')).toBe(false);
+  expect(isOpenOn({ ...season, isClosed: true }, '2026-10-10')).toBe(false);
+  expect(isOpenOn({ opensOn: '', lastOrderOn: '', isClosed: false }, '2030-01-01')).toBe(true);
+});
+
+test('what may not be saved is named', () => {
+  const selling = {
+    saleMode: 'full',
+    minimumOrder: 0,
+    packingPercent: 0,
+    opensOn: '',
+    lastOrderOn: '',
+    isClosed: false,
+    seasonNotice: '',
+  };
+  const problemsOf = (changes: object) =>
+    writtenSelling
+      .safeParse({ ...selling, ...changes })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(problemsOf({})).toBeUndefined();
+  expect(problemsOf({ packingPercent: 10.01 })).toEqual([
+    ['packingPercent', 'Write a percent from 0 to 10'],
+  ]);
+  expect(problemsOf({ minimumOrder: Number.NaN })?.[0]?.[0]).toBe('minimumOrder');
+  expect(problemsOf({ lastOrderOn: '2026-02-30' })?.[0]?.[0]).toBe('lastOrderOn');
+  expect(problemsOf({ opensOn: '2026-10-02', lastOrderOn: '2026-10-01' })).toEqual([
+    ['lastOrderOn', 'The last day comes after the first one'],
+  ]);
+
+  const free = { kind: 'free', charge: 0, freeFrom: null };
+  const refusedIn = (changes: object) =>
+    writtenDelivery
+      .safeParse({ terms: free, districts: [], depots: [], ...changes })
+      .error?.issues.map(({ path }) => path.join('.'));
+  expect(refusedIn({})).toBeUndefined();
+  expect(refusedIn({ terms: { ...free, kind: 'fixed' } })).toEqual(['terms.charge']);
+  const salem = { district: 'Salem', ...free };
+  expect(refusedIn({ districts: [salem, salem] })).toEqual(['districts.1.district']);
+  expect(refusedIn({ districts: [{ ...salem, district: 'Bangalore' }] })).toEqual([
+    'districts.0.district',
+  ]);
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { deliveryDistricts } from '../districts.ts';
+import { text, twoDecimals } from '../fields.ts';
+import { maxDeliveryCharge, maxDepots, maxMinimumOrder } from '../limits.ts';
+import { deliveryKinds } from './delivery-terms.ts';
+
+const rupees = (max: number) => twoDecimals(max, words.amountInvalid);
+
+const termsFields = {
+  kind: z.enum(deliveryKinds),
+  charge: rupees(maxDeliveryCharge),
+  freeFrom: z.nullable(rupees(maxMinimumOrder)),
+};
+
+/** One of the districts that the shop knows. */
+const district = z
+  .string(words.districtMissing)
+  .check(z.refine((name) => Object.hasOwn(deliveryDistricts, name), words.districtMissing));
+
+export const depot = z.object({
+  /** Stays when its other fields are edited: checkouts that are open name it. */
+  _id: z.string().check(z.regex(/^[a-z0-9]{8,40}$/)),
+  name: text(60, words.nameRequired),
+  district,
+  address: text(200, words.shopAddressRequired),
+  phone: text(30),
+});
+/** Where customers can collect their orders. */
+export type Depot = z.output<typeof depot>;
+
+const districtTerms = { district, ...termsFields };
+
+/** Where and on what terms the shop delivers, as it is stored. */
+export const deliveryDocument = z.object({
+  terms: z.object(termsFields),
+  districts: z.array(z.object(districtTerms)),
+  depots: z.array(depot),
+});
+export type DeliveryDocument = z.output<typeof deliveryDocument>;
+
+type WrittenTerms = z.output<typeof deliveryDocument>['terms'];
+const chargeMissing = z.refine<WrittenTerms>(({ kind, charge }) => kind !== 'fixed' || charge > 0, {
+  error: words.chargeMissing,
+  path: ['charge'],
+});
+
+/** Each value once; the second one is refused in its own field. */
+const eachOnce = <Field extends string>(field: Field, message: string) =>
+  z.check<Record<Field, string>[]>(({ value, issues }) => {
+    for (const [index, row] of value.entries()) {
+      const isRepeated = value.findIndex((other) => other[field] === row[field]) < index;
+      if (isRepeated) issues.push({ code: 'custom', message, path: [index, field], input: row });
+    }
+  });
+
+/** The same as an admin writes it. */
+export const writtenDelivery = z.strictObject({
+  terms: z.strictObject(termsFields).check(chargeMissing),
+  districts: z
+    .array(z.strictObject(districtTerms).check(chargeMissing))
+    .check(eachOnce('district', words.districtTwice)),
+  depots: z
+    .array(z.strictObject(depot.shape))
+    .check(z.maxLength(maxDepots, words.tooManyDepots), eachOnce('_id', words.idInvalid)),
+});
+
+/** The rules without districts that have the same terms as all others. */
+export function simplestRules({
+  terms,
+  districts,
+}: DeliveryDocument): Omit<DeliveryDocument, 'depots'> {
+  const own = ({ kind, charge, freeFrom }: WrittenTerms) =>
+    kind === 'fixed' ? `${charge} ${freeFrom}` : kind;
+  const [first] = districts;
+  const names = Object.keys(deliveryDistricts);
+  // When every district has a row, the terms of the others are nobody's.
+  const common = first && districts.length === names.length ? first : terms;
+  const { kind, charge, freeFrom } = common;
+  return {
+    terms: { kind, charge, freeFrom },
+    districts: districts.filter((one) => own(one) !== own(common)),
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  missingToMinimum,
+  type Paise,
+  type Totals,
+  toHundredths,
+  toRupees,
+} from '@mathappu/contract/money';
+import type { DeliveryDocument, Depot } from '@mathappu/contract/settings/delivery-part';
+import {
+  type DeliveryTerms,
+  freeDelivery,
+  termsOf,
+} from '@mathappu/contract/settings/delivery-terms';
+import { isOpenOn, type SellingDocument } from '@mathappu/contract/settings/selling-part';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { formatMoney } from '#server/gateway/format-money.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ParsedOrderRequest } from './order-request.ts';
+
+/** @throws AppError orderingClosed outside the season */
+export function assertOpen(selling: SellingDocument, now: Date): void {
+  if (isOpenOn(selling, toShopDay(now))) return;
+  throw new AppError('orderingClosed', {}, { data: { notice: selling.seasonNotice } });
+}
+
+export type OrderPlace = { readonly terms: DeliveryTerms; readonly depot: Depot | null };
+
+/** The terms of the district, or of the depot when there is such a one. */
+export function findPlace(
+  rules: DeliveryDocument,
+  { city, collectAt }: { city: string; collectAt: string | undefined },
+): OrderPlace {
+  const depot = rules.depots.find(({ _id }) => _id === collectAt);
+  if (depot) return { terms: freeDelivery, depot };
+  return { terms: termsOf(rules, city) ?? rules.terms, depot: null };
+}
+
+/** @throws AppError notDelivered, or orderChanged when the chosen depot is none any more */
+export function assertDelivered(
+  { terms, depot }: OrderPlace,
+  { city, collectAt }: { city: string; collectAt: string | undefined },
+): void {
+  if (collectAt !== undefined && !depot) throw new AppError('orderChanged');
+  if (terms.kind === 'none') throw new AppError('notDelivered', { district: city });
+}
+
+/** @throws AppError belowMinimum */
+export function assertMinimum({ minimumOrder }: SellingDocument, subtotalPaise: Paise): void {
+  if (missingToMinimum(subtotalPaise, minimumOrder) === 0) return;
+  throw new AppError(
+    'belowMinimum',
+    { minimum: formatMoney(toHundredths(minimumOrder)) },
+    { data: { minimum: minimumOrder, subtotal: toRupees(subtotalPaise) } },
+  );
+}
+
+type Shown = Pick<ParsedOrderRequest, 'subTotalPaise' | 'totalPaise' | 'shownRows' | 'shownTerms'>;
+
+/** Whether the customer saw these rows and terms; rows of 0 may be left out. */
+export function isAsShown(totals: Totals, { terms }: OrderPlace, shown: Shown): boolean {
+  if (totals.subtotalPaise !== shown.subTotalPaise) return false;
+  if (totals.totalPaise !== shown.totalPaise) return false;
+  if (shown.shownTerms !== undefined && shown.shownTerms !== terms.kind) return false;
+  return !shown.shownRows || rowsOf(shown.shownRows) === rowsOf(totals.adjustments);
+}
+
+const rowsOf = (rows: readonly { kind: string; amountPaise: Paise }[]): string =>
+  rows
+    .filter(({ amountPaise }) => amountPaise !== 0)
+    .map(({ kind, amountPaise }) => `${kind} ${amountPaise}`)
+    .toSorted()
+    .join();

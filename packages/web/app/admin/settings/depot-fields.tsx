@@ -1,0 +1,59 @@
+import { maxDepots } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { districtOptions } from '#web/delivery/district-names.ts';
+import { randomKey } from '#web/stores/random-key.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import * as words from '#words/admin/settings';
+import { RowList } from './row-list.tsx';
+import type { DeliveryValues } from './settings-values.ts';
+
+const textFields = [
+  { field: 'name', label: words.depotName, labelOfRow: words.depotNameOfRow },
+  { field: 'address', label: words.depotAddress, labelOfRow: words.depotAddressOfRow },
+  { field: 'phone', label: words.depotPhone, labelOfRow: words.depotPhoneOfRow },
+] as const;
+
+export function DepotFields() {
+  const { control, register, formState } = useFormContext<DeliveryValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'document.depots' });
+  const errors = formState.errors.document?.depots;
+  const empty = { name: '', district: districtOptions[0]?.value ?? '', address: '', phone: '' };
+  return (
+    <RowList
+      title={words.depots}
+      lead={words.depotsHint}
+      rows={fields}
+      removeLabel={words.removeDepot}
+      addLabel={words.addDepot}
+      onRemove={remove}
+      onAdd={fields.length < maxDepots ? () => append({ _id: randomKey(), ...empty }) : undefined}
+      error={errors?.root?.message ?? errors?.message}
+    >
+      {(row) => (
+        <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
+          {textFields.map(({ field, label, labelOfRow }) => (
+            <TextField
+              key={field}
+              label={fill(labelOfRow, { number: row + 1 })}
+              isLabelHidden
+              placeholder={label}
+              autoComplete="off"
+              type={field === 'phone' ? 'tel' : 'text'}
+              error={errors?.[row]?.[field]?.message}
+              {...register(`document.depots.${row}.${field}`)}
+            />
+          ))}
+          <SelectField
+            label={fill(words.depotDistrictOfRow, { number: row + 1 })}
+            isLabelHidden
+            options={districtOptions}
+            error={errors?.[row]?.district?.message}
+            {...register(`document.depots.${row}.district`)}
+          />
+        </div>
+      )}
+    </RowList>
+  );
+}

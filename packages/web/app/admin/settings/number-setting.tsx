@@ -1,0 +1,41 @@
+import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { type FieldPath, useFormContext } from 'react-hook-form';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import type { DeliveryValues, SellingValues } from './settings-values.ts';
+
+type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  kind?: 'rupees' | 'percent';
+  /** What an empty field means. */
+  empty?: 0 | null;
+};
+
+const parsers = { rupees: parseRupees, percent: parsePercent } as const;
+
+/** A number as people type it; what is none is refused by the schema of the part. */
+export function NumberSetting<Values extends SellingValues | DeliveryValues>({
+  name,
+  kind = 'rupees',
+  empty = 0,
+  ...field
+}: NumberSettingProps<Values>) {
+  const { register, getFieldState, formState } = useFormContext<Values>();
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      error={getFieldState(name, formState).error?.message}
+      {...register(name, {
+        setValueAs: (typed: unknown) => {
+          const text = String(typed ?? '').trim();
+          return text === '' ? empty : (parsers[kind](text) ?? Number.NaN);
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
+import { fill } from '@mathappu/contract/words';
+import { useFormContext } from 'react-hook-form';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as words from '#words/admin/settings';
+import { NumberSetting } from './number-setting.tsx';
+import type { DeliveryValues } from './settings-values.ts';
+
+export const kindLabels = {
+  free: words.kindFree,
+  fixed: words.kindFixed,
+  to_pay: words.kindToPay,
+  none: words.kindNone,
+} as const;
+
+const kinds = deliveryKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+type TermsFieldsProps = {
+  name: 'document.terms' | `document.districts.${number}`;
+  /** The number of a district's row, which its hidden labels say. */
+  row?: number;
+};
+
+/** The terms of a delivery; what it costs where the charge is fixed. */
+export function TermsFields({ name, row }: TermsFieldsProps) {
+  const { register, watch, setValue } = useFormContext<DeliveryValues>();
+  const isFixed = watch(`${name}.kind`) === 'fixed';
+  const labelled = (label: string, inRow: `${string}{number}${string}`) =>
+    row === undefined
+      ? { label }
+      : { label: fill<string>(inRow, { number: row }), isLabelHidden: true, placeholder: label };
+  return (
+    <>
+      <SelectField
+        {...labelled(words.terms, words.termsOfRow)}
+        placeholder={undefined}
+        options={kinds}
+        {...register(`${name}.kind`, {
+          onChange: () => {
+            setValue(`${name}.charge`, 0, { shouldDirty: true });
+            setValue(`${name}.freeFrom`, null, { shouldDirty: true });
+          },
+        })}
+      />
+      {isFixed && (
+        <>
+          <NumberSetting<DeliveryValues>
+            {...labelled(words.charge, words.chargeOfRow)}
+            name={`${name}.charge`}
+          />
+          <NumberSetting<DeliveryValues>
+            {...labelled(words.freeFrom, words.freeFromOfRow)}
+            name={`${name}.freeFrom`}
+            empty={null}
+          />
+        </>
+      )}
+    </>
+  );
+}

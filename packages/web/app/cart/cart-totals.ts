@@ -1,0 +1,37 @@
+import { makeTotals, missingToMinimum, type Paise, toHundredths } from '@mathappu/contract/money';
+import { answerTotals, type OrderTotals } from '@mathappu/contract/orders/order-totals';
+import type { Delivery } from '@mathappu/contract/orders/total-rows';
+import { freeDelivery, termsOf } from '@mathappu/contract/settings/delivery-terms';
+import type { Sales } from '#web/document/shop-details.ts';
+
+/** Where the goods go, as far as it is known. */
+type Destination = {
+  readonly district?: string | undefined;
+  /** The depot where they are collected. */
+  readonly depot?: Sales['depots'][number] | undefined;
+};
+
+/** What goods cost with everything beside them. */
+export type CartTotals = {
+  readonly totals: OrderTotals;
+  readonly delivery: Delivery;
+  readonly totalPaise: Paise;
+  /** What is missing to the minimum order; 0 when there is none, or it is reached. */
+  readonly missingPaise: Paise;
+};
+
+export function totalCart(
+  subtotalPaise: Paise,
+  sales: Sales | undefined,
+  { district, depot }: Destination,
+): CartTotals {
+  const { packingPercent = 0, minimumOrder = 0, delivery } = sales ?? {};
+  const terms = depot || !delivery ? freeDelivery : termsOf(delivery, district);
+  const totals = answerTotals(makeTotals(subtotalPaise, { packingPercent, delivery: terms }));
+  return {
+    totals,
+    delivery: { kind: terms?.kind, depot, district },
+    totalPaise: toHundredths(totals.total),
+    missingPaise: missingToMinimum(subtotalPaise, minimumOrder),
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * 32 random hexadecimal digits. `randomUUID` exists in secure contexts only:
+ * https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID
+ */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
