@@ -1,6 +1,7 @@
 import { orderRequest } from '@mathappu/contract/checkout';
-import { makeTotals, type Paise, type Totals, toHundredths } from '@mathappu/contract/money';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import { type DeliveryTerms, deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#packages/server/src/cart/price-cart.ts';
 import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/product-answer.ts';

@@ -54,9 +54,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(cart\/(add-to-cart|in-cart-badge|use-add-to-cart)|ui\/(star-rating|lazy-until-touched)|catalogue\/(list-before|product-placeholder|product-rating|stock-badge|two-names|unit-price|viewed\/(late-viewed|viewed-key)))\./,
   },
   {
+    name: 'totals',
+    test: /app\/ui\/total-rows|contract\/src\/(orders\/total(s|-rows)|words\/totals(\.ta)?|settings\/delivery-terms)\./,
+  },
+  {
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
   },
+  { name: 'order-attempt', test: /app\/(checkout\/order-attempt|stores\/random-key)\./ },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/payments\/use-pay-online\./ },

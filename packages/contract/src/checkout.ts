@@ -4,9 +4,8 @@ import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
-import { adjustmentKinds } from './money.ts';
 import { staleOrderCodes } from './order-refusals.ts';
-import { orderTotals } from './orders/order-totals.ts';
+import { adjustmentKinds, orderTotals } from './orders/order-totals.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
 const rupees = twoDecimals(1_000_000_000);

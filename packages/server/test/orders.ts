@@ -1,8 +1,7 @@
 import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
-import { makeTotals } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { updateOrderStatus } from '@mathappu/contract/orders';
-import { answerTotals } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { termsOf } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { adjustmentKinds, type Totals, toRupees } from '../money.ts';
 import { depot } from '../settings/delivery-part.ts';
 import { deliveryKinds } from '../settings/delivery-terms.ts';
+
+/** What may stand between subtotal and total. */
+export const adjustmentKinds = ['packing', 'delivery', 'discount'] as const;
+export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** The rows of an order, in rupees. */
 export const orderTotals = z.object({
@@ -26,18 +29,3 @@ export const orderDelivery = z.object({
   depot: z.nullable(z.omit(depot, { _id: true })),
 });
 export type OrderDelivery = z.output<typeof orderDelivery>;
-
-/** The rows as the calls carry them. */
-export const answerTotals = ({ subtotalPaise, adjustments, totalPaise }: Totals): OrderTotals => ({
-  subtotal: toRupees(subtotalPaise),
-  adjustments: adjustments.map(({ kind, label, amountPaise }) => ({
-    kind,
-    label,
-    amount: toRupees(amountPaise),
-  })),
-  total: toRupees(totalPaise),
-});
-
-/** Of an order's snapshot; orders of before there were any terms were delivered free. */
-export const deliveryTermsOf = ({ terms }: { terms?: OrderDelivery }): OrderDelivery =>
-  terms ?? { kind: 'free', depot: null };

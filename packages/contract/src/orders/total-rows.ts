@@ -1,9 +1,8 @@
 import * as wordsOfPage from '#words/totals';
-import type { AdjustmentKind } from '../money.ts';
 import type { DeliveryKind } from '../settings/delivery-terms.ts';
 import type * as english from '../words/totals.ts';
 import { fill } from '../words.ts';
-import type { OrderTotals } from './order-totals.ts';
+import type { AdjustmentKind, OrderTotals } from './order-totals.ts';
 
 type Words = { readonly [Name in keyof typeof english]: (typeof english)[Name] | string };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryDistricts } from '../districts.ts';
 import { maxDeliveryCharge, maxMinimumOrder, maxPriceRupees } from '../limits.ts';
-import { makeTotals, missingToMinimum, subtotalOf, toHundredths, toRupees } from '../money.ts';
+import { subtotalOf, toHundredths, toRupees } from '../money.ts';
 import { simplestRules, writtenDelivery } from '../settings/delivery-part.ts';
 import {
   type DeliveryTerms,
@@ -12,8 +12,8 @@ import {
 } from '../settings/delivery-terms.ts';
 import { isOpenOn, writtenSelling } from '../settings/selling-part.ts';
 import { toShopDay } from '../shop-time.ts';
-import { answerTotals } from './order-totals.ts';
 import { hasCharges, totalRows } from './total-rows.ts';
+import { answerTotals, makeTotals, missingToMinimum } from './totals.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map(toRupees);
 const terms = fc.record({

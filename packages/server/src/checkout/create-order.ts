@@ -1,5 +1,5 @@
-import { makeTotals, type Totals } from '@mathappu/contract/money';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';

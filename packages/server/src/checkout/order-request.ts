@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { maxQuantity } from '@mathappu/contract/limits';
-import {
-  type AdjustmentKind,
-  type BasisPoints,
-  type Paise,
-  toHundredths,
-} from '@mathappu/contract/money';
+import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { AdjustmentKind } from '@mathappu/contract/orders/order-totals';
 import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
 import { mergeEqualProducts, type RequestedLine } from '#server/cart/price-cart.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,10 +1,5 @@
-import {
-  missingToMinimum,
-  type Paise,
-  type Totals,
-  toHundredths,
-  toRupees,
-} from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
 import type { DeliveryDocument, Depot } from '@mathappu/contract/settings/delivery-part';
 import {
   type DeliveryTerms,

@@ -1,8 +1,7 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import type { ErrorCode } from '@mathappu/contract/errors';
-import { makeTotals } from '@mathappu/contract/money';
 import { staleOrderCodes } from '@mathappu/contract/order-refusals';
-import { answerTotals } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';

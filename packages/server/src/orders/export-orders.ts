@@ -1,10 +1,6 @@
-import {
-  type AdjustmentKind,
-  adjustmentKinds,
-  type Paise,
-  toRupees,
-} from '@mathappu/contract/money';
-import { deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
+import { type Paise, toRupees } from '@mathappu/contract/money';
+import { type AdjustmentKind, adjustmentKinds } from '@mathappu/contract/orders/order-totals';
+import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';

@@ -1,6 +1,7 @@
-import type { BasisPoints, Paise, Totals } from '@mathappu/contract/money';
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { Totals } from '@mathappu/contract/orders/totals';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
 import type { DeliverySnapshot, StatedPassport } from '#server/platform/db/json-columns.ts';

@@ -2,7 +2,7 @@ import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
-import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';

@@ -1,6 +1,6 @@
 import { toHundredths } from '@mathappu/contract/money';
-import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/order-totals';
 import { hasCharges, type TotalRow, totalRows } from '@mathappu/contract/orders/total-rows';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import * as englishTotals from '@mathappu/contract/words/totals';

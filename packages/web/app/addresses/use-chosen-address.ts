@@ -1,6 +1,5 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { useEffect, useState } from 'react';
-import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { useState } from 'react';
 import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-address';
@@ -15,10 +14,6 @@ export function useChosenAddress(addresses: readonly Address[]) {
   const [chosen, setChosen] = useState(() => readStored(key, 'sessionStorage'));
   const address =
     addresses.find(({ _id }) => _id === chosen) ?? addresses.find(({ isDefault }) => isDefault);
-
-  // The cart says what delivery costs there.
-  const district = address?.city ?? '';
-  useEffect(() => chosenDistrict.set(district), [district]);
 
   function choose(addressId: string) {
     chooseAddress(addressId);

@@ -1,6 +1,7 @@
-import { makeTotals, missingToMinimum, type Paise, toHundredths } from '@mathappu/contract/money';
-import { answerTotals, type OrderTotals } from '@mathappu/contract/orders/order-totals';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
 import type { Delivery } from '@mathappu/contract/orders/total-rows';
+import { answerTotals, makeTotals, missingToMinimum } from '@mathappu/contract/orders/totals';
 import { freeDelivery, termsOf } from '@mathappu/contract/settings/delivery-terms';
 import type { Sales } from '#web/document/shop-details.ts';
 

@@ -13,7 +13,7 @@ import { leadingName } from './two-names.tsx';
  * For the server: a page of products with the categories over it. A category that is unknown counts
  * as not asked for; one with a slug of before leads on.
  */
-export async function loadProductList(call: ServerCall, query: ProductQuery) {
+export async function loadProductList(call: ServerCall, query: ProductQuery, delivered: string) {
   const { category: asked, ...all } = query;
   /** Why the products are not those that were asked for. */
   let notice: string | undefined;
@@ -29,16 +29,19 @@ export async function loadProductList(call: ServerCall, query: ProductQuery) {
   if (found && found.slug !== asked) {
     throw redirect(productListPath({ ...query, category: found.slug }), 301);
   }
-  return { products, categories, notice, description: describe(categories.data, asked) };
+  return { products, categories, notice, description: describe(categories.data, asked, delivered) };
 }
 
 /** What search engines show of the page of a category. */
-function describe(categories: readonly Category[], slug: string | undefined): string {
+function describe(
+  categories: readonly Category[],
+  slug: string | undefined,
+  delivered: string,
+): string {
   const category = categories.find((each) => each.slug === slug);
-  if (!category?.lowestPrice) return words.description;
+  if (!category?.lowestPrice) return fill(words.description, { delivered });
   return fill(words.descriptionOfCategory, {
-    // Filled in with the rest of the page's description.
-    delivered: '{delivered}',
+    delivered,
     category: leadingName(category),
     count: category.count,
     price: formatRupees(category.lowestPrice),

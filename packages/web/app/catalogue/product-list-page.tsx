@@ -3,9 +3,10 @@ import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/produ
 import { fill } from '@mathappu/contract/words';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { serverCallContext } from '#web/api/server-call.ts';
+import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/document/page-meta.ts';
+import { wordDelivered } from '#web/document/word-delivery.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -35,7 +36,8 @@ import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
-  const { categories, notice, description = words.description } = page.loaderData ?? {};
+  // Only the server's page, which search engines read, has a description of its own.
+  const { categories, notice, description = words.products } = page.loaderData ?? {};
   return describePage(page, {
     title: titleOf(
       query,
@@ -57,7 +59,13 @@ function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrStatus(loadProductList(context.get(serverCallContext), readProductQuery(url.searchParams)));
+  loadOrStatus(
+    loadProductList(
+      context.get(serverCallContext),
+      readProductQuery(url.searchParams),
+      wordDelivered(context.get(shopDetailsContext)),
+    ),
+  );
 export const clientLoader = () => null;
 
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');

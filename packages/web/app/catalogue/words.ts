@@ -3,6 +3,7 @@ export const products = 'Products';
 export const found = 'Products: {search}';
 /** After the first page; {title} is one of those above. */
 export const titleOfPage = '{title} - page {page}';
+/** {delivered} is such as 'delivered free in Tamil Nadu'. */
 export const description = 'Crackers, sparklers, fountains and rockets, {delivered}.';
 /** For screen readers, the name of the links to the categories. */
 export const categories = 'Categories';

@@ -1,9 +1,10 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { chosenDistrict } from '#web/delivery/chosen-district.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,7 +29,10 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const [method, chooseMethod] = useChosenPayment();
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
-  const charged = totalCart(cart.subtotalPaise, sales, { district: address?.city, depot });
+  const district = address?.city;
+  const charged = totalCart(cart.subtotalPaise, sales, { district, depot });
+  // Until the address changes, the cart says what delivery costs there.
+  useEffect(() => chosenDistrict.set(district ?? ''), [district]);
   const payload = addressId ? { cart, addressId, method, charged, depotId: depot?._id } : undefined;
   const [, setDismissed] = useState(false);
   const unanswered = isPlacing ? undefined : unansweredAttempt();

@@ -9,9 +9,7 @@ export const hide = 'மறைக்க';
 
 export const howItComes = 'டெலிவரியா, நேரில் பெறுவதா';
 export const deliverToAddress = 'இந்த முகவரிக்கு டெலிவரி';
-export const collectAtDepot = 'டெப்போவில் பெற்றுக்கொள்ள';
-export const collectMeans = 'இலவசம். உங்கள் முகவரி பில்லில் இருக்கும்.';
-export const depot = 'டெப்போ';
+export const collectAtDepot = 'டெப்போவில் பெற்றுக்கொள்ள: {depot}';
 
 export const paymentMethod = 'பணம் செலுத்தும் முறை';
 export const payOnline = 'ஆன்லைனில் செலுத்த';

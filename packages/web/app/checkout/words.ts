@@ -11,9 +11,8 @@ export const hide = 'Hide';
 /** For screen readers: the choice between the next two. */
 export const howItComes = 'Delivered or collected';
 export const deliverToAddress = 'Deliver to this address';
-export const collectAtDepot = 'Collect at a depot';
-export const collectMeans = 'Free. Your address stays on the papers.';
-export const depot = 'Depot';
+/** Free; {depot} is the name of one. */
+export const collectAtDepot = 'Collect at a depot: {depot}';
 
 export const paymentMethod = 'Payment method';
 export const payOnline = 'Pay online';

@@ -28,13 +28,11 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
   const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
   const path = prefix + (words.canonicalPath ?? location.pathname);
   const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');
-  // The words of a description leave the terms of delivery to the settings.
-  const description = words.description.replace('{delivered}', shop.delivered ?? '');
   const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
 
   return [
     { title },
-    { name: 'description', content: description },
+    { name: 'description', content: words.description },
     ...(words.isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
@@ -42,7 +40,7 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
     { property: 'og:site_name', content: shop.name },
     { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: words.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 
 /** What pages show of the shop, with its opening hours in the language of the page. */
 export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | Rare | SaleField> &
-  Partial<Pick<ShopDetails, 'legalName' | 'whatsapp'>> & {
+  Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
     grievanceOfficer?: string | null;
     openingHours: readonly string[];
     /** What an order costs beside its goods, and when and where it can be had. */
@@ -18,7 +18,7 @@ export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | Rare | SaleField
   };
 
 /** What error pages do not show. */
-type Rare = 'legalName' | 'whatsapp' | 'grievanceOfficer';
+type Rare = 'legalName' | 'whatsapp' | 'gstin' | 'licence' | 'grievanceOfficer';
 type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
 export type Sales = Pick<ShopDetails, SaleField>;
 
@@ -30,8 +30,6 @@ export const bareShop: PageShop = {
   address: '',
   openingHours: [],
   socials: [],
-  gstin: null,
-  licence: null,
   isOnlinePaymentAvailable: false,
   publicUrl: '',
 };

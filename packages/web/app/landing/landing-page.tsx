@@ -3,7 +3,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { describePage } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -20,10 +20,11 @@ import { NewestProducts, type NewProduct } from './newest-products.tsx';
 import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
-export const meta = pageMeta({
-  title: words.title,
-  description: fill(words.description, { tagline, delivered: '{delivered}' }),
-});
+export const meta: Route.MetaFunction = (page) => {
+  const { delivered = '' } = page.matches[0].loaderData ?? {};
+  const description = fill(words.description, { tagline, delivered });
+  return describePage(page, { title: words.title, description });
+};
 
 /** Without the products when they cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<NewProduct[]> {

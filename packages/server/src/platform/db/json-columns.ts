@@ -1,6 +1,6 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
-import type { Adjustment } from '@mathappu/contract/money';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import type { Adjustment } from '@mathappu/contract/orders/totals';
 
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
