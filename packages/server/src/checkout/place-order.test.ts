@@ -67,6 +67,7 @@ test('an order takes stock, stores what was sold, removes its lines from the car
     state: 'Tamil Nadu',
     pincode: '600017',
     country: 'India',
+    terms: { kind: 'free', depot: null },
   });
   const lines = await db
     .selectFrom('order_lines')

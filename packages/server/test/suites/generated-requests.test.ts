@@ -158,6 +158,9 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     version: [1, 2],
     document: Object.values(testShop.shop.settings.latest),
     hasLegalAdvice: [true],
+    collect_at: [undefined],
+    adjustments: [[]],
+    delivery_terms: ['free'],
   };
 }
 
