@@ -53,6 +53,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/admin/users', 157.1],
     ['/admin/orders', 164.15],
     ['/admin/message', 160.5],
+    ['/admin/settings', 150.1],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
   });

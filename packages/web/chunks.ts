@@ -7,8 +7,9 @@ type Modules = Rolldown.ChunkingContext;
  * compress worse, and a phone on a weak network asks for each of them; but a file is loaded whole,
  * and it takes what its modules import along, unless an earlier one has it. So what the root loads
  * is one file, what most pages load another, and below them is what some pages load together.
- * Rolldown makes files of the rest, one for each set of pages. `bench/first-visit.test.ts` has a
- * limit for each page.
+ * Rolldown makes files of the rest, one for each set of pages. Each file is named in the manifest,
+ * which every page loads, so a module of a few lines is better off in a file of its pages.
+ * `bench/first-visit.test.ts` has a limit for each page.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -32,11 +33,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
   {
     name: 'private',
-    test: /app\/(session\/(start-reads|use-required-user)|document\/reload-shop|navigation\/router)\./,
+    test: /app\/(orders\/words(\.ta)?|session\/(start-reads|use-required-user)|document\/reload-shop|navigation\/router)\./,
   },
   {
     name: 'fields',
-    test: /app\/(forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
+    test: /app\/(account\/keep-way-back|forms\/(use-submit|show-refusal)|ui\/fields\/(field-frame|submit-button|text-field))\./,
   },
   { name: 'passport', test: /contract\/src\/(catalogue\/passport-texts|words\/passport(\.ta)?)\./ },
   { name: 'letters', test: /app\/ui\/format\/letters\./ },
@@ -64,11 +65,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'order-attempt', test: /app\/(checkout\/order-attempt|stores\/random-key)\./ },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
-  { name: 'payments', test: /app\/payments\/use-pay-online\./ },
-  { name: 'admin-calls', test: /admin-calls|start-admin-reads/ },
+  { name: 'payments', test: /app\/(orders\/order-query|payments\/use-pay-online)\./ },
+  { name: 'admin-calls', test: /admin-calls|start-admin-reads|sale-mode-labels|mailto/ },
   {
     name: 'admin-lists',
-    test: /app\/(lists|ui\/data-table|admin\/frame\/(detail-section|tab-row))/,
+    test: /app\/(lists|ui\/data-table|admin\/(frame\/(detail-section|tab-row)|categories\/categories-query))/,
   },
 ];
 

@@ -45,7 +45,7 @@ export function Footer() {
               <MapPinIcon /> {shop.address}
             </p>
           )}
-          {shop.openingHours.length > 0 && (
+          {shop.openingHours[0] && (
             <p className="flex min-h-9 items-center gap-2.5">
               <ClockIcon />
               <span>
