@@ -166,7 +166,7 @@ test('what is typed stays while settings are saved and when the session has ende
 
   await officer.pressSequentially('Rani ');
   const call = '**/api/v1/admin/settings/shop';
-  await page.route(call, (route) => route.abort());
+  await page.route(call, (route) => route.fulfill({ status: 403, json: {} }));
   await save.click();
   await expect(main.getByText('Failed to save settings')).toBeVisible();
   await page.unroute(call);
