@@ -2,6 +2,7 @@ import { fillPath } from '@mathappu/contract/calls';
 import { login } from '@mathappu/contract/sessions';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
+import { settingsParts } from '@mathappu/contract/settings/parts';
 import { describe, expect, inject, test } from 'vitest';
 import { openCopy } from '#test/database-template.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
@@ -51,7 +52,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
     const [a, b] = await Promise.all([startShopProcess(settings), startShopProcess(settings)]);
     try {
       const filled = await database.db.selectFrom('shop_settings').select('part').execute();
-      expect(filled.map(({ part }) => part).sort()).toEqual(['selling', 'shop']);
+      expect(filled.map(({ part }) => part).sort()).toEqual([...settingsParts].sort());
 
       const { accesstoken: token } = (await call(a, login, { body: account })).data;
       const params = { part: 'shop' };
