@@ -59,6 +59,8 @@ test.describe('the list', () => {
     await expect(row.getByText('No Image')).toBeVisible();
     await expect(row.getByRole('img', { name: 'out of 5' })).toBeVisible();
 
+    const pages = page.getByRole('navigation', { name: 'Pages of products' });
+    expect((await pages.boundingBox())?.height, 'one row of page numbers').toBeLessThan(50);
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(`${productList}?page=2`);
     await expect(productRow(page, bare.name)).toBeHidden();

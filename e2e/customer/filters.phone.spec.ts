@@ -14,6 +14,12 @@ test('on a phone filters are chosen in a drawer and applied at once, by touch', 
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await page.goto(start);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const rowLeft = () =>
+    page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('list')
+      .evaluate((row) => row.scrollLeft);
+  expect(await rowLeft(), 'with all products the row is where it begins').toBe(0);
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   await expect(drawer.getByRole('button', { name: 'Show 4 products' })).toBeVisible();
 

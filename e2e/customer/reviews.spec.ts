@@ -105,6 +105,27 @@ test('a review is written by keyboard, waits, is published and answered, hidden 
     await expect(section.getByText('Thank you, Meena')).toBeVisible();
   });
 
+  await test.step('the owner rejects its words; a reason that was not sent is forgotten', async () => {
+    const item = owner.getByRole('listitem').filter({ hasText: name });
+    const reject = item.getByRole('button', { name: `Reject the review of ${name}` });
+    const ask = owner.getByRole('alertdialog', { name: 'Reject the words' });
+    await reject.click();
+    await ask.getByText('Insult', { exact: true }).click();
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await reject.click();
+    await expect(ask.getByRole('radio', { name: 'Personal data' })).toBeChecked();
+    await ask.getByText('Advertising', { exact: true }).click();
+    await ask.getByRole('button', { name: 'Reject' }).click();
+    await expect(item).toHaveCount(0);
+    await visitor.reload();
+    await expect(section.getByText('Thank you, Meena')).toBeVisible();
+    await expect(section.getByText('Bright and not too loud')).toHaveCount(0);
+    await owner.getByText('Rejected', { exact: true }).first().click();
+    await expect(item.getByText('Rejected: Advertising')).toBeVisible();
+    await item.getByRole('button', { name: `Publish the review of ${name}` }).click();
+    await expect(item).toHaveCount(0);
+  });
+
   await test.step('edge 32: an order that is taken back hides it, and edge 37: withdrawn, all is gone', async () => {
     await transitionOrder(shop, orderId, 'SHIPPED');
     await visitor.goto(productPath(_id));

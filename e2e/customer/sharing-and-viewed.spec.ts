@@ -66,6 +66,7 @@ test('a product is shared by the sheet of the system, by WhatsApp or as a link',
   const whatsApp = own.getByRole('link', { name: 'WhatsApp' });
   const link = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect([link.origin, link.searchParams.get('text')]).toEqual(['https://wa.me', text]);
+  expect(link.search, 'not every app reads + as a space').not.toContain('+');
   await own.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert').getByText('Link copied')).toBeVisible();
   await expect(own).toBeHidden();

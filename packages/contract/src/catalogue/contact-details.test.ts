@@ -23,6 +23,8 @@ test.each([
   '９８７６５４３２１０',
   '9\u200b8\u200b7\u200b6\u200b5\u200b4\u200b3\u200b2\u200b1\u200b0',
   'cheap\u00adcrackers\u200d.com',
+  'CHEAPCRACKERS.IN',
+  'cheapcrackers.In/offers',
 ])('refused: %s', (text) => {
   expect(hasContactDetails(text)).toBe(true);
 });
@@ -38,6 +40,9 @@ test.each([
   'மிகவும் நன்று. ௧௦ பெட்டி வாங்கினோம்.',
   '5/5 ⭐⭐⭐⭐⭐',
   'Come in. Me too.',
+  'Very good quality.In time delivery',
+  'Loved it.Shop again here',
+  'Good.Info was right',
 ])('accepted: %s', (text) => {
   expect(hasContactDetails(text)).toBe(false);
 });

@@ -114,6 +114,9 @@ test('an unknown category shows all products and says so; one that cannot be rea
   expect(gone).toMatchObject({ status: 200, heading: 'Products', isIndexed: false });
   expect(gone.page).toContain('That category is no longer here. These are all products.');
   expect(gone.page).toContain('Lunik');
+  expect(gone.row[0]).toBe('*/products');
+  const main = gone.page.slice(gone.page.indexOf('<main'));
+  expect(main, 'nothing in the list leads to it').not.toMatch(/<(?:a|input) [^>]*never-there/);
   const unread = await open('/products?category=%3Cb%3E');
   expect(unread).toMatchObject({ heading: 'Products', canonical: 'http://shop.test/products' });
 });

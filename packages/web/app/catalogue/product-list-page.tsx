@@ -72,7 +72,12 @@ const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const query = useMemo(() => readProductQuery(params), [params]);
+  const notice = loaderData?.notice;
+  const query = useMemo(() => {
+    const asked = readProductQuery(params);
+    // A category that is gone counts as not asked for.
+    return notice ? { ...asked, category: undefined } : asked;
+  }, [params, notice]);
   const show = useShowList();
   const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
@@ -80,7 +85,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
     delayMs: 500,
     onSearch: (search, options) => show({ ...query, page: 1, search }, options),
   });
-  const { read, categories, category, notice } = useProductList(query, loaderData);
+  const { read, categories, category } = useProductList(query, loaderData);
   usePageTitle(titleOf(query, category));
   const counts = read.data?.facets;
   const filters = counts && { query, counts, categories };

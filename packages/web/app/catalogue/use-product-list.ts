@@ -16,15 +16,11 @@ const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 /** A page of products and the categories over it. */
 const noCategories: readonly Category[] = [];
 
-export function useProductList(
-  { category: slug, ...all }: ProductQuery,
-  loaded: LoadedProductList | null | undefined,
-) {
-  const notice = loaded?.notice;
-  const asked = notice || !slug ? all : { ...all, category: slug };
+export function useProductList(query: ProductQuery, loaded: LoadedProductList | null | undefined) {
+  const { category: slug } = query;
   const read = useRead(
     'listProducts',
-    { body: listInput(asked) },
+    { body: listInput(query) },
     { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
   );
   const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
@@ -37,5 +33,5 @@ export function useProductList(
 
   const { data: categories = noCategories } = list.data ?? {};
   const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
-  return { read, notice, categories, category };
+  return { read, categories, category };
 }

@@ -17,8 +17,6 @@ type PaginationProps = {
 );
 
 const mostNumbers = 5;
-const cellLooks =
-  'figures inline-flex h-11 min-w-[min(2.75rem,calc(100%/7))] items-center justify-center gap-1 rounded-md px-1.5 font-semibold sm:px-3';
 
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, label = words.pagination, className } = props;
@@ -37,7 +35,7 @@ export function Pagination(props: PaginationProps) {
       {numbers.map((number, place) => (
         <Fragment key={number}>
           {number > (numbers[place - 1] ?? number) + 1 && (
-            <span aria-hidden="true" className={`${cellLooks} text-ink-soft`}>
+            <span aria-hidden="true" className="page-cell text-ink-soft">
               {'…'}
             </span>
           )}
@@ -60,7 +58,7 @@ function PageLink({ page, totalPages, onPage, hrefFor, to, name, children }: Pag
   const isCurrent = to === page;
   const isOutside = to < 1 || to > totalPages;
   const looks = classNames(
-    cellLooks,
+    'page-cell',
     isCurrent ? 'bg-teal text-paper' : 'text-teal hover:bg-teal-soft',
     isOutside && 'text-line-strong hover:bg-transparent',
   );

@@ -77,6 +77,20 @@ test('a category is listed with its counts, after those before, and everything i
   ]);
 });
 
+test('an order names every category once', async () => {
+  const made = [await categories.make('A'), await categories.make('B'), await categories.make('C')];
+  const [a = '', b = '', c = ''] = made.map(({ _id }) => _id);
+  const { version } = await categories.list();
+  for (const ids of [[a, a, b], [a, b], [a, b, c, c], [a, b, newId()], []]) {
+    const { refusal } = await categories.order(ids, version);
+    expect([ids, refusal.code]).toEqual([ids, 'categoryChanged']);
+  }
+  const order = [c, a, b];
+  expect((await categories.order(order, version)).body.data).toMatchObject(
+    order.map((_id, position) => ({ _id, position })),
+  );
+});
+
 test('a product is answered with its category; an edit that leaves it out leaves it', async () => {
   const pots = await categories.make('Flower pots');
   const text = { name: 'Pot', description: 'Gold', price: 10, stock: 3, unit: 'Box' };

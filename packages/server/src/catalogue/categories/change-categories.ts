@@ -119,8 +119,7 @@ export async function orderCategories(
     await lockAllCategories(tx);
     const before = await listCategories(tx);
     const present = before.categories.map(({ id }) => id);
-    const isWhole =
-      ids.length === present.length && new Set([...ids, ...present]).size === ids.length;
+    const isWhole = ids.length === present.length && present.every((id) => ids.includes(id));
     if (version !== orderVersionOf(before) || !isWhole) {
       throw new AppError('categoryChanged', {}, { data: answerList(before).data });
     }

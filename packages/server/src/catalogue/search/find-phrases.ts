@@ -1,4 +1,5 @@
-import { type Meaning, maxPhraseWords, type SynonymRules } from './synonym-rules.ts';
+import { maxPhraseWords } from '@mathappu/contract/limits';
+import type { Meaning, SynonymRules } from './synonym-rules.ts';
 
 /** Words of a query that mean something together. */
 export type Phrase = {

@@ -52,9 +52,20 @@ test('those that found nothing when they were last made wait on the dashboard, f
   expect(await waiting()).toBe(1);
 });
 
-test.each(['me@mail.test', '98765 43210', 'order 1234567', 'x'.repeat(61), '%', ' '])(
-  'what may be personal, or nothing, is not kept: %s',
-  (search) => expect(termOf(search)).toBeUndefined(),
+test.each([
+  'me@mail.test',
+  'me＠mail.test',
+  '98765 43210',
+  '98765.43210',
+  '(98765) / 43210',
+  '௯௮௭௬௫ ௪௩௨௧௦',
+  '९८७६५ ४३२१०',
+  'order 1234567',
+  'x'.repeat(61),
+  '%',
+  ' ',
+])('what may be personal, or nothing, is not kept: %s', (search) =>
+  expect(termOf(search)).toBeUndefined(),
 );
 
 test('a search is kept in its folded form', () =>

@@ -9,15 +9,17 @@ const writtenAfterMs = 2_000;
 const maxWaiting = 1_000;
 /** More than the answers that are kept in memory. */
 const maxNoted = 5_000;
+/** In the digits of any script, whatever stands between them that is no letter. */
+const sixDigits = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){5}/u;
 
 /**
  * The term under which a search is counted; undefined for what may be somebody's own: an address, a
  * phone number, a long text.
  */
 export function termOf(search: string): string | undefined {
-  const isPrivate = search.includes('@') || /\d{6}/.test(search.replace(/[\s-]/g, ''));
   const term = foldWords(search).join(' ');
-  if (isPrivate || /\d{6}/.test(term) || search.length > maxTermLength) return undefined;
+  const isPrivate = /[@＠]/.test(search) || sixDigits.test(search) || /\d{6}/.test(term);
+  if (isPrivate || search.length > maxTermLength) return undefined;
   return term === '' || term.length > maxTermLength ? undefined : term;
 }
 

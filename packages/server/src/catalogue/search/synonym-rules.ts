@@ -33,8 +33,6 @@ export type SynonymRules = {
   nearest(word: string): readonly Meaning[];
 };
 
-export const maxPhraseWords = 4;
-
 export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
   const meanings = new Map<string, Meaning[]>();
   const fillers = new Set<string>();

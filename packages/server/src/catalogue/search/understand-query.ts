@@ -1,9 +1,10 @@
 import type { WordMatch } from '@mathappu/contract/catalogue/synonyms';
+import { maxPhraseWords } from '@mathappu/contract/limits';
 import { findPhrases, type Phrase } from './find-phrases.ts';
 import { foldWords, isNumber, letterCount } from './fold.ts';
 import { asLatinKeys, asTamilKeys } from './keyboard.ts';
 import { soundKey } from './sound-key.ts';
-import { joined, maxPhraseWords, type SynonymRules } from './synonym-rules.ts';
+import { joined, type SynonymRules } from './synonym-rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What search knows of a shop: the words of its products, and which mean the same. */

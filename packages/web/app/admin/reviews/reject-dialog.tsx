@@ -12,10 +12,12 @@ type RejectDialogProps = {
   onClose: () => void;
 };
 
+const firstReason: RejectionReason = 'personalData';
+
 /** Asks for the reason why words are rejected. */
 export function RejectDialog({ review, onReject, onClose }: RejectDialogProps) {
   const name = useId();
-  const [reason, setReason] = useState<RejectionReason>('personalData');
+  const [reason, setReason] = useState<RejectionReason>(firstReason);
   const [isBusy, setIsBusy] = useState(false);
 
   async function reject(rejected: AdminReview) {
@@ -26,8 +28,14 @@ export function RejectDialog({ review, onReject, onClose }: RejectDialogProps) {
       if (!(error instanceof CallError)) throw error;
     } finally {
       setIsBusy(false);
-      onClose();
+      close();
     }
+  }
+
+  /** The next review begins with no reason of this one. */
+  function close() {
+    setReason(firstReason);
+    onClose();
   }
 
   return (
@@ -37,7 +45,7 @@ export function RejectDialog({ review, onReject, onClose }: RejectDialogProps) {
       confirmLabel={words.rejectLabel}
       isBusy={isBusy}
       onConfirm={() => review && reject(review)}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p className="mb-4">{words.rejectText}</p>
       <fieldset className="grid gap-2">

@@ -54,7 +54,7 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
     >
       <div className="grid gap-3">
         <a
-          href={`https://wa.me/?${new URLSearchParams({ text })}`}
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onDone}
