@@ -146,13 +146,15 @@ test('the first five reviews come with the page, and the next ones where they ar
   page,
   shop,
 }) => {
-  const product = await addProduct(shop);
+  const other = await addProduct(shop);
+  const product = await addProduct(shop, { goesWith: [other._id] });
   for (let stars = 1; stars <= 7; stars += 1) {
     const buyer = await newBuyer(shop);
-    const orderId = await orderByApi(shop, buyer, { [product.name]: 1 });
+    const orderId = await orderByApi(shop, buyer, { [product.name]: 1, [other.name]: 1 });
     await transitionOrder(shop, orderId, 'DELIVERED');
-    const review = { orderId, productId: product._id, stars: Math.min(stars, 5), text: '' };
-    await reviewByApi(shop, buyer, review);
+    for (const { _id: productId } of [product, other]) {
+      await reviewByApi(shop, buyer, { orderId, productId, stars: Math.min(stars, 5), text: '' });
+    }
   }
   await page.goto(productPath(product._id));
   const section = page.getByRole('region', { name: 'Customer reviews' });
@@ -169,4 +171,14 @@ test('the first five reviews come with the page, and the next ones where they ar
     .nth(5);
   await expect(sixth).toBeFocused();
   await expectAccessible(page, 'all reviews');
+
+  // Another product begins with its first reviews.
+  await page
+    .getByRole('region', { name: 'Goes well with' })
+    .getByRole('link', { name: other.name })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: other.name, level: 1 })).toBeFocused();
+  await expect(more).toBeVisible();
+  await expect(shown).toHaveCount(5);
 });

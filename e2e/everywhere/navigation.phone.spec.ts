@@ -80,3 +80,11 @@ test('it is a modal dialog: the page behind does not scroll, and every way of cl
   await expect(menu(page)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the bar is one row on the usual phone, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/safetytips', '/ta/safetytips']) {
+    await page.goto(path);
+    expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(70);
+  }
+});

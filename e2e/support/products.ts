@@ -38,7 +38,7 @@ let count = 0;
 /** Creates a product for one story, by the API. */
 export async function addProduct(
   shop: RunningShop,
-  fields: Partial<Product> = {},
+  fields: Partial<Omit<Product, 'goesWith'>> & { goesWith?: string[] } = {},
 ): Promise<Product> {
   count += 1;
   const product = {

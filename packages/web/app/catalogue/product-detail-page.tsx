@@ -59,7 +59,8 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
   }, [failure]);
 
   return (
-    <div className="page-column pt-6 pb-12">
+    // Another product is another page: with its own focus, and with nothing that was opened here.
+    <div key={params.id} className="page-column pt-6 pb-12">
       <LinkButton
         {...linkToList}
         prefetch="intent"
@@ -69,13 +70,13 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
       >
         {words.backToProducts}
       </LinkButton>
-      {product ? <ProductDetail key={product._id} product={product} /> : <ProductDetailSkeleton />}
+      {product ? <ProductDetail product={product} /> : <ProductDetailSkeleton />}
       <UnderProduct
         productId={params.id}
         related={loaderData?.related}
         reviews={loaderData?.reviews}
       />
-      {product && <LateViewed key={product._id} current={product._id} />}
+      {product && <LateViewed current={product._id} />}
     </div>
   );
 }
