@@ -93,6 +93,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/message', subject],
     ['/admin/settings', 'Opening hours'],
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
+    ['/admin/settings?tab=delivery', 'Terms of delivery'],
   ];
   return { buyer, delivered: delivered.orderId, customerScreens, adminScreens };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '#test/admin/settings.ts';
 import { findViolations } from '#test/invariants.ts';
 import { pay, sendEventOf, unpaidOrder } from '#test/order-cases.ts';
 import { paymentOf, refundsAtGateway } from '#test/payments.ts';
@@ -101,5 +102,25 @@ test('concurrent refunds of parts never exceed the payment, in ten rounds', asyn
     const made = refundsAtGateway(testShop, [paid.order.orderId]);
     expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(requested * 100);
   }
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+});
+
+test('pieces are refunded at their price; packing and delivery go back by an amount, or with what remains', async () => {
+  const { change } = settingsOf(testShop, owner);
+  await change('selling', { packingPercent: 3 }, { hasLegalAdvice: true });
+  await change('delivery', { terms: { kind: 'fixed', charge: 150, freeFrom: null } });
+  // 179.90 and 5.40 of packing and 150.
+  const paid = await paidOrder();
+  const { productId } = paid;
+  const refund = async (body: object) => {
+    const answer = await requestRefund(testShop, owner, paid, body);
+    return answer.status === 200 ? answer.body.data.amount : answer.refusal.message;
+  };
+  expect(await refund({ lines: [{ productId, quantity: 2 }] })).toBe(179.9);
+  expect(await refund({ amount: 155.41 })).toBe('Only ₹155.40 of this payment can be refunded');
+  expect(await refund({ amount: 5.4 })).toBe(5.4);
+  expect(await refund({})).toBe(150);
+  await testShop.runJobs();
+  expect((await paymentOf(testShop, paid.order._id)).paymentStatus).toBe('REFUNDED');
   expect(await findViolations(testShop.shop.db)).toEqual([]);
 });

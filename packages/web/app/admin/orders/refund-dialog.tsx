@@ -133,6 +133,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               hasLines={
                 payment.isSettling && currency === 'INR' && lines.some(({ pieces }) => pieces > 0)
               }
+              hasCharges={order.totals.adjustments.some(({ amount }) => amount !== 0)}
               refundable={refundable}
             />
             <TextAreaField

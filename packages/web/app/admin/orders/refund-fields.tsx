@@ -20,11 +20,20 @@ type RefundFieldsProps = {
   lines: readonly RefundableLine[];
   /** Only the payment that pays the order is refunded by products. */
   hasLines: boolean;
+  /** Whether packing or delivery was charged, which no line holds. */
+  hasCharges: boolean;
   refundable: Amount;
 };
 
 /** What to refund: all that remains, pieces of products, or an amount. */
-export function RefundFields({ form, kind, lines, hasLines, refundable }: RefundFieldsProps) {
+export function RefundFields({
+  form,
+  kind,
+  lines,
+  hasLines,
+  hasCharges,
+  refundable,
+}: RefundFieldsProps) {
   const { errors } = form.formState;
   const kinds = [
     { value: 'rest', label: fill(words.all, { amount: formatAmount(refundable) }) },
@@ -40,6 +49,9 @@ export function RefundFields({ form, kind, lines, hasLines, refundable }: Refund
         value={kind}
         onChange={(value) => form.setValue('kind', value)}
       />
+      {kind === 'lines' && hasCharges && (
+        <p className="text-sm text-ink-soft">{words.chargesStay}</p>
+      )}
       {kind === 'lines' && (
         <ul className="divide-y divide-line">
           {lines.map(

@@ -145,6 +145,8 @@ export const reason = 'காரணம்';
 export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
 export const orderStays =
   'ஆர்டர் “{status}” நிலையிலேயே இருக்கும். அதை அனுப்பப் போவதில்லை என்றால் அதையும் ரத்து செய்யுங்கள்.';
+export const chargesStay =
+  'பேக்கிங், டெலிவரிக் கட்டணம் இந்தப் பொருட்களின் தொகையில் சேராது. அவற்றை ஒரு தொகையாகவோ மீதி முழுவதுமாகவோ திருப்பித் தரலாம்.';
 export const whatToRefund = 'எதைத் திருப்பித் தருவது';
 export const all = 'முழுதும் {amount}';
 export const anAmount = 'ஒரு தொகை';

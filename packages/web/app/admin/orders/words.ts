@@ -156,6 +156,9 @@ export const reason = 'Reason';
 export const reasonMissing = 'Please give a reason';
 export const orderStays =
   'The order itself stays {status}. Cancel it as well if it is not to be sent.';
+/** Beside the pieces to refund. */
+export const chargesStay =
+  'Packing and delivery are not part of the pieces. Refund them as an amount, or all that is left.';
 export const whatToRefund = 'What to refund';
 export const all = 'All {amount}';
 export const anAmount = 'An amount';

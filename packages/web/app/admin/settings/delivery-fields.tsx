@@ -43,7 +43,7 @@ export function DeliveryFields() {
         error={errors?.root?.message ?? errors?.message}
       >
         {(row) => (
-          <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid min-w-0 flex-1 items-end gap-2 sm:grid-cols-2 lg:grid-cols-4">
             <SelectField
               label={fill(words.districtOfRow, { number: row + 1 })}
               isLabelHidden

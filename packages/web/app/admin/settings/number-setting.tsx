@@ -7,8 +7,7 @@ type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
-  isLabelHidden?: boolean;
-  placeholder?: string;
+  'aria-label'?: string;
   kind?: 'rupees' | 'percent';
   /** What an empty field means. */
   empty?: 0 | null;

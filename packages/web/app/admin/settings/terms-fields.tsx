@@ -25,15 +25,16 @@ type TermsFieldsProps = {
 export function TermsFields({ name, row }: TermsFieldsProps) {
   const { register, watch, setValue } = useFormContext<DeliveryValues>();
   const isFixed = watch(`${name}.kind`) === 'fixed';
-  const labelled = (label: string, inRow: `${string}{number}${string}`) =>
-    row === undefined
-      ? { label }
-      : { label: fill<string>(inRow, { number: row }), isLabelHidden: true, placeholder: label };
+  /** Seen in each row alike; screen readers hear the number, too. */
+  const named = (label: string, inRow: `${string}{number}${string}`) => ({
+    label,
+    ...(row !== undefined && { 'aria-label': fill<string>(inRow, { number: row }) }),
+  });
   return (
     <>
       <SelectField
-        {...labelled(words.terms, words.termsOfRow)}
-        placeholder={undefined}
+        label={row === undefined ? words.terms : fill(words.termsOfRow, { number: row })}
+        isLabelHidden={row !== undefined}
         options={kinds}
         {...register(`${name}.kind`, {
           onChange: () => {
@@ -45,11 +46,11 @@ export function TermsFields({ name, row }: TermsFieldsProps) {
       {isFixed && (
         <>
           <NumberSetting<DeliveryValues>
-            {...labelled(words.charge, words.chargeOfRow)}
+            {...named(words.charge, words.chargeOfRow)}
             name={`${name}.charge`}
           />
           <NumberSetting<DeliveryValues>
-            {...labelled(words.freeFrom, words.freeFromOfRow)}
+            {...named(words.freeFrom, words.freeFromOfRow)}
             name={`${name}.freeFrom`}
             empty={null}
           />
