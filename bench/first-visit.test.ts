@@ -26,7 +26,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/reset-password', 156.1],
     ['/checkout', 157.3],
     ['/address', 162.6],
-    ['/myorder', 156.9],
+    ['/myorder', 156.95],
     ['/order/:orderId', 155.15],
     ['/account', 149.55],
     ['/updateAvatar', 142.15],

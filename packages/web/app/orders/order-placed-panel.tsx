@@ -34,7 +34,8 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
     navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
   }
 
-  const { orderId, delivery_address: to } = order;
+  const { orderId, delivery_address: to, delivery_terms } = order;
+  const { depot } = delivery_terms;
   return (
     <Card as="section" aria-labelledby="order-placed" className="mb-6 border-green-ink">
       <div className="flex items-start gap-3">
@@ -59,7 +60,11 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
         </div>
         <div>
           <dt>{words.goesTo}</dt>
-          <dd>{`${to.name}, ${to.address_line}, ${to.city} ${to.pincode}`}</dd>
+          <dd>
+            {depot
+              ? `${depot.name}, ${depot.address}`
+              : `${to.name}, ${to.address_line}, ${to.city} ${to.pincode}`}
+          </dd>
         </div>
         <div>
           <dt>{words.mail}</dt>

@@ -4,6 +4,8 @@ import { orderProgress, paymentNote } from './order-progress.ts';
 
 const moment = '2026-11-20T20:00:00.000Z';
 
+const depot = { name: 'Bypass depot', district: 'Salem', address: '1 Bypass Road', phone: '' };
+
 const order = (more: Partial<Order> = {}) =>
   ({
     orderStatus: 'processing',
@@ -14,6 +16,7 @@ const order = (more: Partial<Order> = {}) =>
     deliveredAt: null,
     cancelledAt: null,
     delivery_address: { city: 'Madurai' },
+    delivery_terms: { kind: 'free', depot: null },
     ...more,
   }) as Order;
 
@@ -23,6 +26,10 @@ test.each<[Partial<Order>, string]>([
   [{ orderStatus: 'pending_payment' }, 'It waits for its payment.'],
   [{ orderStatus: 'shipped', shippedAt: moment }, 'Shipped on 21 Nov 2026, on its way to Madurai.'],
   [{ orderStatus: 'shipped' }, 'Shipped, on its way to Madurai.'],
+  [
+    { orderStatus: 'shipped', delivery_terms: { kind: 'free', depot } },
+    'Shipped, on its way to Salem.',
+  ],
   [{ orderStatus: 'delivered', deliveredAt: moment }, 'Delivered on 21 Nov 2026.'],
   [{ orderStatus: 'cancelled', cancelledAt: moment }, 'Cancelled on 21 Nov 2026.'],
 ])('%o: %s', (more, sentence) => {

@@ -5,13 +5,13 @@ import * as words from '#words/orders';
 
 /** Where an order is, in a sentence of what is known: no promise of days. */
 export function orderProgress(order: Order): string {
-  const { orderStatus, paymentCheck, shippedAt, deliveredAt, cancelledAt, delivery_address } =
-    order;
+  const { orderStatus, paymentCheck, shippedAt, deliveredAt, cancelledAt } = order;
+  const city = order.delivery_terms.depot?.district ?? order.delivery_address.city;
   switch (orderStatus) {
     case 'shipped':
       return shippedAt
-        ? fill(words.shippedOnTo, { date: formatDate(shippedAt), city: delivery_address.city })
-        : fill(words.shippedTo, { city: delivery_address.city });
+        ? fill(words.shippedOnTo, { date: formatDate(shippedAt), city })
+        : fill(words.shippedTo, { city });
     case 'delivered':
       return deliveredAt
         ? fill(words.deliveredOn, { date: formatDate(deliveredAt) })

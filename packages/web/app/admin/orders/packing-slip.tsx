@@ -38,7 +38,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </header>
       <div className="flex items-start justify-between gap-6 py-4">
         <address className="not-italic">
-          <p className="text-sm">Deliver to</p>
+          <p className="text-sm">{depot ? 'For' : 'Deliver to'}</p>
           <p className="text-xl font-bold">{recipient}</p>
           <p>{address.line}</p>
           <p>
