@@ -43,6 +43,9 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   const packing = owner.getByLabel('Packing in percent of the goods');
   await packing.fill('');
   await packing.pressSequentially('3');
+  const closed = owner.getByRole('checkbox', { name: /^Closed now/ });
+  await closed.check();
+  await owner.getByLabel('Notice about the season').pressSequentially('Back in spring.');
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Please confirm that you have legal advice')).toBeVisible();
   await owner.getByRole('checkbox', { name: 'I have legal advice' }).check();
@@ -52,6 +55,14 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   await signIn(page, buyer);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(
+    summary.getByText('The shop is not taking orders at the moment. Back in spring.'),
+  ).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await closed.uncheck();
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('The last 2 changes')).toBeVisible();
+  await page.reload();
   await expect(summary).toContainText('Subtotal₹400.00Packing (3%)₹12.00DeliveryBy district');
   await expect(summary.getByText('₹100.00 to the minimum order of ₹500.00')).toBeVisible();
   await expect(summary.getByText('The minimum order is ₹500.00')).toBeVisible();
@@ -73,7 +84,7 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   await minimum.fill('');
   await minimum.pressSequentially('600');
   await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText(/The last \d changes/)).toBeVisible();
+  await expect(owner.getByText('The last 3 changes')).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(order.getByText('₹100.00 to the minimum order of ₹600.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
