@@ -62,7 +62,11 @@ async function copyRow(
     select column_name as name from information_schema.columns
     where table_name = ${table} and is_generated = 'ALWAYS'`.execute(shop.db);
   const names = new Set(computed.rows.map(({ name }) => name));
-  const model = Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
+  const model = Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !names.has(name))
+      .map(([name, value]) => [name, isJsonList(value) ? JSON.stringify(value) : value]),
+  );
   const copies = many((index) => ({ ...model, id: newId(), ...change(index) }));
   await shop.db
     .insertInto(table)
@@ -70,6 +74,10 @@ async function copyRow(
     .execute();
   return copies.map((copy) => copy.id);
 }
+
+/** The driver writes a list as an array of the database, which is no JSON. */
+const isJsonList = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object');
 
 async function insertCartLines(
   testShop: TestShop,

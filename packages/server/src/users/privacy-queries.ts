@@ -64,6 +64,7 @@ const reviewsOf = (db: Queryable, userId: string) =>
     .select(['id', 'order_id', 'product_id', 'stars', 'text', 'status', 'reason', 'answer'])
     .select('created_at')
     .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute();
 
 const messagesOf = (db: Queryable, userId: string) =>
@@ -71,7 +72,8 @@ const messagesOf = (db: Queryable, userId: string) =>
     .selectFrom('messages')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
     .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute();
 
 const ordersOf = (db: Queryable, userId: string) =>
-  db.selectFrom('orders').where('orders.user_id', '=', userId);
+  db.selectFrom('orders').where('orders.user_id', '=', userId).orderBy('orders.created_at');
