@@ -207,12 +207,3 @@ test('a filtered list is for no search engine, and every order of one has the sa
   expect(sorted.isIndexed).toBe(true);
   expect(sorted.canonical).toMatch(/\/products\?category=rockets$/);
 });
-
-test('a filtered list is for no search engine, and every order of one has the same canonical address', async () => {
-  const filtered = await open('/products?category=rockets&price=-1');
-  expect(filtered).toMatchObject({ status: 200, isIndexed: false });
-  expect(filtered.page).not.toContain('/productDetail/');
-  const sorted = await open('/products?category=rockets&sort=priceAsc');
-  expect(sorted.isIndexed).toBe(true);
-  expect(sorted.canonical).toMatch(/\/products\?category=rockets$/);
-});
