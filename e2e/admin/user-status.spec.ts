@@ -1,23 +1,28 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
+import type { RunningShop } from '../support/start-shop.ts';
 
 const title = 'User Management';
 
 const listOf = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
+
+async function openCustomer(page: Page, shop: RunningShop) {
+  const customer = await newCustomer(shop);
+  await openAsOwner(page, listOf(customer.email), title);
+  const row = page.getByRole('row', { name: new RegExp(customer.email) });
+  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
+  return { customer, row, dialog: page.getByRole('dialog', { name: customer.name }) };
+}
 
 test('a suspended user is refused with the reason, and admitted again later', async ({
   page,
   shop,
   browser,
 }) => {
-  const customer = await newCustomer(shop);
-  await openAsOwner(page, listOf(customer.email), title);
-  const row = page.getByRole('row', { name: new RegExp(customer.email) });
-  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: customer.name });
+  const { customer, row, dialog } = await openCustomer(page, shop);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please select a status')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
@@ -47,11 +52,7 @@ test('an answer that comes after the dialog was closed closes nothing else', asy
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop);
-  await openAsOwner(page, listOf(customer.email), title);
-  const row = page.getByRole('row', { name: new RegExp(customer.email) });
-  await row.getByRole('link', { name: `View details of ${customer.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: customer.name });
+  const { customer, row, dialog } = await openCustomer(page, shop);
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/v1/admin/users/*/status', async (route) => {
