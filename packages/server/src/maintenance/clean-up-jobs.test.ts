@@ -111,3 +111,22 @@ test('message cooldowns are deleted once they are over, even when another step f
     select from pgboss.job where name = 'delete-old-requests' and state <> 'completed'`.execute(db);
   expect(rows).toEqual([]);
 });
+
+test.runIf(process.env.TEST_ENGINE === 'pglite')(
+  'the embedded database is vacuumed, so that searches read indexes alone',
+  async () => {
+    const { db } = testShop.shop;
+    for (let made = 0; made < 40; made += 1) await product(testShop);
+    const hiddenPages = async () =>
+      (
+        await sql<{ pages: number }>`
+          select coalesce(sum(relpages - relallvisible), 0)::integer as pages from pg_class
+          where relname in ('products', 'product_words') and relpages > 0`.execute(db)
+      ).rows[0]?.pages;
+    await sql`update products set stock = stock + 1`.execute(db);
+    await sql`analyze`.execute(db);
+    expect(await hiddenPages()).toBeGreaterThan(0);
+    expect(await cleanUp()).toEqual([]);
+    expect(await hiddenPages()).toBe(0);
+  },
+);
