@@ -11,6 +11,7 @@ import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
 import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
+import { deleteOldEstimates } from '#server/quotes/quote-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
@@ -21,6 +22,7 @@ type CleanUp =
   | 'delete-old-senders'
   | 'delete-sent-mails'
   | 'delete-old-imports'
+  | 'delete-old-estimates'
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'count-recent-sales'
@@ -54,6 +56,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
   hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),
   hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
+  hourly('delete-old-estimates', ({ db }) => deleteOldEstimates(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
