@@ -6,7 +6,7 @@ import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
 import { staleOrderCodes } from './order-refusals.ts';
 import { adjustmentKinds, orderTotals } from './orders/order-totals.ts';
-import { shareCode } from './quotes.ts';
+import { shareCode } from './quotes/quotes.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
 const rupees = twoDecimals(1_000_000_000);

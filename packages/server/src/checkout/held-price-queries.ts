@@ -1,6 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { Totals } from '@mathappu/contract/orders/totals';
-import type { QuoteState } from '@mathappu/contract/quotes';
+import type { QuoteState } from '@mathappu/contract/quotes/quotes';
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
@@ -12,7 +12,7 @@ export type Estimate = Totals & {
   lines: readonly EstimateLine[];
 };
 
-export type EstimateLine = {
+type EstimateLine = {
   productId: string;
   quantity: number;
   pricePaise: Paise;

@@ -3,13 +3,12 @@ import { getMyOrder } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
-import { cartLine, cartOf } from '#test/carts.ts';
+import { cartLine, cartOf, estimate, sharedQuote } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
 import { sendOnlineOrder } from '#test/payments.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
-import { estimate, sharedQuote } from '#test/quotes.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

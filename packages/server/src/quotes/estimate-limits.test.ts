@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomDigits } from '#server/orders/order-number.ts';
+import { askEstimate, estimate, openEstimate } from '#test/carts.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { askEstimate, estimate, openEstimate } from '#test/quotes.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { settingsOf } from '#test/admin/settings.ts';
+import { askEstimate, estimate, openEstimate, sharedQuote } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { askEstimate, estimate, openEstimate, sharedQuote } from '#test/quotes.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

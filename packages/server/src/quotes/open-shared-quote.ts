@@ -1,6 +1,6 @@
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
-import type { SharedQuote } from '@mathappu/contract/quotes';
+import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { isHeld } from '#server/checkout/held-prices.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

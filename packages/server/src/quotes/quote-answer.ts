@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { answerTotals } from '@mathappu/contract/orders/totals';
-import type { SharedQuote } from '@mathappu/contract/quotes';
+import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
 import type { FrozenLine, SavedEstimate } from './quote-queries.ts';
 
 export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEstimate) => ({

@@ -1,6 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { Totals } from '@mathappu/contract/orders/totals';
-import type { QuoteState } from '@mathappu/contract/quotes';
+import type { QuoteState } from '@mathappu/contract/quotes/quotes';
 import { sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -72,7 +72,7 @@ async function insertNumberedEstimate(
   return rows.length === 1;
 }
 
-export type FrozenQuote = Totals & {
+type FrozenQuote = Totals & {
   number: string;
   state: QuoteState;
   createdAt: Date;

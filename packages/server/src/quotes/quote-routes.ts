@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/quotes';
+import * as calls from '@mathappu/contract/quotes/quotes';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';

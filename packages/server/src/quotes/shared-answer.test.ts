@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { estimate, openEstimate } from '#test/carts.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { estimate, openEstimate } from '#test/quotes.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

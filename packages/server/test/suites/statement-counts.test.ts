@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { getProduct, listProducts, listRelated } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { estimate, openEstimate } from '#test/carts.ts';
 import { codOrder, orderBody, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { estimate, openEstimate } from '#test/quotes.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 

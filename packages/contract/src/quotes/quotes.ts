@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { cartItem, quantity } from './cart.ts';
-import { endpoint } from './endpoint.ts';
-import { id, moment, text } from './fields.ts';
-import { maxCartLines } from './limits.ts';
-import { orderLine } from './orders/order-line.ts';
-import { orderTotals } from './orders/order-totals.ts';
+import { cartItem, quantity } from '../cart.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, moment, text } from '../fields.ts';
+import { maxCartLines } from '../limits.ts';
+import { orderLine } from '../orders/order-line.ts';
+import { orderTotals } from '../orders/order-totals.ts';
 
 /** What a quote is: a frozen estimate, or a state of an enquiry. */
 export const quoteStates = [
