@@ -195,6 +195,7 @@ test('what may not be saved is named', () => {
     saleMode: 'full',
     minimumOrder: 0,
     packingPercent: 0,
+    estimateDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,

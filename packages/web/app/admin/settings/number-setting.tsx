@@ -1,4 +1,4 @@
-import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { DeliveryValues, SellingValues } from './settings-values.ts';
@@ -13,7 +13,7 @@ type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
   empty?: 0 | null;
 };
 
-const parsers = { rupees: parseRupees, percent: parsePercent, days: parseNumber } as const;
+const parsers = { rupees: parseRupees, percent: parsePercent, days: Number } as const;
 
 /** A number as people type it; what is none is refused by the schema of the part. */
 export function NumberSetting<Values extends SellingValues | DeliveryValues>({

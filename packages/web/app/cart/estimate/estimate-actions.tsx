@@ -5,8 +5,6 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { CopyIcon, PrinterIcon } from '#web/ui/images/file-icons.tsx';
-import { ShareIcon } from '#web/ui/images/share-icon.tsx';
 import * as words from '#words/cart/estimate';
 import { prefix } from '#words/language';
 import { estimatePath } from './estimate-address.ts';
@@ -32,11 +30,11 @@ export function EstimateActions({ quote, code }: EstimateActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-x-1 border-t border-line pt-3">
-      <Button variant="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
         {words.print}
       </Button>
-      <Button variant="quiet" icon={<CopyIcon />} onClick={copy}>
+      <Button variant="secondary" size="sm" onClick={copy}>
         {words.copyList}
       </Button>
       <WhatsAppLink address={whatsAppAddress(text)} label={words.share} />
@@ -47,8 +45,12 @@ export function EstimateActions({ quote, code }: EstimateActionsProps) {
 
 function WhatsAppLink({ address, label }: { address: string; label: string }) {
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonLooks('quiet')}>
-      <ShareIcon />
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonLooks('secondary', 'sm')}
+    >
       {label}
     </a>
   );

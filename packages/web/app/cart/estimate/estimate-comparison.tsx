@@ -40,8 +40,7 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
         {lines.map((line) => (
           <tr key={line.productId} className="border-b border-line">
             <th scope="row" className="py-2.5 text-left font-normal">
-              <ProductName line={line} />
-              <span className="block text-sm text-ink-soft">{`× ${line.quantity}`}</span>
+              <ProductName line={line} detail={`${line.quantity} × ${line.unit}`} />
               <ThenAndToday then={toHundredths(line.total)} today={line.todayPaise} />
               <Missing line={line} />
             </th>

@@ -49,11 +49,10 @@ function EstimateLine({ line }: { line: ComparedLine }) {
   return (
     <tr className="break-inside-avoid border-b border-line">
       <th scope="row" className="py-2.5 text-left font-normal print:py-0.5">
-        <ProductName line={line} />
-        <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
-          {`${quantity} × ${each}`}
-          {listPrice && <span className="block">{listPrice}</span>}
-        </span>
+        <ProductName line={line} detail={line.unit} />
+        <span
+          className={`block text-sm text-ink-soft ${phoneOnly}`}
+        >{`${quantity} × ${each}`}</span>
         <Missing line={line} />
       </th>
       <td className={`${figure} ${tableOnly}`}>
@@ -68,9 +67,11 @@ function EstimateLine({ line }: { line: ComparedLine }) {
   );
 }
 
-/** With the unit; what is no longer sold has no page. */
-export function ProductName({ line }: { line: ComparedLine }) {
-  const { name, unit, productId, todayPaise } = line;
+type ProductNameProps = { line: ComparedLine; detail: string };
+
+/** What is no longer sold has no page. */
+export function ProductName({ line, detail }: ProductNameProps) {
+  const { name, productId, todayPaise } = line;
   const looks = 'font-semibold wrap-anywhere';
   return (
     <span lang={langOfData}>
@@ -81,7 +82,7 @@ export function ProductName({ line }: { line: ComparedLine }) {
           {name}
         </Link>
       )}
-      <span className="block text-sm text-ink-soft print:ml-2 print:inline">{unit}</span>
+      <span className="block text-sm text-ink-soft print:ml-2 print:inline">{detail}</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { CartSkeleton } from '#web/cart/cart-contents.tsx';
 import { usePageTitle } from '#web/document/page-meta.ts';
 import { PaperHead } from '#web/frame/paper-head.tsx';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -60,7 +61,10 @@ export function EstimateView({ code, children }: EstimateViewProps) {
 }
 
 const titleOf = ({ number, date }: SharedQuote) =>
-  fill(words.titleOfDate, { number, date: formatDate(date) });
+  rich(words.titleOfDate, {
+    number: <span className="inline-block">{number}</span>,
+    date: formatDate(date),
+  });
 
 function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
   const { put, isPutting, dialog } = usePutIntoCart(quote);
@@ -71,12 +75,9 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
   return (
     <>
       <PaperHead title={words.paper} note={heldUntil} />
-      <PageHeading title={titleOf(quote)} lead={`${heldUntil}. ${words.notKept}`} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
-        <Card className="print:border-0 print:p-0 print:shadow-none">
-          <EstimateLines lines={lines} />
-        </Card>
-        <Card className="grid gap-4 lg:sticky lg:top-24 print:static print:border-0 print:p-0 print:pt-3 print:shadow-none">
+      <PageHeading title={titleOf(quote)} lead={[heldUntil, words.notKept].join(' ')} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:flex print:flex-col print:items-stretch print:gap-0">
+        <Card className="grid gap-4 lg:sticky lg:top-24 lg:order-2 print:static print:order-2 print:break-inside-avoid print:border-0 print:p-0 print:pt-3 print:shadow-none">
           <dl className="figures grid gap-y-1 print:ml-auto print:w-xs">
             <TotalRows rows={rows} />
           </dl>
@@ -104,6 +105,9 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
             <EstimateActions quote={quote} code={code} />
           </div>
         </Card>
+        <Card className="print:border-0 print:p-0 print:shadow-none">
+          <EstimateLines lines={lines} />
+        </Card>
       </div>
       {dialog}
     </>
@@ -118,7 +122,7 @@ function EndedEstimate({ quote }: { quote: SharedQuote }) {
       : words.endedByShop;
   return (
     <>
-      <PageHeading title={titleOf(quote)} lead={`${ended} ${words.whatToday}`} />
+      <PageHeading title={titleOf(quote)} lead={[ended, words.whatToday].join(' ')} />
       <Card className="grid gap-4">
         <EstimateComparison quote={quote} lines={compareToday(quote)} />
         <Button

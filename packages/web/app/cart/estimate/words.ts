@@ -9,7 +9,7 @@ export const title = 'Estimate {number}';
 export const titleOfDate = 'Estimate {number} of {date}';
 /** The title of the printed page. */
 export const paper = 'Estimate';
-export const heldUntil = 'Prices held until {date}';
+export const heldUntil = 'Prices held until {date}.';
 export const notKept = 'Goods are not kept for you.';
 export const notFound = 'This estimate could not be found.';
 export const loadFailed = 'Failed to load the estimate';
