@@ -20,15 +20,17 @@ import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
+/** An estimate whose goods are the cart that is ordered. */
+export type OrderedEstimate = {
+  code: string;
+  charge: (sales: Sales | undefined, to: Destination) => CartTotals;
+  items: ReactNode;
+};
+
 type CheckoutFormProps = {
   addresses: readonly Address[];
   cart: Cart;
-  /** When its goods are ordered, which are then the cart. */
-  estimate?: {
-    code: string;
-    charge: (sales: Sales | undefined, to: Destination) => CartTotals;
-    items: ReactNode;
-  };
+  estimate?: OrderedEstimate;
 };
 
 export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {

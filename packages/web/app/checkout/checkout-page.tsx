@@ -31,6 +31,7 @@ export default function CheckoutPage() {
   const code = useEstimateCode();
   const cart = useCart();
   const addresses = useQuery({ ...addressesQuery(checkoutFailureText), enabled: Boolean(user) });
+  const saved = addresses.data?.data;
   const isFailed = user && (cart.isFailed || (addresses.isError && !addresses.data));
 
   function retry() {
@@ -47,12 +48,16 @@ export default function CheckoutPage() {
           onRetry={retry}
           isRetrying={cart.isReloading || addresses.isFetching}
         />
-      ) : user && addresses.data && code ? (
+      ) : user && saved && code ? (
         <Suspense fallback={<CheckoutSkeleton />}>
-          <EstimateCheckout key={code} code={code} addresses={addresses.data.data} />
+          <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
+            {(ordered, estimate) => (
+              <CheckoutForm addresses={saved} cart={ordered} estimate={estimate} />
+            )}
+          </EstimateCheckout>
         </Suspense>
-      ) : user && addresses.data && !cart.isLoading ? (
-        <CheckoutForm addresses={addresses.data.data} cart={cart} />
+      ) : user && saved && !cart.isLoading ? (
+        <CheckoutForm addresses={saved} cart={cart} />
       ) : (
         <CheckoutSkeleton />
       )}

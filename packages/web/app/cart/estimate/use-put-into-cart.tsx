@@ -2,14 +2,14 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mergeIntoAccountCart } from '#web/cart/account-cart.ts';
+import { mergeIntoAccountCart } from '#web/cart/merge/merge-account-cart.ts';
+import { putIntoGuestCart } from '#web/cart/merge/merge-guest-items.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/cart/estimate';
-import { putIntoGuestCart } from './merge-guest-items.ts';
 
 /** Brings the list into the cart at today's prices and goes there; asks when there are goods in it. */
 export function usePutIntoCart(quote: SharedQuote) {
