@@ -10,6 +10,8 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
   'products.passport': 'StatedPassport',
+  'quotes.adjustments': 'Adjustments',
+  'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
   'shop_settings.document': 'SettingsDocument',
 };

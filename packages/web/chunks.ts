@@ -56,11 +56,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'totals',
-    test: /app\/ui\/total-rows|contract\/src\/(orders\/total(s|-rows)|words\/totals(\.ta)?|settings\/delivery-terms)\./,
+    test: /app\/(ui\/total-rows|frame\/paper-head)|contract\/src\/(orders\/total(s|-rows)|words\/totals(\.ta)?|settings\/delivery-terms)\./,
   },
   {
     name: 'cart',
-    test: /app\/cart\/(cart-(contents|line-item|summary)|line-refusal|removed-line|totals-list)\./,
+    test: /app\/cart\/(cart-(contents|line-item|summary)|estimate\/estimate-address|line-refusal|removed-line|totals-list)\./,
   },
   { name: 'order-attempt', test: /app\/(checkout\/order-attempt|stores\/random-key)\./ },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },

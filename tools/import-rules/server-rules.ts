@@ -16,6 +16,7 @@ const ladder: Ladder = {
     'reviews',
     'payments',
     'checkout',
+    'quotes',
     'product-import',
     'messages',
     'users',

@@ -56,21 +56,19 @@ export const removeCartItem = endpoint('removeCartItem', {
   errors: ['cartItemNotFound', 'cartItemIdMissing'],
 });
 
-const guestLines = z.strictObject({
-  items: z.array(z.strictObject({ productId: id, quantity })).check(z.maxLength(maxCartLines)),
-});
+const items = z.array(z.strictObject({ productId: id, quantity })).check(z.maxLength(maxCartLines));
 
 export const mergeCart = endpoint('mergeCart', {
   tag: 'Cart',
   summary:
-    'Bring the cart of a visitor into the account; of each product the larger quantity stays',
-  body: guestLines,
+    'Bring goods into the cart of the account, in place of what is there or beside it; of each product the larger quantity stays',
+  body: z.strictObject({ items, isReplacing: z.optional(z.boolean()) }),
   data: z.array(cartItem),
 });
 
 export const quoteCart = endpoint('quoteCart', {
   tag: 'Cart',
   summary: 'The products of a visitor’s cart as they are now; what is gone is left out',
-  body: guestLines,
+  body: z.strictObject({ items }),
   data: z.array(cartItem),
 });

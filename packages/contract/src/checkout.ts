@@ -6,6 +6,7 @@ import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
 import { staleOrderCodes } from './order-refusals.ts';
 import { adjustmentKinds, orderTotals } from './orders/order-totals.ts';
+import { shareCode } from './quotes/quotes.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
 const rupees = twoDecimals(1_000_000_000);
@@ -48,12 +49,17 @@ export const orderRequest = z.strictObject({
       .check(z.maxLength(adjustmentKinds.length)),
   ),
   delivery_terms: z.optional(z.enum(deliveryKinds)),
+  /** The code of the estimate whose prices count; its lines are ordered. */
+  estimate: z.optional(shareCode),
   /** Whether the checkout showed that buyers are 18 or older; recorded with the order. */
   isAgeNoticeShown: z.optional(z.boolean()),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** The data of a 409: the lines as they are now, without products that are no longer sold. */
+/**
+ * The data of a 409: the lines as they are now, without products that are no longer sold. The totals
+ * are those of the estimate as long as it holds its prices for these lines.
+ */
 const freshLines = z.object({
   lines: z.array(cartItem),
   totalAmt: z.number(),
@@ -69,6 +75,7 @@ const placingErrors = [
   'notDelivered',
   'belowMinimum',
   'orderQuantityLimit',
+  'quoteNotFound',
   ...staleOrderCodes,
   'outOfStock',
   'invalidIdempotencyKey',

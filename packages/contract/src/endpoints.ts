@@ -17,6 +17,7 @@ import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
+import * as quotes from './quotes/quotes.ts';
 import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
@@ -38,6 +39,7 @@ const features = {
   ...addresses,
   ...checkout,
   ...payments,
+  ...quotes,
   ...orders,
   ...manyOrders,
   ...reviews,

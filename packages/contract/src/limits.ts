@@ -70,6 +70,8 @@ export const settingsChangesShown = 50;
 /** Rupees of goods that a shop may ask of an order. */
 export const maxMinimumOrder = 1_000_000;
 export const maxPackingPercent = 10;
+/** Days for which an estimate may hold its prices. */
+export const maxEstimateDays = 30;
 /** Rupees for one delivery. */
 export const maxDeliveryCharge = 100_000;
 export const maxDepots = 100;

@@ -10,6 +10,7 @@ export const staleOrderCodes = [
   'orderOutOfStock',
   'orderOnlyLeft',
   'orderProductGone',
+  'estimateEnded',
 ] as const satisfies readonly ErrorCode[];
 
 /** The refusals of a change of an order's status by an admin. */

@@ -26,6 +26,8 @@ export const shopDetails = z.object({
   /** Rupees of goods that an order has at least; 0 for any. */
   minimumOrder: z.number(),
   packingPercent: z.number(),
+  /** How many days after its own an estimate holds its prices. */
+  estimateDays: z.int(),
   /** The terms by district; those of a district that is not named are `terms`. */
   delivery: z.object({
     terms: deliveryDocument.shape.terms,

@@ -51,5 +51,9 @@ export const toShopTime = (moment: Date): string => localTime.format(moment);
 /** The day in the shop: 2026-11-22. */
 export const toShopDay = (moment: Date): string => toShopTime(moment).slice(0, 10);
 
+/** The day so many days after the day of a moment: 2026-11-25. */
+export const toShopDayAfter = (moment: Date, days: number): string =>
+  toShopDay(new Date(moment.getTime() + days * 24 * 60 * 60 * 1000));
+
 /** The month in the shop: 2026-11. */
 export const toShopMonth = (moment: Date): string => toShopTime(moment).slice(0, 7);

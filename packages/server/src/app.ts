@@ -28,6 +28,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
+import { addQuoteRoutes } from './quotes/quote-routes.ts';
 import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 import { addSessionRoutes } from './sessions/session-routes.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
   addOrderRoutes(app, shop);
   addOrderAdminRoutes(app, shop);
   addCheckoutRoutes(app, shop);
+  addQuoteRoutes(app, shop);
   addPaymentRoutes(app, shop);
   addOwnOrderRoutes(app, shop);
   if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });

@@ -111,6 +111,8 @@ export const accessTable = {
   removeCartItem: 'signedIn',
   mergeCart: 'signedIn',
   quoteCart: 'anyone',
+  createEstimate: 'visitors',
+  getSharedQuote: 'anyone',
   listAddresses: 'signedIn',
   createAddress: 'signedIn',
   updateAddress: 'signedIn',

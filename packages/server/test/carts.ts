@@ -1,4 +1,7 @@
+import { createEstimate, getSharedQuote, type SharedQuote } from '@mathappu/contract/quotes/quotes';
 import { newId } from '#server/platform/db/new-id.ts';
+import type { RequestedLine } from './orders.ts';
+import type { Person } from './people.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Inserts a cart line and returns its id. */
@@ -21,3 +24,37 @@ export const cartOf = (
     .select(['product_id as productId', 'quantity'])
     .where('user_id', '=', userId)
     .execute();
+
+type Maker = Pick<Person, 'token'>;
+
+/** Asks for an estimate, as a guest or as the customer. */
+export const askEstimate = (
+  { call }: TestShop,
+  items: readonly RequestedLine[],
+  { maker, key }: { maker?: Maker; key?: string } = {},
+) =>
+  call(createEstimate, {
+    body: { items: [...items] },
+    ...(maker && { token: maker.token }),
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+/** An estimate that has been saved. */
+export async function estimate(
+  testShop: TestShop,
+  items: readonly RequestedLine[],
+  maker?: Maker,
+): Promise<{ number: string; code: string; validUntil: string }> {
+  const { status, body } = await askEstimate(testShop, items, maker && { maker });
+  if (status !== 200) throw new Error(`estimate refused: ${body.message}`);
+  return body.data;
+}
+
+export const openEstimate = ({ call }: TestShop, code: string) =>
+  call(getSharedQuote, { params: { code } });
+
+export async function sharedQuote(testShop: TestShop, code: string): Promise<SharedQuote> {
+  const { status, body } = await openEstimate(testShop, code);
+  if (status !== 200) throw new Error(`estimate not opened: ${body.message}`);
+  return body.data;
+}

@@ -15,6 +15,12 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'settings saved more or less often than their changes are recorded': sql`
     select part from shop_settings s where version - 1 <>
       (select count(*) from audit_entries where subject_kind = 'settings' and subject_id = s.part)`,
+  'quotes whose lines do not make their subtotal': sql`
+    select id from quotes q where subtotal_paise is distinct from
+      (select sum(total_paise) from quote_lines where quote_id = q.id)`,
+  'keys without an estimate': sql`
+    select key from idempotent_requests r where route = 'estimate'
+      and not exists (select from quotes where id = (r.answer ->> '_id')::uuid)`,
   'products oversold': sql`select id from products where stock < 0`,
   'lines that hold other stock than the order says': sql`
     select l.order_id from order_lines l join orders o on o.id = l.order_id

@@ -58,7 +58,7 @@ export const meta = pageMeta({ title: 'Mathappu', description: tagline });
 
 export function loader({ context }: Route.LoaderArgs): PageShop {
   const shop = context.get(shopDetailsContext);
-  const { hours, saleMode: _, grievanceOfficer, ...details } = shop;
+  const { hours, saleMode: _, estimateDays: __, grievanceOfficer, ...details } = shop;
   const { minimumOrder, packingPercent, delivery, depots, season, ...others } = details;
   return {
     ...others,

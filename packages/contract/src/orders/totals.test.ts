@@ -13,7 +13,7 @@ import {
 import { isOpenOn, writtenSelling } from '../settings/selling-part.ts';
 import { toShopDay } from '../shop-time.ts';
 import { hasCharges, totalRows } from './total-rows.ts';
-import { answerTotals, makeTotals, missingToMinimum } from './totals.ts';
+import { answerTotals, makeTotals, missingToMinimum, withDelivery } from './totals.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map(toRupees);
 const terms = fc.record({
@@ -31,6 +31,19 @@ const lines = fc.array(
   { minLength: 1, maxLength: 100 },
 );
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('rows whose delivery was open become those of the district', () => {
+  fc.assert(
+    fc.property(lines, packing, terms, (cart, packingPercent, delivery) => {
+      const subtotalPaise = subtotalOf(cart);
+      const open = makeTotals(subtotalPaise, { packingPercent, delivery: undefined });
+      expect(withDelivery(open, delivery)).toEqual(
+        makeTotals(subtotalPaise, { packingPercent, delivery }),
+      );
+      expect(withDelivery(open, undefined)).toEqual(open);
+    }),
+  );
+});
 
 test('10,000 random carts and settings: the rows are exact, make the total, and are the same beyond JSON', () => {
   fc.assert(
@@ -182,6 +195,7 @@ test('what may not be saved is named', () => {
     saleMode: 'full',
     minimumOrder: 0,
     packingPercent: 0,
+    estimateDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,

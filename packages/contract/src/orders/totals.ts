@@ -48,6 +48,16 @@ export function makeTotals(
   return { subtotalPaise, adjustments, totalPaise };
 }
 
+/** The rows of goods whose delivery was open, with the charge of these terms. */
+export function withDelivery(open: Totals, terms: DeliveryTerms | undefined): Totals {
+  const { subtotalPaise } = open;
+  const chargePaise = terms ? chargeOf(terms, subtotalPaise) : 0;
+  const adjustments = open.adjustments.map((row) =>
+    row.kind === 'delivery' ? { ...row, amountPaise: chargePaise } : row,
+  );
+  return { subtotalPaise, adjustments, totalPaise: open.totalPaise + chargePaise };
+}
+
 /** In two parts, because the product of a large sum and a percent is no safe integer. */
 function percentOf(paise: Paise, percent: BasisPoints): Paise {
   const rest = paise % 10_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { text, twoDecimals } from '../fields.ts';
-import { maxMinimumOrder, maxPackingPercent, noticeMaxLength } from '../limits.ts';
+import { maxEstimateDays, maxMinimumOrder, maxPackingPercent, noticeMaxLength } from '../limits.ts';
 
 /** `full`: orders paid online or in cash. `cod`: orders paid in cash alone. */
 export const saleModes = ['full', 'cod'] as const;
@@ -16,6 +16,13 @@ const fields = {
   minimumOrder: twoDecimals(maxMinimumOrder, words.minimumOrderInvalid),
   /** Of the goods. */
   packingPercent: twoDecimals(maxPackingPercent, words.packingInvalid),
+  /** How many days after its own an estimate holds its prices. */
+  estimateDays: z
+    .int(words.estimateDaysInvalid)
+    .check(
+      z.minimum(1, words.estimateDaysInvalid),
+      z.maximum(maxEstimateDays, words.estimateDaysInvalid),
+    ),
   /** The first and the last day on which orders are taken. */
   opensOn: optionalDay,
   lastOrderOn: optionalDay,

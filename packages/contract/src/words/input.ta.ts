@@ -78,6 +78,7 @@ export const httpsOnly = 'https:// என்று தொடங்கும் �
 export const gstinInvalid = 'சரியான GSTIN அல்ல';
 export const amountInvalid = 'தொகையை ரூபாயில் எழுதுங்கள்';
 export const minimumOrderInvalid = '0 முதல் 10,00,000 வரையிலான தொகையை எழுதுங்கள்';
+export const estimateDaysInvalid = '1 முதல் 30 வரையிலான நாட்களை எழுதுங்கள்';
 export const packingInvalid = '0 முதல் 10 வரையிலான சதவீதத்தை எழுதுங்கள்';
 export const dayInvalid = 'நாள்; எ.கா. 2026-11-07';
 export const lastOrderBeforeOpening = 'கடைசி நாள் முதல் நாளுக்குப் பிறகு இருக்க வேண்டும்';

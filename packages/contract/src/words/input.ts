@@ -90,6 +90,7 @@ export const gstinInvalid = 'Not a valid GSTIN';
 export const amountInvalid = 'Write an amount in rupees';
 export const minimumOrderInvalid = 'Write an amount from 0 to 10,00,000';
 export const packingInvalid = 'Write a percent from 0 to 10';
+export const estimateDaysInvalid = 'Write a number of days from 1 to 30';
 export const dayInvalid = 'A day such as 2026-11-07';
 export const lastOrderBeforeOpening = 'The last day comes after the first one';
 export const districtMissing = 'Choose a district';

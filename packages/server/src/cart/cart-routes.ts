@@ -33,7 +33,7 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.mergeCart, async ({ body, caller }) => ({
     message: done.cartMerged,
-    data: await mergeCart(shop, caller.userId, body.items),
+    data: await mergeCart(shop, caller.userId, body),
   }));
   handle(app, calls.quoteCart, async ({ body }) => ({
     message: done.cartFetched,

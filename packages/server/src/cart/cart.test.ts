@@ -212,3 +212,23 @@ test('invalid input and callers who are not signed in are refused', async () => 
   expect((await testShop.call(getCart)).status).toBe(401);
   expect(await quantities()).toEqual({});
 });
+
+test('a list takes the place of the cart, or joins it, in one act', async () => {
+  const { userId, token } = await customer(testShop);
+  const [kept, listed] = [await product(testShop), await product(testShop, { stock: 4 })];
+  await cartLine(testShop, userId, { productId: kept, quantity: 3 });
+  const put = async (quantity: number, isReplacing?: boolean) => {
+    const body = { items: [{ productId: listed, quantity }], isReplacing };
+    const { body: answer } = await testShop.call(mergeCart, { body, token });
+    return answer.data.map((item) => [item.productId._id, item.quantity]);
+  };
+  expect(await put(9)).toEqual([
+    [kept, 3],
+    [listed, 4],
+  ]);
+  expect(await put(2, false)).toEqual([
+    [kept, 3],
+    [listed, 4],
+  ]);
+  expect(await put(2, true)).toEqual([[listed, 2]]);
+});

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type CartLine,
+  deleteCartOf,
   insertCartLines,
   listCart,
   listLinesWithProducts,
@@ -25,14 +26,15 @@ export function quoteCart(
   return listLinesWithProducts(db, lines);
 }
 
-/** Merges a guest's cart into the cart of the account. */
+/** Brings goods into the cart of the account, beside what is there or in its place. */
 export function mergeCart(
   { db }: Pick<Shop, 'db'>,
   userId: string,
-  items: readonly CartLine[],
+  { items, isReplacing }: { items: readonly CartLine[]; isReplacing?: boolean | undefined },
 ): Promise<CartItem[]> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
+    if (isReplacing) await deleteCartOf(tx, userId);
     await mergeIntoCart(tx, userId, items);
     return listCart(tx, userId);
   });

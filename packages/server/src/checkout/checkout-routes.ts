@@ -1,9 +1,9 @@
 import * as calls from '@mathappu/contract/checkout';
 import * as done from '@mathappu/contract/words/done';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { resumePayment } from '#server/payments/resume-payment.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { placeOnlineOrder } from './place-online-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -37,12 +37,4 @@ export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
     });
     return { message: done.paymentResumed, data: { razorpay, orderId: number, _id: id } };
   });
-}
-
-/** The key with which a client can repeat a request safely. */
-function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
-  throw new AppError('invalidIdempotencyKey');
 }

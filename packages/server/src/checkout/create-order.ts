@@ -1,11 +1,11 @@
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
-import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
+import type { Totals } from '@mathappu/contract/orders/totals';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
-import { type PricedCart, priceCart } from '#server/cart/price-cart.ts';
+import type { PricedCart } from '#server/cart/price-cart.ts';
 import { findProductName } from '#server/catalogue/product-queries.ts';
 import {
   type SellableProduct,
@@ -21,6 +21,8 @@ import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Estimate, findEstimate } from './held-price-queries.ts';
+import { assertHeld, priceOrder } from './held-prices.ts';
 import type { ParsedOrderRequest } from './order-request.ts';
 import {
   assertDelivered,
@@ -44,7 +46,7 @@ type OrderCreation = {
 
 /**
  * Takes the stock, inserts the order, removes its lines from the cart and returns its number.
- * @throws AppError tooManyUnpaidOrders, addressNotFound, notDelivered, belowMinimum and the
+ * @throws AppError tooManyUnpaidOrders, quoteNotFound, addressNotFound, notDelivered, belowMinimum and the
  * `staleOrderCodes`
  */
 export async function createOrder(
@@ -54,16 +56,19 @@ export async function createOrder(
 ): Promise<string> {
   const isOnline = request.paymentMethod === 'online';
   if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
+  const held = await findHeldPrices(tx, request, shop.now());
   const address = await snapshotAddress(tx, customer.id, request.addressId);
   const wanted = { city: address.city, collectAt: request.collectAt };
   const place = findPlace(settings.delivery, wanted);
   assertDelivered(place, wanted);
   const taken = await takeStock(tx, { orderId: id, round: 1, lines: request.lines });
   if (taken.short[0]) await refuseShortLine(tx, taken.short[0], taken.products);
-  const cart = priceCart(taken.products, request.lines);
+  const { cart, totals } = priceOrder(taken.products, request.lines, {
+    packingPercent: settings.selling.packingPercent,
+    delivery: place.terms,
+    held,
+  });
   assertMinimum(settings.selling, cart.totalPaise);
-  const { packingPercent } = settings.selling;
-  const totals = makeTotals(cart.totalPaise, { packingPercent, delivery: place.terms });
   assertShownTotals({ cart, totals, place }, request);
   const number = await insertOrder(tx, {
     id,
@@ -102,6 +107,18 @@ export async function createOrder(
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, { id, number, totalPaise });
   }
   return number;
+}
+
+/** Of the estimate at whose prices is ordered, if there is one. */
+async function findHeldPrices(
+  tx: Tx,
+  { estimate: code, lines }: ParsedOrderRequest,
+  now: Date,
+): Promise<Estimate | undefined> {
+  if (code === undefined) return undefined;
+  const estimate = await findEstimate(tx, code);
+  assertHeld(estimate, lines, now);
+  return estimate;
 }
 
 async function assertFewUnpaidOrders(tx: Tx, userId: string): Promise<void> {

@@ -28,6 +28,8 @@ export type ParsedOrderRequest = {
   /** The rows and the terms shown to the customer, where the client sends them. */
   readonly shownRows: readonly ShownRow[] | undefined;
   readonly shownTerms: DeliveryKind | undefined;
+  /** The code of the estimate whose prices count. */
+  readonly estimate: string | undefined;
   /** SHA-256 of all the above but what was shown beside the totals: what makes another order. */
   readonly hash: string;
   readonly isAgeNoticeShown: boolean;
@@ -49,6 +51,7 @@ export function parseOrderRequest(
     lines,
     totalPaise: toHundredths(request.totalAmt),
     subTotalPaise: toHundredths(request.subTotalAmt),
+    estimate: request.estimate,
   };
   return {
     ...parsed,

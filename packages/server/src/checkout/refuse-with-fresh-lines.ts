@@ -1,14 +1,15 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import type { ErrorCode } from '@mathappu/contract/errors';
 import { staleOrderCodes } from '@mathappu/contract/order-refusals';
-import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
+import { answerTotals } from '@mathappu/contract/orders/totals';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
-import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { findEstimate } from './held-price-queries.ts';
+import { holdsFor, priceOrder } from './held-prices.ts';
 import type { ParsedOrderRequest } from './order-request.ts';
 import { findPlace } from './order-terms.ts';
 
@@ -23,7 +24,7 @@ const settingsCodes: ReadonlySet<ErrorCode> = new Set([
   'orderChanged',
 ]);
 
-type Parts = Pick<Shop, 'db' | 'settings'>;
+type Parts = Pick<Shop, 'db' | 'settings' | 'now'>;
 type Attempt = { readonly userId: string; readonly request: ParsedOrderRequest };
 
 /**
@@ -43,19 +44,22 @@ export async function refuseWithFreshLines(
 }
 
 async function readFreshLines(
-  { db, settings }: Parts,
-  { userId, request: { lines, addressId, collectAt } }: Attempt,
+  { db, settings, now }: Parts,
+  { userId, request: { lines, addressId, collectAt, estimate: code } }: Attempt,
 ): Promise<FreshLines> {
   const ids = lines.map((line) => line.productId);
   const lineIds = await listLineIds(db, userId, ids);
-  const cart = priceCart(await listProductsForOrder(db, ids), lines);
+  const products = await listProductsForOrder(db, ids);
+  const estimate = code === undefined ? undefined : await findEstimate(db, code);
   const { selling, delivery } = await settings.read();
   const address = await findAddress(db, { userId, addressId });
   const place = address && findPlace(delivery, { city: address.city, collectAt });
-  const { packingPercent } = selling;
-  const totals = answerTotals(
-    makeTotals(cart.totalPaise, { packingPercent, delivery: place?.terms }),
-  );
+  const price = priceOrder(products, lines, {
+    packingPercent: selling.packingPercent,
+    delivery: place?.terms,
+    held: estimate && holdsFor(estimate, lines, now()) ? estimate : undefined,
+  });
+  const totals = answerTotals(price.totals);
   return {
     lines: await listLinesWithProducts(
       db,

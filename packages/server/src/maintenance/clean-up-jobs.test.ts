@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
+import { estimate } from '#test/carts.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -25,7 +26,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('unused pictures are deleted after a day, with their files', async () => {
   const { db, files } = testShop.shop;
-  const ids = ['fresh', 'shown', 'avatar', 'shelf', 'unused'].map((name) => ({
+  const ids = ['fresh', 'shown', 'frozen', 'avatar', 'shelf', 'unused'].map((name) => ({
     name,
     id: newId().replaceAll('-', ''),
   }));
@@ -44,6 +45,15 @@ test('unused pictures are deleted after a day, with their files', async () => {
     .set({ avatar_url: urlOf('avatar') })
     .where('id', '=', userId)
     .execute();
+  await estimate(testShop, [
+    { productId: await product(testShop, { image: [urlOf('frozen')] }), quantity: 1 },
+  ]);
+  // It was sold with that picture then.
+  await db
+    .updateTable('products')
+    .set({ images: [] })
+    .where(sql<boolean>`${urlOf('frozen')} = any(images)`)
+    .execute();
   await db
     .insertInto('categories')
     .values({ id: newId(), slug: 'pots', name: 'Pots', position: 0, image: urlOf('shelf') })
@@ -53,10 +63,11 @@ test('unused pictures are deleted after a day, with their files', async () => {
   expect(remaining.map(({ id }) => ids.find((one) => one.id === id)?.name).sort()).toEqual([
     'avatar',
     'fresh',
+    'frozen',
     'shelf',
     'shown',
   ]);
-  expect(await files.list()).toHaveLength(12);
+  expect(await files.list()).toHaveLength(15);
 });
 
 test('old idempotency keys and webhook events are deleted, recent ones stay', async () => {
@@ -130,3 +141,37 @@ test.runIf(process.env.TEST_ENGINE === 'pglite')(
     expect(await hiddenPages()).toBe(0);
   },
 );
+test('estimates of guests are deleted 90 days after their date, with their lines', async () => {
+  const { db } = testShop.shop;
+  const productId = await product(testShop);
+  const items = [{ productId, quantity: 1 }];
+  const fresh = await estimate(testShop, items);
+  const old = await estimate(testShop, items);
+  const ended = await estimate(testShop, items);
+  const kept = await estimate(testShop, items, await customer(testShop));
+  for (const { number } of [old, ended, kept]) {
+    const state = number === ended.number ? 'DECLINED' : 'ESTIMATE';
+    await db
+      .updateTable('quotes')
+      .set({ created_at: daysAgo(90.1), state })
+      .where('number', '=', number)
+      .execute();
+  }
+  await db
+    .updateTable('quotes')
+    .set({ created_at: daysAgo(89.9) })
+    .where('number', '=', fresh.number)
+    .execute();
+  expect(await cleanUp()).toEqual([]);
+  const left = await db
+    .selectFrom('quote_lines')
+    .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
+    .select('quotes.number')
+    .where('product_id', '=', productId)
+    .execute();
+  expect(new Set(left.map(({ number }) => number))).toEqual(new Set([kept.number, fresh.number]));
+  const gone = [old.number, ended.number];
+  expect(await db.selectFrom('quotes').select('id').where('number', 'in', gone).execute()).toEqual(
+    [],
+  );
+});

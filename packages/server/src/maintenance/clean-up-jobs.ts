@@ -12,6 +12,7 @@ import { vacuumEmbedded } from '#server/platform/db/vacuum-queries.ts';
 import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
+import { deleteOldEstimates } from '#server/quotes/quote-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
@@ -22,6 +23,7 @@ type CleanUp =
   | 'delete-old-senders'
   | 'delete-sent-mails'
   | 'delete-old-imports'
+  | 'delete-old-estimates'
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'count-recent-sales'
@@ -56,6 +58,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
   hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),
   hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
+  hourly('delete-old-estimates', ({ db }) => deleteOldEstimates(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),

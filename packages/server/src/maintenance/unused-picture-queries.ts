@@ -6,7 +6,7 @@ const address = pictureAddressOf(sql`f.id`);
 
 /**
  * Deletes pictures that nothing has shown for a day, and returns their ids. Pictures in
- * order lines count as shown.
+ * order lines and estimates count as shown.
  */
 export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -16,6 +16,7 @@ export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> 
       and not exists (select from categories c where c.image = ${address})
       and not exists (select from users u where u.avatar_url = ${address})
       and not exists (select from order_lines l where l.image = ${address})
+      and not exists (select from quote_lines l where l.image = ${address})
     returning f.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -26,6 +26,7 @@ export const firstSettings = (config: Config): Settings => ({
     saleMode: config.SALE_MODE,
     minimumOrder: 0,
     packingPercent: 0,
+    estimateDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,

@@ -36,6 +36,7 @@ test('edge 36: the mode is chosen with the password and the responsibility, whic
     saleMode: 'full',
     minimumOrder: 0,
     packingPercent: 0,
+    estimateDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,

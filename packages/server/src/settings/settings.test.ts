@@ -38,6 +38,7 @@ test('a new shop is as its environment says, and nobody has changed it', async (
     saleMode: 'full',
     minimumOrder: 0,
     packingPercent: 0,
+    estimateDays: 3,
     delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [] },
     depots: [],
     season: { isOpen: true, lastOrderOn: null, notice: '' },

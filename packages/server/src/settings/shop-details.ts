@@ -31,6 +31,7 @@ export async function readShopDetails({
     saleMode: selling.saleMode,
     minimumOrder: selling.minimumOrder,
     packingPercent: selling.packingPercent,
+    estimateDays: selling.estimateDays,
     delivery: simplestRules(delivery),
     depots: delivery.depots,
     season: {

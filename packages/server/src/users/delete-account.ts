@@ -9,6 +9,7 @@ import { mailQueues } from '#server/orders/mail-queues.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { anonymiseQuotesOf } from '#server/quotes/quote-queries.ts';
 import { anonymiseReviewsOf } from '#server/reviews/review-queries.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
@@ -37,6 +38,7 @@ export async function deleteAccount(
     await deleteCartOf(tx, user.id);
     await deleteAddressesOf(tx, user.id);
     await anonymiseMessagesOf(tx, user.id);
+    await anonymiseQuotesOf(tx, user.id);
     await anonymiseOrdersOf(tx, user.id);
     // After the orders, which a review that is being written has locked.
     await anonymiseReviewsOf(tx, user.id);

@@ -31,6 +31,11 @@ export async function collectPersonalData(
       .innerJoin('refunds', 'refunds.order_id', 'orders.id')
       .selectAll('refunds')
       .execute(),
+    quotes: quotesOf(db, userId).selectAll('quotes').execute(),
+    quoteLines: quotesOf(db, userId)
+      .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
+      .selectAll('quote_lines')
+      .execute(),
     reviews: reviewsOf(db, userId),
     messages: messagesOf(db, userId),
   });
@@ -74,6 +79,9 @@ const messagesOf = (db: Queryable, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
+
+const quotesOf = (db: Queryable, userId: string) =>
+  db.selectFrom('quotes').where('quotes.user_id', '=', userId).orderBy('quotes.created_at');
 
 const ordersOf = (db: Queryable, userId: string) =>
   db.selectFrom('orders').where('orders.user_id', '=', userId).orderBy('orders.created_at');

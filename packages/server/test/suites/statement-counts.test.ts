@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { getProduct, listProducts, listRelated } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codOrder } from '#test/orders.ts';
+import { estimate, openEstimate } from '#test/carts.ts';
+import { codOrder, orderBody, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
@@ -69,6 +71,17 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     const own = statements.length - preparation - authentication;
     expect(own).toBeGreaterThan(5);
     expect(own).toBeLessThanOrEqual(10);
+  });
+
+  test('an order at the prices of an estimate takes one statement more, opening it two', async () => {
+    const lines = [{ productId, quantity: 1 }];
+    const { code } = await estimate(testShop, lines);
+    const body = await orderBody(testShop, buyer, lines);
+    const own = async (order: typeof body) =>
+      (await recordStatements(() => sendCodOrder(testShop, buyer, order, randomUUID()))).length;
+    const plain = await own(body);
+    expect(await own({ ...body, estimate: code })).toBe(plain + 1);
+    expect(await count(() => openEstimate(testShop, code))).toBe(2);
   });
 
   // The last, since what people looked for is counted a little later.

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type Answer, call } from '#web/api/call.ts';
 import type { PostedForm } from '#web/api/post-form.ts';
-import { mergeGuestCart } from '#web/cart/merge-guest-cart.ts';
+import { mergeGuestCart } from '#web/cart/merge/merge-guest-cart.ts';
 import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';

@@ -8,7 +8,7 @@ import * as words from '#words/cart';
 import { pendingLines, withLine } from './pending-lines.ts';
 import { createPendingUpdates, type Outcome } from './pending-updates.ts';
 
-const cartKey = readKey('getCart');
+export const cartKey = readKey('getCart');
 
 export const pendingUpdates = createPendingUpdates(pendingLines);
 
@@ -68,22 +68,6 @@ export function findItem(queries: QueryClient, productId: string): CartItem | un
 function reloadUnlessDone(queries: QueryClient, outcome: Outcome): Outcome {
   if (outcome instanceof Error) queries.invalidateQueries({ queryKey: cartKey });
   return outcome;
-}
-
-/**
- * Brings products into the cart; of each the larger quantity stays. What is sold out and what does
- * not fit is left out. Returns the cart.
- * @throws CallError, whose toast has been shown
- */
-export async function mergeIntoAccountCart(
-  queries: QueryClient,
-  items: readonly { productId: string; quantity: number }[],
-): Promise<CartItem[]> {
-  await pendingUpdates.whenSettled();
-  const answer = await call('mergeCart', { body: { items: [...items] } });
-  await queries.cancelQueries({ queryKey: cartKey });
-  queries.setQueryData(cartKey, answer);
-  return answer.data;
 }
 
 /** Also restarts a read that began before the change: its answer would be stale. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useScrollAfterLoad } from '#web/document/use-scroll-after-load.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
@@ -5,9 +6,12 @@ import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { useEstimateCode } from './estimate/estimate-address.ts';
+import { SaveEstimate } from './estimate/save-estimate.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
@@ -16,13 +20,38 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+const EstimateView = lazy(async () => ({
+  default: (await import('./estimate/estimate-view.tsx')).EstimateView,
+}));
+
+/** The cart; with a code in the address, the estimate of it. */
 export default function CartPage() {
+  const code = useEstimateCode();
+  const isHydrated = useHydrated();
+  return (
+    <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
+      {!code ? (
+        <OwnCart />
+      ) : isHydrated ? (
+        <Suspense fallback={<CartSkeleton />}>
+          <EstimateView key={code} code={code}>
+            <OwnCart />
+          </EstimateView>
+        </Suspense>
+      ) : (
+        <CartSkeleton />
+      )}
+    </div>
+  );
+}
+
+function OwnCart() {
   const cart = useCart();
   const payment = usePaymentNotice();
   const isLoading = cart.isLoading || payment.isLoading;
   useScrollAfterLoad(isLoading);
   return (
-    <div className="page-column py-8 md:py-10">
+    <>
       <PageHeading title={words.title} />
       {payment.notice}
       {/* The skeleton is another element, which nothing above pushes down. */}
@@ -40,6 +69,7 @@ export default function CartPage() {
         {!isLoading && cart.lines.length > 0 && (
           <Card as="section" aria-label={words.summary} className="lg:sticky lg:top-24">
             <CartSummary hasTotal>
+              <SaveEstimate className="w-full" />
               <LinkButton to="/products" variant="quiet" className="w-full">
                 {words.continueShopping}
               </LinkButton>
@@ -50,6 +80,6 @@ export default function CartPage() {
           </Card>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,21 @@
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
 import type { Delivery } from '@mathappu/contract/orders/total-rows';
-import { answerTotals, makeTotals, missingToMinimum } from '@mathappu/contract/orders/totals';
-import { freeDelivery, termsOf } from '@mathappu/contract/settings/delivery-terms';
+import {
+  answerTotals,
+  makeTotals,
+  missingToMinimum,
+  type Totals,
+} from '@mathappu/contract/orders/totals';
+import {
+  type DeliveryTerms,
+  freeDelivery,
+  termsOf,
+} from '@mathappu/contract/settings/delivery-terms';
 import type { Sales } from '#web/document/shop-details.ts';
 
 /** Where the goods go, as far as it is known. */
-type Destination = {
+export type Destination = {
   readonly district?: string | undefined;
   /** The depot where they are collected. */
   readonly depot?: Sales['depots'][number] | undefined;
@@ -21,14 +30,18 @@ export type CartTotals = {
   readonly missingPaise: Paise;
 };
 
+/** @param make the rows for what delivery costs; by default those of goods at today's prices */
 export function totalCart(
   subtotalPaise: Paise,
   sales: Sales | undefined,
   { district, depot }: Destination,
+  make?: (terms: DeliveryTerms | undefined) => Totals,
 ): CartTotals {
   const { packingPercent = 0, minimumOrder = 0, delivery } = sales ?? {};
   const terms = depot || !delivery ? freeDelivery : termsOf(delivery, district);
-  const totals = answerTotals(makeTotals(subtotalPaise, { packingPercent, delivery: terms }));
+  const totals = answerTotals(
+    make?.(terms) ?? makeTotals(subtotalPaise, { packingPercent, delivery: terms }),
+  );
   return {
     totals,
     delivery: { kind: terms?.kind, depot, district },

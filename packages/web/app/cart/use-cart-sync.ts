@@ -5,7 +5,7 @@ import { readKey, useRead } from '#web/api/use-read.ts';
 import { changeUser, storedUser, userKey, useSession } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
 import { guestCart } from './guest-cart.ts';
-import { mergeGuestCart } from './merge-guest-cart.ts';
+import { mergeGuestCart } from './merge/merge-guest-cart.ts';
 import { useGuestQuote } from './use-guest-quote.ts';
 
 /** Enough to see whether two carts have the same lines. */

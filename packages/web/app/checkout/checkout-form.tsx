@@ -1,11 +1,11 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
-import { totalCart } from '#web/cart/cart-totals.ts';
+import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { chosenDistrict } from '#web/delivery/chosen-district.ts';
-import { useShop } from '#web/document/shop-details.ts';
+import { type Sales, useShop } from '#web/document/shop-details.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -20,9 +20,20 @@ import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-type CheckoutFormProps = { addresses: readonly Address[]; cart: Cart };
+/** An estimate whose goods are the cart that is ordered. */
+export type OrderedEstimate = {
+  code: string;
+  charge: (sales: Sales | undefined, to: Destination) => CartTotals;
+  items: ReactNode;
+};
 
-export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
+type CheckoutFormProps = {
+  addresses: readonly Address[];
+  cart: Cart;
+  estimate?: OrderedEstimate;
+};
+
+export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const [address, chooseAddress] = useChosenAddress(addresses);
   const addressId = address?._id;
   const [depot, chooseDepot] = useChosenDepot();
@@ -30,10 +41,13 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
   const district = address?.city;
-  const charged = totalCart(cart.subtotalPaise, sales, { district, depot });
+  const to = { district, depot };
+  const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
   // Until the address changes, the cart says what delivery costs there.
   useEffect(() => chosenDistrict.set(district ?? ''), [district]);
-  const payload = addressId ? { cart, addressId, method, charged, depotId: depot?._id } : undefined;
+  const payload = addressId
+    ? { cart, addressId, method, charged, depotId: depot?._id, estimate: estimate?.code }
+    : undefined;
   const [, setDismissed] = useState(false);
   const unanswered = isPlacing ? undefined : unansweredAttempt();
   function dismissAttempt() {
@@ -46,8 +60,9 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
   // Until a payment is confirmed nothing else is paid here: the cart may still show what it paid.
   if (isConfirming) return notice;
   if (isLoading) return <CheckoutSkeleton />;
-  // The unpaid order contains the whole cart.
-  if (notice && !isPlacing && cart.lines.length === 0) return notice;
+  // The unpaid order contains all that was to be ordered.
+  const isOrdered = estimate ? hasClosedPayment : cart.lines.length === 0;
+  if (notice && !isPlacing && isOrdered) return notice;
   return (
     <>
       {!isPlacing && notice}
@@ -57,16 +72,19 @@ export function CheckoutForm({ addresses, cart }: CheckoutFormProps) {
             <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
             <DepotChoice value={depot} onChange={chooseDepot} />
           </Card>
-          <OrderItems
-            lines={cart.lines}
-            needsReview={cart.hasShortLines || refusal !== undefined}
-          />
+          {estimate?.items ?? (
+            <OrderItems
+              lines={cart.lines}
+              needsReview={cart.hasShortLines || refusal !== undefined}
+            />
+          )}
           <Card>
             <PaymentChoice value={method} onChange={chooseMethod} />
           </Card>
         </div>
         <OrderSummary
           {...{ cart, addressId, charged, method, isPlacing, refusal }}
+          isFixed={estimate !== undefined}
           notice={
             unanswered && (
               <UnansweredNotice

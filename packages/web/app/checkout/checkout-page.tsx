@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-query.ts';
+import { useEstimateCode } from '#web/cart/estimate/estimate-address.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -20,10 +22,16 @@ export const loader = () => null;
 export const clientLoader = () => startReads([addressesQuery(checkoutFailureText)]);
 export const shouldRevalidate = isArrival;
 
+const EstimateCheckout = lazy(async () => ({
+  default: (await import('./estimate-checkout.tsx')).EstimateCheckout,
+}));
+
 export default function CheckoutPage() {
   const user = useSession();
+  const code = useEstimateCode();
   const cart = useCart();
   const addresses = useQuery({ ...addressesQuery(checkoutFailureText), enabled: Boolean(user) });
+  const saved = addresses.data?.data;
   const isFailed = user && (cart.isFailed || (addresses.isError && !addresses.data));
 
   function retry() {
@@ -40,8 +48,16 @@ export default function CheckoutPage() {
           onRetry={retry}
           isRetrying={cart.isReloading || addresses.isFetching}
         />
-      ) : user && addresses.data && !cart.isLoading ? (
-        <CheckoutForm addresses={addresses.data.data} cart={cart} />
+      ) : user && saved && code ? (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
+            {(ordered, estimate) => (
+              <CheckoutForm addresses={saved} cart={ordered} estimate={estimate} />
+            )}
+          </EstimateCheckout>
+        </Suspense>
+      ) : user && saved && !cart.isLoading ? (
+        <CheckoutForm addresses={saved} cart={cart} />
       ) : (
         <CheckoutSkeleton />
       )}

@@ -84,6 +84,26 @@ test('the order request states its rows, its terms and where it is collected', (
   });
 });
 
+test('an estimate is part of the order, and of what makes another one', () => {
+  const plain = payload('line', 3);
+  expect(buildOrderRequest(plain)).not.toHaveProperty('estimate');
+  expect(buildOrderRequest({ ...plain, estimate: 'CODE' })).toHaveProperty('estimate', 'CODE');
+  expect(contentOf({ ...plain, estimate: 'CODE' })).not.toBe(contentOf(plain));
+});
+
+test('edge 27: more products than an order can have cannot be ordered', () => {
+  const { cart, charged } = payload('line', 1);
+  const chosen = (count: number) => ({
+    ...cart,
+    lines: Array.from({ length: count }, () => cart.lines).flat(),
+    addressId: 'home',
+    charged,
+    saleProblem: undefined,
+  });
+  expect(checkoutProblems(chosen(100))).toEqual([]);
+  expect(checkoutProblems(chosen(101))).toEqual(['An order can have at most 100 products']);
+});
+
 test('the same products added to the cart again are another order', () => {
   expect(contentOf(payload('first', 2))).toBe(contentOf(payload('first', 2)));
   expect(contentOf(payload('second', 2))).not.toBe(contentOf(payload('first', 2)));

@@ -1,6 +1,8 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
+import { maxCartLines } from '@mathappu/contract/limits';
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { deliveryProblem } from '@mathappu/contract/orders/total-rows';
+import { fill } from '@mathappu/contract/words';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { empty } from '#words/cart';
@@ -13,11 +15,13 @@ export type CheckoutPayload = {
   depotId: string | undefined;
   charged: Pick<CartTotals, 'totals' | 'delivery'>;
   method: PaymentMethod;
+  /** The code of the estimate at whose prices is ordered. */
+  estimate?: string | undefined;
 };
 
 /** The order as shown to the customer; the server refuses it when its own prices differ. */
 export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
-  const { cart, addressId, depotId, charged } = payload;
+  const { cart, addressId, depotId, charged, estimate } = payload;
   const { subtotal, adjustments, total } = charged.totals;
   return {
     product_details: cart.lines.map(({ product, quantity }) => ({
@@ -34,6 +38,7 @@ export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
     adjustments,
     ...(charged.delivery.kind && { delivery_terms: charged.delivery.kind }),
     ...(depotId && { collect_at: depotId }),
+    ...(estimate && { estimate }),
   };
 }
 
@@ -60,6 +65,7 @@ export function checkoutProblems(chosen: Chosen): string[] {
   if (!addressId) problems.push(words.addressMissing);
   if (lines.length === 0) problems.push(empty);
   if (hasShortLines) problems.push(words.shortLines);
+  if (lines.length > maxCartLines) problems.push(fill(words.tooMany, { maximum: maxCartLines }));
   const undelivered = deliveryProblem(charged.delivery);
   if (undelivered) problems.push(undelivered);
   if (saleProblem && lines.length > 0) problems.push(saleProblem);

@@ -20,6 +20,8 @@ type OrderSummaryProps = {
   charged: CartTotals;
   method: PaymentMethod;
   isPlacing: boolean;
+  /** No line can be taken out. */
+  isFixed: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
   /** A notice about a last attempt without an answer. */
@@ -28,7 +30,7 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, addressId, charged, method, isPlacing, refusal, notice, onPlace } = props;
+  const { cart, addressId, charged, method, isPlacing, isFixed, refusal, notice, onPlace } = props;
   const id = useId();
   const ageNoticeRef = useRef<HTMLParagraphElement>(null);
   const saleProblem = useSaleProblem(charged);
@@ -84,7 +86,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             ))}
           </ul>
         )}
-        <RemoveSoldOut />
+        {!isFixed && <RemoveSoldOut />}
       </div>
       <div className="border-t border-line pt-4 max-lg:border-0 max-lg:px-1 max-lg:pt-0">
         <ShopPromises />

@@ -30,7 +30,9 @@ export function usePlaceOrder() {
   const [hasClosedPayment, setClosedPayment] = useState(false);
 
   async function send({ cart, ...others }: Payload) {
-    const payload = { ...others, cart: { ...cart, lines: await whenSettled(cart.lines) } };
+    // The lines of an estimate are its own, whatever becomes of the cart.
+    const lines = others.estimate ? cart.lines : await whenSettled(cart.lines);
+    const payload = { ...others, cart: { ...cart, lines } };
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
@@ -68,7 +70,7 @@ export function usePlaceOrder() {
         forgetAttempt();
         setRefusal(error.message);
       }
-      refreshAfterRefusal(queries, error);
+      refreshAfterRefusal(queries, error, payload);
       if (settingsCodes.has(error.code)) await reloadShop();
     } finally {
       isRunning.current = false;
@@ -106,8 +108,12 @@ const settingsCodes: ReadonlySet<FailureCode> = new Set([
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
 
-function refreshAfterRefusal(queries: QueryClient, { code, data }: CallError): void {
-  if (staleCodes.has(code)) {
+function refreshAfterRefusal(
+  queries: QueryClient,
+  { code, data }: CallError,
+  { estimate }: Payload,
+): void {
+  if (staleCodes.has(code) && !estimate) {
     const { lines } = data as FreshLines;
     queries.setQueryData<Answer<'getCart'>>(
       readKey('getCart'),
@@ -120,7 +126,7 @@ function refreshAfterRefusal(queries: QueryClient, { code, data }: CallError): v
 
 /** An order changes the cart and the stock. */
 function invalidateOrdered(queries: QueryClient): void {
-  for (const name of ['getCart', 'listMyOrders', 'listProducts', 'getProduct']) {
+  for (const name of ['getCart', 'getSharedQuote', 'listMyOrders', 'listProducts', 'getProduct']) {
     queries.invalidateQueries({ queryKey: [name] });
   }
 }

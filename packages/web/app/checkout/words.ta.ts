@@ -26,6 +26,7 @@ export const placing = 'ஆர்டர் பதிவாகிறது...';
 export const total = 'மொத்தம்';
 export const pay = '{total} செலுத்த';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
+export const tooMany = 'ஒரு ஆர்டரில் அதிகபட்சம் {maximum} பொருட்கள்';
 export const shortLines = 'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன';
 
 export const cashFailed = 'ஆர்டரைச் செய்ய முடியவில்லை';

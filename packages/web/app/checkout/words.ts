@@ -30,6 +30,7 @@ export const total = 'Total';
 /** The button of an order that is paid online. */
 export const pay = 'Pay {total}';
 export const addressMissing = 'Please select a delivery address';
+export const tooMany = 'An order can have at most {maximum} products';
 export const shortLines = 'Some items are out of stock or fewer than you chose';
 
 export const cashFailed = 'Failed to place COD order';

@@ -2,7 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { fill, plural } from '@mathappu/contract/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { mergeIntoAccountCart } from '#web/cart/account-cart.ts';
+import { mergeIntoAccountCart } from '#web/cart/merge/merge-account-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -103,7 +103,6 @@ export const placedToast = 'உங்கள் ஆர்டர் பெறப�
 
 export const invoice = 'பில்';
 export const orderSummary = 'ஆர்டர் சுருக்கம்';
-export const gstin = 'GSTIN: {gstin}';
 export const invoiceCancelled = 'ரத்தானது';
 export const invoicePaid = 'பணம் செலுத்தப்பட்டது';
 export const invoiceRefunded = 'பணம் திருப்பித் தரப்பட்டது';

@@ -111,7 +111,6 @@ export const placedToast = 'Order Placed Successfully';
 /** On the printed order. */
 export const invoice = 'Invoice';
 export const orderSummary = 'Order summary';
-export const gstin = 'GSTIN: {gstin}';
 export const invoiceCancelled = 'Cancelled';
 export const invoicePaid = 'Paid';
 export const invoiceRefunded = 'Refunded';

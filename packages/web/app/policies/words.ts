@@ -21,6 +21,8 @@ export const storedAddresses =
   '<strong>Your addresses:</strong> the delivery addresses you save, with the name and mobile number of whoever receives the parcel.';
 export const storedOrders =
   '<strong>Your cart and orders:</strong> what you put aside and what you bought, the price, the address it went to, how it was to be paid, and what became of it.';
+export const storedEstimates =
+  '<strong>Your estimates:</strong> the goods, their prices and the day when you saved them. Whoever has the link sees these, and nothing of you. An estimate saved without an account is deleted 90 days later.';
 export const storedReviews =
   '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
 export const storedMessages =
@@ -44,7 +46,7 @@ export const yourDataTitle = 'See it, take it with you, delete it';
 export const yourData =
   'On <account>your account page</account> you can correct your details, download everything stored about you in one file, and delete your account.';
 export const deleting =
-  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales, and reviews stay without your name unless you withdraw them before. If you also want messages you sent us deleted, write to {email}.';
+  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales, and reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you also want messages you sent us deleted, write to {email}.';
 export const childrenTitle = 'Children';
 export const children =
   'The shop is for people aged 18 or older. We do not knowingly keep details of anybody younger. If you believe a child has an account, tell us and we will delete it.';
@@ -67,7 +69,7 @@ export const following =
   'You can follow your order under <orders>My Orders</orders>, and we send you an email when it is shipped and when it is delivered.';
 export const pricesTitle = 'Prices and stock';
 export const prices =
-  'Prices are in Indian rupees, for the unit named with each product. The price that counts is the one shown when you place your order. If a price or the stock has changed since you filled your cart, we show you the new figures first and nothing is ordered until you agree.';
+  'Prices are in Indian rupees, for the unit named with each product. The price that counts is the one shown when you place your order. If a price or the stock has changed since you filled your cart, we show you the new figures first and nothing is ordered until you agree. If you order from an estimate, its prices count until the end of the day it names, as long as the goods are there.';
 export const stock =
   'We sell what is in stock, while it lasts. Something in your cart is not reserved for you; it is yours once the order is placed.';
 export const payingTitle = 'Paying';

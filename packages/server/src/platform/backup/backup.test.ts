@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';
 import { settingsOf } from '#test/admin/settings.ts';
+import { estimate } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { paidOrder } from '#test/order-cases.ts';
 import { deliveredOrder } from '#test/orders.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const [buyer, productId] = [await customer(from), await product(from)];
   const delivered = await deliveredOrder(from, { owner, buyer }, [productId]);
   await reviewsOf(from, owner).write(buyer, { orderId: delivered, productId, text: 'Loud' });
+  await estimate(from, [{ productId, quantity: 2 }], buyer);
   const confirmation = { password: owner.password, hasLegalAdvice: true };
   await settingsOf(from, owner).change('selling', { saleMode: 'cod' }, confirmation);
 });
@@ -62,6 +64,7 @@ test('what is restored equals what was backed up, table by table and file by fil
   expect(Object.keys(before).length).toBeGreaterThan(20);
   expect(before['public.refunds']).toHaveLength(1);
   expect(before['public.reviews']).toHaveLength(1);
+  expect(before['public.quote_lines']).toHaveLength(1);
   expect(after).toEqual(before);
   expect(await findViolations(to.shop.db)).toEqual([]);
   expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());

@@ -50,6 +50,17 @@ type ProductsBestSeen = 'day' | 'night' | 'both';
 
 type ProductsClass = 'swas' | 'safal' | 'star' | 'conventional' | 'none' | 'mixed';
 
+type QuotesSource = 'web' | 'phone' | 'whatsapp' | 'counter';
+
+type QuotesState =
+  | 'ESTIMATE'
+  | 'ENQUIRY'
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'CONFIRMED'
+  | 'DECLINED'
+  | 'WITHDRAWN';
+
 type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
 type RefundsSource = 'shop' | 'provider';
@@ -357,6 +368,47 @@ export type Tables = {
     listing_problems: Generated<string[]>;
     is_listed: GeneratedAlways<boolean>;
     unit_paise: GeneratedAlways<number | null>;
+  };
+  quote_lines: {
+    quote_id: string;
+    line_no: number;
+    product_id: string;
+    name: string;
+    image: string;
+    unit: string;
+    list_price_paise: number;
+    discount_bp: number;
+    unit_price_paise: number;
+    price_reason: Generated<string>;
+    asked_quantity: number | null;
+    quantity: number;
+    total_paise: number;
+  };
+  quotes: {
+    id: string;
+    number: string;
+    share_code: string;
+    state: QuotesState;
+    source: QuotesSource;
+    user_id: string | null;
+    customer_name: Generated<string>;
+    customer_email: Generated<string>;
+    customer_phone: Generated<string>;
+    buyer_gstin: Generated<string>;
+    delivery: Json<DeliverySnapshot> | null;
+    note: Generated<string>;
+    subtotal_paise: number;
+    adjustments: Json<Adjustments>;
+    total_paise: number;
+    version: Generated<number>;
+    valid_until: Date | null;
+    is_age_notice_shown: Generated<boolean>;
+    order_id: string | null;
+    reason: Generated<string>;
+    created_by: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    search_text: GeneratedAlways<string>;
   };
   recovery_codes: {
     email_hash: string;

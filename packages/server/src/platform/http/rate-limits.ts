@@ -34,6 +34,10 @@ const limitTable = {
   refresh: [30, minute],
   orderMinute: [6, minute],
   orderDay: [60, day],
+  /** A guest's network may be shared by many; the account is limited by itself. */
+  estimateAddress: [20, hour],
+  estimateDay: [60, day],
+  openedEstimate: [60, minute],
   messageDay: [20, day],
   messageAddress: [60, hour],
   reviewDay: [20, day],

@@ -8,12 +8,12 @@ type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
   label: string;
   hint?: string;
   'aria-label'?: string;
-  kind?: 'rupees' | 'percent';
+  kind?: 'rupees' | 'percent' | 'days';
   /** What an empty field means. */
   empty?: 0 | null;
 };
 
-const parsers = { rupees: parseRupees, percent: parsePercent } as const;
+const parsers = { rupees: parseRupees, percent: parsePercent, days: Number } as const;
 
 /** A number as people type it; what is none is refused by the schema of the part. */
 export function NumberSetting<Values extends SellingValues | DeliveryValues>({

@@ -41,6 +41,12 @@ export function SellingFields() {
           label={words.packingPercent}
           hint={words.packingPercentHint}
         />
+        <NumberSetting<SellingValues>
+          name="document.estimateDays"
+          kind="days"
+          label={words.estimateDays}
+          hint={words.estimateDaysHint}
+        />
       </FieldGroup>
       <FieldGroup title={words.season} lead={words.seasonLead}>
         <TextField

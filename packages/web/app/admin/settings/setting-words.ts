@@ -26,6 +26,7 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   saleMode: words.saleMode,
   minimumOrder: words.minimumOrder,
   packingPercent: words.packingPercent,
+  estimateDays: words.estimateDays,
   opensOn: words.opensOn,
   lastOrderOn: words.lastOrderOn,
   isClosed: words.isClosed,
@@ -57,6 +58,7 @@ function wordValue(field: string, value: unknown): string {
   if (field === 'saleMode') return modeLabels[value as Settings['selling']['saleMode']];
   if (field === 'minimumOrder') return value === 0 ? words.nothing : formatRupees(Number(value));
   if (field === 'packingPercent') return value === 0 ? words.nothing : `${value}%`;
+  if (field === 'estimateDays') return String(value);
   if (field === 'terms') return wordTerms(value as Delivery['terms']);
   if (field === 'districts') {
     const districts = value as Delivery['districts'];

@@ -54,6 +54,8 @@ export const minimumOrder = 'குறைந்தபட்ச ஆர்டர�
 export const minimumOrderHint = 'பேக்கிங், டெலிவரிக்கு முன், பொருட்களின் மதிப்பு; இல்லையென்றால் 0';
 export const packingPercent = 'பேக்கிங் (பொருட்களின் விலையில் %)';
 export const packingPercentHint = '0 முதல் 10 வரை; மொத்தத்தில் ஒரு வரியாக வரும்';
+export const estimateDays = 'மதிப்பீட்டின் விலைகள் எத்தனை நாட்களுக்குச் செல்லும்';
+export const estimateDaysHint = '1 முதல் 30 வரை; ஏற்கனவே உள்ள மதிப்பீடுகளின் நாள் மாறாது';
 export const season = 'பருவம்';
 export const seasonLead =
   'இந்த நாட்களுக்கு வெளியே வாடிக்கையாளர்கள் பார்க்கலாம், கூடையை நிரப்பலாம்; ஆனால் ஆர்டர் செய்ய முடியாது.';

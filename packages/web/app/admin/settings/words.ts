@@ -54,6 +54,8 @@ export const minimumOrder = 'Minimum order in rupees';
 export const minimumOrderHint = 'Of goods, before packing and delivery; 0 for none';
 export const packingPercent = 'Packing in percent of the goods';
 export const packingPercentHint = '0 to 10; a row of the total';
+export const estimateDays = 'Days for which an estimate holds its prices';
+export const estimateDaysHint = '1 to 30; estimates that exist keep their day';
 export const season = 'Season';
 export const seasonLead =
   'Outside these days customers can look and fill their carts, but not order.';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-error.ts';
-import { clearGuestCart, guestCart } from './guest-cart.ts';
+import { clearGuestCart, guestCart } from '#web/cart/guest-cart.ts';
 
 let running: Promise<void> | undefined;
 
@@ -20,7 +20,7 @@ async function merge(queries: QueryClient): Promise<void> {
   const items = guestCart.get().map(({ _id, quantity }) => ({ productId: _id, quantity }));
   if (items.length === 0) return;
   try {
-    const { mergeIntoAccountCart } = await import('./account-cart.ts');
+    const { mergeIntoAccountCart } = await import('./merge-account-cart.ts');
     await mergeIntoAccountCart(queries, items);
     clearGuestCart();
   } catch (error) {

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { cartItem, quantity } from '../cart.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, moment, text } from '../fields.ts';
+import { maxCartLines } from '../limits.ts';
+import { orderLine } from '../orders/order-line.ts';
+import { orderTotals } from '../orders/order-totals.ts';
+
+/** What a quote is: a frozen estimate, or a state of an enquiry. */
+export const quoteStates = [
+  'ESTIMATE',
+  'ENQUIRY',
+  'OFFERED',
+  'ACCEPTED',
+  'CONFIRMED',
+  'DECLINED',
+  'WITHDRAWN',
+] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** The code in the link of an estimate, also as somebody has typed it. */
+export const shareCode = text(100).check(z.toUpperCase());
+
+const askedLines = z.array(z.strictObject({ productId: id, quantity })).check(
+  z.minLength(1),
+  z.maxLength(maxCartLines),
+  z.refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length),
+);
+
+export const createEstimate = endpoint('createEstimate', {
+  tag: 'Estimates',
+  summary:
+    'Freeze goods at the prices of today; an Idempotency-Key header makes it repeatable for an account',
+  body: z.strictObject({ items: askedLines }),
+  data: z.object({
+    /** For the phone and for papers. */
+    number: z.string(),
+    /** For the link. */
+    code: z.string(),
+    /** The last day on which the prices are held, of the shop's calendar. */
+    validUntil: z.iso.date(),
+    /** Delivery, which depends on the district, is not in them. */
+    totals: orderTotals,
+  }),
+  errors: ['productNotFound', 'invalidIdempotencyKey', 'idempotencyConflict'],
+});
+
+/** What everybody who has the link may see: nothing of the person who made it. */
+const sharedQuote = z.object({
+  number: z.string(),
+  state: z.enum(quoteStates),
+  date: moment,
+  validUntil: z.iso.date(),
+  /** Whether the prices still count. */
+  isHeld: z.boolean(),
+  /** As they were frozen. */
+  lines: z.array(z.omit(orderLine, { passport: true })),
+  totals: orderTotals,
+  /** The same goods now; what is no longer sold is left out. */
+  today: z.object({ lines: z.array(cartItem), totals: orderTotals }),
+});
+export type SharedQuote = z.output<typeof sharedQuote>;
+
+export const getSharedQuote = endpoint('getSharedQuote', {
+  tag: 'Estimates',
+  summary: 'The estimate of a link, and what its goods cost today',
+  params: z.object({ code: shareCode }),
+  data: sharedQuote,
+  errors: ['quoteNotFound'],
+});

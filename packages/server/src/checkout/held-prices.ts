@@ -1,0 +1,79 @@
+import { makeTotals, type Totals, withDelivery } from '@mathappu/contract/orders/totals';
+import type { QuoteState } from '@mathappu/contract/quotes/quotes';
+import type { DeliveryTerms } from '@mathappu/contract/settings/delivery-terms';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { type PricedCart, priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
+import type { SellableProduct } from '#server/catalogue/stock-queries.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Estimate } from './held-price-queries.ts';
+
+/** To the end of the last day, unless the shop has ended it. */
+export const isHeld = (
+  { state, validUntil }: { readonly state: QuoteState; readonly validUntil: string },
+  now: Date,
+): boolean => state === 'ESTIMATE' && toShopDay(now) <= validUntil;
+
+/** Held prices count for exactly these products and quantities. */
+const hasLines = ({ lines }: Estimate, ordered: readonly RequestedLine[]): boolean =>
+  keyOf(lines) === keyOf(ordered);
+
+const keyOf = (lines: readonly RequestedLine[]): string =>
+  lines
+    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .toSorted()
+    .join();
+
+/** Whether the estimate's prices count for what is ordered now. */
+export const holdsFor = (estimate: Estimate, ordered: readonly RequestedLine[], now: Date) =>
+  isHeld(estimate, now) && hasLines(estimate, ordered);
+
+/** @throws AppError quoteNotFound, estimateEnded, or orderChanged when other goods are ordered */
+export function assertHeld(
+  estimate: Estimate | undefined,
+  ordered: readonly RequestedLine[],
+  now: Date,
+): asserts estimate is Estimate {
+  if (!estimate) throw new AppError('quoteNotFound');
+  if (!isHeld(estimate, now)) throw new AppError('estimateEnded');
+  if (!hasLines(estimate, ordered)) throw new AppError('orderChanged');
+}
+
+type OrderPrice = { readonly cart: PricedCart; readonly totals: Totals };
+
+/**
+ * The order at the prices of today or at those that its estimate holds, packing included; what
+ * delivery costs is decided today.
+ */
+export function priceOrder(
+  products: readonly SellableProduct[],
+  ordered: readonly RequestedLine[],
+  {
+    packingPercent,
+    delivery,
+    held,
+  }: {
+    packingPercent: number;
+    delivery: DeliveryTerms | undefined;
+    held: Estimate | undefined;
+  },
+): OrderPrice {
+  const cart = priceCart(
+    held ? products.map((product) => atHeldPrice(product, held)) : products,
+    ordered,
+  );
+  const totals =
+    held && cart.totalPaise === held.subtotalPaise
+      ? withDelivery(held, delivery)
+      : makeTotals(cart.totalPaise, { packingPercent, delivery });
+  return { cart, totals };
+}
+
+function atHeldPrice<Product extends { id: string }>(
+  product: Product,
+  { lines }: Estimate,
+): Product {
+  const line = lines.find(({ productId }) => productId === product.id);
+  if (!line) return product;
+  const { pricePaise, discountBp } = line;
+  return { ...product, pricePaise, discountBp };
+}

@@ -1,0 +1,22 @@
+import { toRupees } from '@mathappu/contract/money';
+import { answerTotals } from '@mathappu/contract/orders/totals';
+import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
+import type { FrozenLine, SavedEstimate } from './quote-queries.ts';
+
+export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEstimate) => ({
+  number,
+  code,
+  validUntil,
+  totals: answerTotals(totals),
+});
+
+export const answerLine = (line: FrozenLine): SharedQuote['lines'][number] => ({
+  productId: line.productId,
+  name: line.name,
+  image: line.image,
+  unit: line.unit,
+  price: toRupees(line.pricePaise),
+  discount: toRupees(line.discountBp),
+  quantity: line.quantity,
+  total: toRupees(line.totalPaise),
+});

@@ -1,0 +1,139 @@
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import type { Totals } from '@mathappu/contract/orders/totals';
+import type { QuoteState } from '@mathappu/contract/quotes/quotes';
+import { sql } from 'kysely';
+import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+
+/** A line with the product's values at the time when it was frozen. */
+export type FrozenLine = {
+  productId: string;
+  name: string;
+  image: string;
+  unit: string;
+  pricePaise: Paise;
+  discountBp: BasisPoints;
+  unitPricePaise: Paise;
+  quantity: number;
+  totalPaise: Paise;
+};
+
+type NewEstimate = {
+  id: string;
+  userId: string | undefined;
+  totals: Totals;
+  /** A day of the shop's calendar, such as 2026-11-28. */
+  validUntil: string;
+  createdAt: Date;
+  lines: readonly FrozenLine[];
+};
+
+/** 130 random bits. */
+const shareCodeLength = 26;
+
+/** Inserts the estimate under a new unique number. */
+export async function insertEstimate(
+  tx: Tx,
+  estimate: NewEstimate,
+): Promise<{ number: string; code: string }> {
+  const code = randomDigits(shareCodeLength);
+  for (;;) {
+    const number = newQuoteNumber();
+    if (await insertNumberedEstimate(tx, estimate, { number, code })) return { number, code };
+  }
+}
+
+/** Returns false, and inserts nothing, when the number is taken. */
+async function insertNumberedEstimate(
+  tx: Tx,
+  { id, userId, totals, validUntil, createdAt, lines }: NewEstimate,
+  { number, code }: { number: string; code: string },
+): Promise<boolean> {
+  const numbered = JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
+  const { rows } = await sql`
+    with quote as (
+      insert into quotes (id, number, share_code, state, source, user_id, created_by,
+        subtotal_paise, adjustments, total_paise, valid_until, created_at, updated_at)
+      values (${id}, ${number}, ${code}, 'ESTIMATE', 'web', ${userId ?? null}, ${userId ?? null},
+        ${totals.subtotalPaise}, ${JSON.stringify(totals.adjustments)}, ${totals.totalPaise},
+        ${validUntil}, ${createdAt}, ${createdAt})
+      on conflict (number) do nothing
+      returning id
+    ), lines as (
+      insert into quote_lines (quote_id, line_no, product_id, name, image, unit, list_price_paise,
+        discount_bp, unit_price_paise, asked_quantity, quantity, total_paise)
+      select quote.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
+        "unitPricePaise", quantity, quantity, "totalPaise"
+      from quote, json_to_recordset(${numbered}::json) as line ("lineNo" integer, "productId" uuid,
+        name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
+        "unitPricePaise" bigint, quantity integer, "totalPaise" bigint)
+    )
+    select id from quote`.execute(tx);
+  return rows.length === 1;
+}
+
+type FrozenQuote = Totals & {
+  number: string;
+  state: QuoteState;
+  createdAt: Date;
+  validUntil: string;
+  lines: readonly FrozenLine[];
+};
+
+/** What the link shows, and nothing of a person. */
+export async function findSharedQuote(
+  db: Queryable,
+  code: string,
+): Promise<FrozenQuote | undefined> {
+  const { rows } = await sql<FrozenQuote>`
+    select number, state, created_at as "createdAt", valid_until::text as "validUntil",
+      subtotal_paise as "subtotalPaise", adjustments, total_paise as "totalPaise",
+      (select json_agg(json_build_object('productId', product_id, 'name', name, 'image', image,
+          'unit', unit, 'pricePaise', list_price_paise, 'discountBp', discount_bp,
+          'unitPricePaise', unit_price_paise, 'quantity', quantity, 'totalPaise', total_paise)
+          order by line_no)
+        from quote_lines where quote_id = quotes.id) as lines
+    from quotes where share_code = ${code} and valid_until is not null`.execute(db);
+  return rows[0];
+}
+
+export type SavedEstimate = Totals & { number: string; code: string; validUntil: string };
+
+/** An estimate that was made before. */
+export async function getEstimate(db: Queryable, id: string): Promise<SavedEstimate> {
+  const { rows } = await sql<SavedEstimate>`
+    select number, share_code as code, valid_until::text as "validUntil",
+      subtotal_paise as "subtotalPaise", adjustments, total_paise as "totalPaise"
+    from quotes where id = ${id}`.execute(db);
+  const [estimate] = rows;
+  if (!estimate) throw new Error(`no estimate ${id}`);
+  return estimate;
+}
+
+/** The estimates of a deleted account become those of a guest: whoever has the link may still order. */
+export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('quotes')
+    .set({
+      user_id: null,
+      created_by: null,
+      customer_name: '',
+      customer_email: '',
+      customer_phone: '',
+      buyer_gstin: '',
+      note: '',
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Those of guests, 90 days after their date. An enquiry knows where it goes, an estimate does not. */
+export async function deleteOldEstimates(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom('quotes')
+    .where('user_id', 'is', null)
+    .where('source', '=', 'web')
+    .where('delivery', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
+    .execute();
+}

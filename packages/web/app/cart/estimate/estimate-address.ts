@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+
+/** The code in the address of an estimate, as the shop writes it. */
+export function useEstimateCode(): string | undefined {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get('estimate')?.trim().toUpperCase() || undefined;
+}
+
+const withCode = (path: string, code: string) => `${path}?estimate=${encodeURIComponent(code)}`;
+
+/** Where everybody who has the code sees the estimate. */
+export const estimatePath = (code: string) => withCode('/cart', code);
+
+/** Where its goods are ordered at its prices. */
+export const estimateCheckoutPath = (code: string) => withCode('/checkout', code);

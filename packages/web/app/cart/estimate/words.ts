@@ -1,0 +1,70 @@
+/** A button below the cart: keeps goods and prices of today under a link. */
+export const save = 'Save as estimate';
+export const saving = 'Saving...';
+export const saveFailed = 'Failed to save the estimate';
+/** {number} is such as EQ-7K4Q-92XD. */
+export const savedToast = 'Estimate {number} saved';
+
+export const title = 'Estimate {number}';
+export const titleOfDate = 'Estimate {number} of {date}';
+/** The title of the printed page. */
+export const paper = 'Estimate';
+export const heldUntil = 'Prices held until {date}.';
+export const notKept = 'Goods are not kept for you.';
+export const notFound = 'This estimate could not be found.';
+export const loadFailed = 'Failed to load the estimate';
+export const ended = 'The prices of this estimate were held until {date}.';
+export const endedByShop = 'The shop has ended this estimate.';
+export const whatToday = 'This is what the list costs today.';
+export const cheaper = 'Today this list costs {amount} less.';
+export const takeToday = 'Take today’s prices';
+
+export const goods = 'Goods';
+export const product = 'Product';
+export const priceEach = 'Price';
+export const quantity = 'Quantity';
+export const amount = 'Amount';
+export const thenPrice = 'Then';
+export const todayPrice = 'Today';
+export const difference = 'Difference';
+/** The same two on a narrow phone, as amounts. */
+export const thenAndToday = 'Then {before}, today {now}';
+export const total = 'Total';
+/** Beside a price: what it is without the discount. */
+export const listPrice = '{price} less {discount}%';
+export const goneToday = 'no longer sold';
+export const onlyLeft = 'only {stock} left';
+export const outOfStock = 'out of stock';
+
+export const goOn = 'Go on with these prices';
+export const putIntoCart = 'Put into my cart';
+export const putting = 'Putting...';
+export const print = 'Print';
+export const share = 'Share on WhatsApp';
+export const toShop = 'Send to the shop on WhatsApp';
+export const copyList = 'Copy list';
+export const listCopied = 'List copied';
+export const listNotCopied = 'The list could not be copied';
+/** Instead of the button to go on, when goods are missing. */
+export const notOrderable =
+  'Not all of these goods are there any more, so the list cannot be ordered as it is. Put it into your cart to order the rest.';
+export const tooLong =
+  'An order has at most {maximum} products. Put the list into your cart to order a part of it.';
+
+/** The question when there are goods in the cart already. */
+export const cartHasGoods = 'There are goods in your cart';
+export const cartHasGoodsLead =
+  'Replacing takes them out. Adding keeps them; of what is in both, the larger quantity stays.';
+export const replaceCart = 'Replace my cart';
+export const addToMyCart = 'Add to my cart';
+export const inCart = 'The list is in your cart';
+export const inCartPartly = 'The list is in your cart, as far as the goods are there';
+
+/** In a message; {products} is '34 products'. */
+export const message =
+  '{shop}: estimate {number}, {products}, {total} without delivery. Prices held until {date}. {link}';
+export const products = { one: '{count} product', other: '{count} products' } as const;
+
+/** At the checkout, above the form. */
+export const orderedAt = 'You order at the prices of estimate {number}, held until {date}.';
+export const seeEstimate = 'See the estimate';

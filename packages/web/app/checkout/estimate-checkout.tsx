@@ -1,0 +1,80 @@
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { compareToday } from '#web/cart/estimate/compare-today.ts';
+import { estimatePath } from '#web/cart/estimate/estimate-address.ts';
+import { estimateCart } from '#web/cart/estimate/estimate-cart.ts';
+import { EstimateLines } from '#web/cart/estimate/estimate-lines.tsx';
+import { totalEstimate } from '#web/cart/estimate/total-estimate.ts';
+import { useSharedQuote } from '#web/cart/estimate/use-shared-quote.ts';
+import type { Cart } from '#web/cart/use-cart.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { viewCart } from '#words/cart';
+import * as words from '#words/cart/estimate';
+import { yourItems } from '#words/checkout';
+import type { OrderedEstimate } from './checkout-form.tsx';
+
+type EstimateCheckoutProps = {
+  code: string;
+  /** While the estimate is on its way. */
+  skeleton: ReactNode;
+  /** The form that orders it. */
+  children: (cart: Cart, estimate: OrderedEstimate) => ReactNode;
+};
+
+/** Orders the goods of an estimate at its prices; the cart stays as it is beside it. */
+export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutProps) {
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  const toEstimate = (
+    <LinkButton to={estimatePath(code)} variant="secondary" size="sm">
+      {words.seeEstimate}
+    </LinkButton>
+  );
+  if (isUnknown) {
+    return (
+      <ErrorState message={words.notFound}>
+        <LinkButton to="/cart">{viewCart}</LinkButton>
+      </ErrorState>
+    );
+  }
+  if (!quote) {
+    return isFailed ? (
+      <ErrorState message={words.loadFailed} onRetry={reload} isRetrying={isReloading} />
+    ) : (
+      skeleton
+    );
+  }
+  const names = { number: quote.number, date: formatDate(quote.validUntil) };
+  if (!quote.isHeld) {
+    return (
+      <ErrorState
+        message={quote.state === 'ESTIMATE' ? fill(words.ended, names) : words.endedByShop}
+      >
+        {toEstimate}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Notice className="mb-6">{fill(words.orderedAt, names)}</Notice>
+      {children(estimateCart(quote), {
+        code,
+        charge: (...to) => totalEstimate(quote, ...to),
+        items: (
+          <Card as="section" aria-labelledby="checkout-items">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id="checkout-items" className="text-xl">
+                {yourItems}
+              </h2>
+              {toEstimate}
+            </div>
+            <EstimateLines lines={compareToday(quote)} />
+          </Card>
+        ),
+      })}
+    </>
+  );
+}

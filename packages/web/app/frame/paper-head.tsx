@@ -1,0 +1,31 @@
+import { fill } from '@mathappu/contract/words';
+import { useShop } from '#web/document/shop-details.ts';
+import * as words from '#words/frame';
+
+type PaperHeadProps = {
+  /** What the paper is. */
+  title: string;
+  note: string;
+};
+
+/** The seller, for what is printed only: the page's header and footer are not. */
+export function PaperHead({ title, note }: PaperHeadProps) {
+  const shop = useShop();
+  const reach = [shop.phone, shop.email].filter(Boolean).join(', ');
+  return (
+    <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
+      <div>
+        <p className="text-2xl font-bold">{shop.name}</p>
+        {shop.legalName && <p>{shop.legalName}</p>}
+        <p>{shop.address}</p>
+        <p>{reach}</p>
+        {shop.gstin && <p>{fill(words.gstin, { gstin: shop.gstin })}</p>}
+        {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="text-2xl font-semibold">{title}</p>
+        <p className="font-semibold">{note}</p>
+      </div>
+    </div>
+  );
+}
