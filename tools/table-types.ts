@@ -12,6 +12,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'products.passport': 'StatedPassport',
   'refunds.lines': 'RefundLine[]',
   'shop_settings.document': 'SettingsDocument',
+  'tax_documents.snapshot': 'StoredPaper',
 };
 
 /** Columns with the values of another one, filled by triggers and therefore without a check. */
@@ -64,6 +65,7 @@ import type {
   RefundLine,
   SettingsDocument,
   StatedPassport,
+  StoredPaper,
 } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;

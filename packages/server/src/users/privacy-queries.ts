@@ -31,6 +31,10 @@ export async function collectPersonalData(
       .innerJoin('refunds', 'refunds.order_id', 'orders.id')
       .selectAll('refunds')
       .execute(),
+    taxPapers: ordersOf(db, userId)
+      .innerJoin('tax_documents as paper', 'paper.order_id', 'orders.id')
+      .select(['paper.order_id', 'paper.number', 'paper.snapshot'])
+      .execute(),
     reviews: reviewsOf(db, userId),
     messages: messagesOf(db, userId),
   });
