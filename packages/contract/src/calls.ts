@@ -1,5 +1,5 @@
 import type { adminCalls } from './admin/admin-calls.ts';
-import type { lateCalls } from './late-calls.ts';
+import type { invoiceCalls } from './invoices/invoice-calls.ts';
 import type { programCalls } from './program-calls.ts';
 
 /** The prefix of every call's path. */
@@ -18,7 +18,7 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
  * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, from `lateCalls`, which come with a part of a page, from `adminCalls`, which only the admin
+ * nothing, from `invoiceCalls`, which come with what prints papers, from `adminCalls`, which only the admin
  * area loads, and from `programCalls`, which no page loads.
  */
 export const calls = {
@@ -98,7 +98,7 @@ export const calls = {
 export type Call = readonly [Method, `/${string}`, Access];
 export type CallName =
   | keyof typeof calls
-  | keyof typeof lateCalls
+  | keyof typeof invoiceCalls
   | keyof typeof adminCalls
   | keyof typeof programCalls;
 

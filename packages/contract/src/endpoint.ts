@@ -3,7 +3,7 @@ import * as words from '#words/input';
 import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
-import { lateCalls } from './late-calls.ts';
+import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { programCalls } from './program-calls.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
@@ -11,7 +11,7 @@ if ('document' in globalThis) z.config({ jitless: true, localeError: () => words
 
 export const allCalls = {
   ...calls,
-  ...lateCalls,
+  ...invoiceCalls,
   ...adminCalls,
   ...programCalls,
 } as const satisfies Record<CallName, Call>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewOfLine } from './catalogue/reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fields.ts';
-import { orderPapers } from './invoices.ts';
+import { orderPapers } from './invoices/tax-papers.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { orderStatusRefusals } from './order-refusals.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';

@@ -1,6 +1,7 @@
 import { cancelMyOrder } from '@mathappu/contract/payments';
 import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { beforeAll, expect, test } from 'vitest';
+import { papersOf, register } from '#test/admin/tax.ts';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
 import { findViolations } from '#test/invariants.ts';
 import { cashOrder, setStatus, unpaidOrder } from '#test/order-cases.ts';
@@ -17,7 +18,6 @@ import {
   settleAtProvider,
 } from '#test/refunds.ts';
 import { seededRandom } from '#test/seeded-random.ts';
-import { papersOf, register } from '#test/tax.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

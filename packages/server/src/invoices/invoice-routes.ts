@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/invoices';
+import * as calls from '@mathappu/contract/invoices/tax-papers';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';

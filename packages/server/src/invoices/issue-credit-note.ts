@@ -16,7 +16,7 @@ type CreditRequest = {
   issuedBy: string | null;
 };
 
-export type CreditNote = { creditNote: string; invoice: string; amountPaise: Paise };
+type CreditNote = { creditNote: string; invoice: string; amountPaise: Paise };
 
 /** In English, as the whole paper is. */
 const reasons = { cancelled: 'Order cancelled', returned: 'Payment given back' } as const;

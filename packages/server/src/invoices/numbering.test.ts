@@ -4,13 +4,13 @@ import { login } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/platform/db/open-database.ts';
+import { numbersOf, register } from '#test/admin/tax.ts';
 import { openCopy } from '#test/database-template.ts';
 import { findViolations } from '#test/invariants.ts';
 import { codOrder, setStatus } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
-import { numbersOf, register } from '#test/tax.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `node bench/long-tests.ts tax-numbers postgres` makes 20 rounds, and 500 orders. */

@@ -1,5 +1,5 @@
-import type { PaperKind } from '@mathappu/contract/invoices';
 import { financialYearOf, paperNumber } from '@mathappu/contract/invoices/tax-amounts';
+import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
 import { maxSerial } from '@mathappu/contract/limits';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import type { PaperKind, PaperReference, TaxPaper } from '@mathappu/contract/invoices';
 import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
+import type { PaperKind, PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type {

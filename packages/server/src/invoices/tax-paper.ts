@@ -1,6 +1,6 @@
-import type { PaperReference, TaxPaper } from '@mathappu/contract/invoices';
 import { amountInWords } from '@mathappu/contract/invoices/amount-in-words';
 import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
+import type { PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
 import { type BasisPoints, toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { Settings } from '@mathappu/contract/settings/parts';

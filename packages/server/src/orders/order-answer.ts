@@ -1,5 +1,5 @@
 import { completePassport } from '@mathappu/contract/catalogue/passport';
-import type { PaperKind } from '@mathappu/contract/invoices';
+import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';

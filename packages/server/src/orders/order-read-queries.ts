@@ -1,5 +1,5 @@
 import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
-import type { PaperKind, PaperReference } from '@mathappu/contract/invoices';
+import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-papers';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';

@@ -16,7 +16,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { myOrderQuery } from './order-query.ts';
-import './invoice.css';
+import '#web/invoices/invoice.css';
 
 export const meta = pageMeta({
   title: words.order,

@@ -1,5 +1,5 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
-import type { TaxPaper } from '@mathappu/contract/invoices';
+import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
 

@@ -1,4 +1,5 @@
 import { adminCalls } from '@mathappu/contract/admin/admin-calls';
+import { invoiceCalls } from '@mathappu/contract/invoices/invoice-calls';
 import { addCalls } from '#web/api/request.ts';
 
-addCalls(adminCalls);
+addCalls({ ...invoiceCalls, ...adminCalls });

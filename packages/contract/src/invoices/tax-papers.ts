@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { orderIdOrNumber } from './fields.ts';
-import { orderLine } from './orders/order-line.ts';
-import { orderDelivery, orderTotals } from './orders/order-totals.ts';
+import { endpoint } from '../endpoint.ts';
+import { orderIdOrNumber } from '../fields.ts';
+import { orderLine } from '../orders/order-line.ts';
+import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 
 const paperKinds = ['invoice', 'credit_note'] as const;
 export type PaperKind = (typeof paperKinds)[number];

@@ -1,8 +1,8 @@
-import { getTaxPapers } from '@mathappu/contract/invoices';
+import { getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
 import type { Settings } from '@mathappu/contract/settings/parts';
-import { settingsOf } from './admin/settings.ts';
-import type { Person } from './people.ts';
-import type { TestShop } from './test-shop.ts';
+import type { Person } from '#test/people.ts';
+import type { TestShop } from '#test/test-shop.ts';
+import { settingsOf } from './settings.ts';
 
 export const testGstin = '33ABCDE1234F1Z7';
 
