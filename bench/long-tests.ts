@@ -81,6 +81,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/catalogue/listing/gate.test.ts',
     settings: { GATE_STEPS: '10000' },
   },
+  /** 500 orders numbered by eight workers while transactions break and processes are killed; with PostgreSQL. */
+  'tax-numbers': {
+    file: 'server/src/invoices/numbering.test.ts',
+    settings: { TAX_ROUNDS: '20', TAX_ORDERS: '500' },
+  },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',

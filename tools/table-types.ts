@@ -14,6 +14,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
   'shop_settings.document': 'SettingsDocument',
+  'tax_documents.snapshot': 'StoredPaper',
 };
 
 /** Columns with the values of another one, filled by triggers and therefore without a check. */
@@ -66,6 +67,7 @@ import type {
   RefundLine,
   SettingsDocument,
   StatedPassport,
+  StoredPaper,
 } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;

@@ -1,4 +1,5 @@
 import { orderRequest } from '@mathappu/contract/checkout';
+import { splitTax } from '@mathappu/contract/invoices/tax-amounts';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
@@ -8,8 +9,11 @@ import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/p
 import { parseOrderRequest } from '#packages/server/src/checkout/order-request.ts';
 import { isAsShown } from '#packages/server/src/checkout/order-terms.ts';
 import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
+import { invoicePaper } from '#packages/server/src/invoices/tax-paper.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
 import { totalRowsOf } from '#packages/server/src/orders/order-mail-text.ts';
+import { readConfig } from '#packages/server/src/platform/config/config.ts';
+import { firstSettings } from '#packages/server/src/settings/first-settings.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
 import { totalCart } from '#packages/web/app/cart/cart-totals.ts';
 import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
@@ -33,9 +37,13 @@ type Amounts = {
   /** The lines and the rows of the invoice. */
   readonly rowsInvoiced: Paise;
   readonly printed: Paise;
+  /** Taxable value, CGST and SGST of the tax invoice. */
+  readonly taxed: Paise;
   readonly mailed: Paise;
   readonly atGateway: Paise;
 };
+
+const settings = firstSettings(readConfig({ NODE_ENV: 'test' }));
 
 const id = '01990000-0000-7000-8000-000000000001';
 const now = new Date(0);
@@ -133,9 +141,17 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
       ...invoice.totals.adjustments.map(({ amount }) => amount),
     ].reduce((sum, rupees) => sum + toHundredths(rupees), 0),
     printed: paiseIn(printed.at(-1)?.value),
+    taxed: taxedOf(order),
     mailed: paiseIn(totalRowsOf(order, 'en').at(-1)?.[1]),
     atGateway: await gatewayAmountOf(totals.totalPaise),
   };
+}
+
+function taxedOf(order: Parameters<typeof invoicePaper>[0]): Paise {
+  const amounts = splitTax(order.totalPaise, 1_800);
+  const issued = { number: '', date: '', rateBp: 1_800, amounts };
+  const { tax } = throughJson(invoicePaper(order, settings, issued));
+  return [tax.taxable, tax.cgst, tax.sgst].reduce((sum, part) => sum + toHundredths(part), 0);
 }
 
 /** Of an amount as it is read, such as ₹1,234.50. */
@@ -177,6 +193,7 @@ const orderOf = (
   deliveredAt: null,
   cancelledAt: null,
   refunds: [],
+  papers: [],
   paymentCheck: null,
   paidInstead: null,
   lines: sold.map(({ product, ...line }) => ({

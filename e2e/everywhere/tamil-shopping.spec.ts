@@ -10,6 +10,7 @@ import * as cart from '#packages/web/app/cart/words.ta.ts';
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as frame from '#packages/web/app/frame/words.ta.ts';
+import * as invoices from '#packages/web/app/invoices/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
 import * as orders from '#packages/web/app/orders/words.ta.ts';
 import * as payments from '#packages/web/app/payments/words.ta.ts';
@@ -57,7 +58,7 @@ test('a customer who reads Tamil registers, shops, pays and is told so in Tamil'
   await order.getByRole('link', { name: orders.viewDetails.replace(/<.*/, '') }).click();
   await expect(page).toHaveURL(/\/ta\/order\/MP-/);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('₹90.00');
-  await expect(button(page, orders.printInvoice)).toBeVisible();
+  await expect(button(page, invoices.printInvoice)).toBeVisible();
 
   const [number = ''] = /MP-[^/]+$/.exec(page.url()) ?? [];
   const subject = new RegExp(fill(orderMails.paidSubject, { number }));

@@ -12,6 +12,7 @@ const ladder: Ladder = {
     'addresses',
     'cart',
     'gateway',
+    'invoices',
     'orders',
     'reviews',
     'payments',

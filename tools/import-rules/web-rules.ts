@@ -22,6 +22,7 @@ const ladder: Ladder = {
     'catalogue',
     'addresses',
     'checkout',
+    'invoices',
     'orders',
     'account',
     'messages',

@@ -1,4 +1,5 @@
 import type { adminCalls } from './admin/admin-calls.ts';
+import type { invoiceCalls } from './invoices/invoice-calls.ts';
 import type { programCalls } from './program-calls.ts';
 import type { quoteCalls } from './quotes/quote-calls.ts';
 
@@ -18,8 +19,8 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
  * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, from `adminCalls`, which only the admin area loads, from `quoteCalls`, which come with the
- * estimates, and from `programCalls`, which no page loads.
+ * nothing, from `invoiceCalls` and `quoteCalls`, which come with papers and estimates, from `adminCalls`,
+ * which only the admin area loads, and from `programCalls`, which no page loads.
  */
 export const calls = {
   // sessions
@@ -98,8 +99,9 @@ export const calls = {
 export type Call = readonly [Method, `/${string}`, Access];
 export type CallName =
   | keyof typeof calls
-  | keyof typeof adminCalls
+  | keyof typeof invoiceCalls
   | keyof typeof quoteCalls
+  | keyof typeof adminCalls
   | keyof typeof programCalls;
 
 /** The address of a call, with its parameters in their places. */

@@ -3,6 +3,7 @@ import * as words from '#words/input';
 import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
+import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { programCalls } from './program-calls.ts';
 import { quoteCalls } from './quotes/quote-calls.ts';
 
@@ -11,8 +12,9 @@ if ('document' in globalThis) z.config({ jitless: true, localeError: () => words
 
 export const allCalls = {
   ...calls,
-  ...adminCalls,
+  ...invoiceCalls,
   ...quoteCalls,
+  ...adminCalls,
   ...programCalls,
 } as const satisfies Record<CallName, Call>;
 

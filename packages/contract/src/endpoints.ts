@@ -13,6 +13,7 @@ import * as synonyms from './catalogue/synonyms.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as invoices from './invoices/tax-papers.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -40,6 +41,7 @@ const features = {
   ...checkout,
   ...payments,
   ...quotes,
+  ...invoices,
   ...orders,
   ...manyOrders,
   ...reviews,

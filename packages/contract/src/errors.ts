@@ -105,6 +105,12 @@ export const errorTable = {
   orderProductGone: [409, '{product} is no longer available. Please review your order'],
   estimateEnded: [409, 'The prices of this estimate are no longer held'],
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
+  orderStatusRefused: [409, 'Invoice {invoice} was credited. Make a new order.'],
+  taxRefused: [409, 'No tax rate is valid for {date}. Add one in Settings.'],
+  taxNumberRefused: [
+    409,
+    'The number {number} cannot be given. Choose another prefix in Settings.',
+  ],
   orderAlreadyPaid: [409, 'This order is already paid'],
   orderRefunded: [409, 'The payment of this order was given back'],
   orderNotWaiting: [409, 'This order no longer waits for its payment'],

@@ -77,3 +77,8 @@ export const maxDeliveryCharge = 100_000;
 export const maxDepots = 100;
 /** Of what customers read about the season. */
 export const noticeMaxLength = 500;
+/** Of goods, in percent. */
+export const maxTaxPercent = 40;
+export const maxTaxRates = 50;
+/** Of the papers of one kind in one financial year. */
+export const maxSerial = 999_999;

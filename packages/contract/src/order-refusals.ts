@@ -20,6 +20,9 @@ export const orderStatusRefusals = [
   'orderAlreadyPaid',
   'orderRefunded',
   'paymentToDecide',
+  'orderStatusRefused',
+  'taxRefused',
+  'taxNumberRefused',
   'orderShort',
   'outOfStock',
 ] as const satisfies readonly ErrorCode[];

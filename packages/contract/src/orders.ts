@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reviewOfLine } from './catalogue/reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fields.ts';
+import { orderPapers } from './invoices/tax-papers.ts';
 import { orderPageSize, orderReasonMaxLength } from './limits.ts';
 import { orderStatusRefusals } from './order-refusals.ts';
 import { customerOrderStatuses, orderStatuses } from './order-status.ts';
@@ -45,6 +46,7 @@ export const order = z.object({
     country: z.string(),
     mobile: z.string(),
   }),
+  ...orderPapers,
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),
@@ -121,6 +123,7 @@ const adminOrder = z.object({
     }),
     contact: z.object({ mobile: z.string(), alternatePhone: z.string() }),
   }),
+  ...orderPapers,
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),

@@ -69,7 +69,13 @@ export const changeOrder = endpoint('changeOrder', {
   body: ownOrder,
   /** The cart afterwards. */
   data: z.object({ orderId: z.string(), lines: z.array(cartItem) }),
-  errors: ['orderNotFound', 'orderNotWaiting', 'orderAlreadyPaid', 'paymentInQuestion'],
+  errors: [
+    'orderNotFound',
+    'orderNotWaiting',
+    'orderAlreadyPaid',
+    'paymentInQuestion',
+    'taxNumberRefused',
+  ],
 });
 
 export const cancelMyOrder = endpoint('cancelMyOrder', {
@@ -81,7 +87,13 @@ export const cancelMyOrder = endpoint('cancelMyOrder', {
     paymentStatusSeen: z.optional(paymentStatus),
   }),
   data: z.object({ orderId: z.string() }),
-  errors: ['orderNotFound', 'orderNotCancellable', 'orderAlreadyPaid', 'paymentInQuestion'],
+  errors: [
+    'orderNotFound',
+    'orderNotCancellable',
+    'orderAlreadyPaid',
+    'paymentInQuestion',
+    'taxNumberRefused',
+  ],
 });
 
 export const razorpayWebhook = endpoint('razorpayWebhook', {

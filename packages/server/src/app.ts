@@ -14,6 +14,7 @@ import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
+import { addInvoiceRoutes } from './invoices/invoice-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
   addAccountRoutes(app, shop);
   addOrderRoutes(app, shop);
   addOrderAdminRoutes(app, shop);
+  addInvoiceRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addQuoteRoutes(app, shop);
   addPaymentRoutes(app, shop);

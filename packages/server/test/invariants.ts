@@ -21,6 +21,42 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'keys without an estimate': sql`
     select key from idempotent_requests r where route = 'estimate'
       and not exists (select from quotes where id = (r.answer ->> '_id')::uuid)`,
+  'orders whose invoice is credited beyond its total': sql`
+    select i.order_id from tax_documents i where i.kind = 'invoice' and i.total_paise <
+      (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
+  'cancelled orders whose invoice is not credited': sql`
+    select o.id from orders o join tax_documents i on i.order_id = o.id and i.kind = 'invoice'
+    where o.status = 'CANCELLED' and i.total_paise >
+      (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
+  'invoices of which less is credited than was given back': sql`
+    select i.order_id from tax_documents i join payments p on p.order_id = i.order_id and p.is_settling
+    where i.kind = 'invoice' and p.currency = 'INR' and
+      least(i.total_paise, (select coalesce(sum(amount_paise), 0) from refunds r
+        where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed')) >
+      (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
+  'invoices of orders that go on of which more is credited than was ever given back': sql`
+    select i.order_id from tax_documents i join orders o on o.id = i.order_id
+      left join payments p on p.order_id = i.order_id and p.is_settling
+    where i.kind = 'invoice' and o.status <> 'CANCELLED' and coalesce(p.amount_paise, 0) in (0, i.total_paise)
+      and (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id) >
+        (select coalesce(sum(amount_paise), 0) from refunds r
+          where r.gateway_payment_id = p.gateway_payment_id and r.processed_at is not null)`,
+  'credit notes of another order than their invoice': sql`
+    select c.id from tax_documents c join tax_documents i on i.id = c.invoice_id
+    where i.kind <> 'invoice' or i.order_id <> c.order_id or i.date > c.date`,
+  'series of papers with a gap': sql`
+    select kind, year from tax_documents group by kind, year
+    having max(serial) - min(serial) + 1 <> count(*)`,
+  'papers dated before the one with the number before': sql`
+    select id from tax_documents t where date < (select max(date) from tax_documents b
+      where b.kind = t.kind and b.year = t.year and b.serial < t.serial)`,
+  'papers whose amounts are not those of an order, its rate and its print': sql`
+    select t.id from tax_documents t join orders o on o.id = t.order_id
+    where (t.kind = 'invoice' and t.total_paise <> o.total_paise)
+      or t.cgst_paise <> round(t.total_paise * t.rate_bp / (2.0 * (10000 + t.rate_bp)))
+      or (t.snapshot -> 'tax' ->> 'cgst')::numeric * 100 <> t.cgst_paise
+      or (t.snapshot -> 'tax' ->> 'taxable')::numeric * 100 <> t.taxable_paise
+      or t.snapshot ->> 'number' <> t.number or t.snapshot ->> 'date' <> t.date::text`,
   'products oversold': sql`select id from products where stock < 0`,
   'lines that hold other stock than the order says': sql`
     select l.order_id from order_lines l join orders o on o.id = l.order_id

@@ -49,6 +49,9 @@ export const adminCalls = {
   updateManyOrders: ['PUT', '/order/update-many', 'admin'],
   exportOrders: ['GET', '/order/export', 'admin'],
 
+  // invoices
+  exportTaxPapers: ['GET', '/invoice/export', 'admin'],
+
   // reviews
   listReviews: ['GET', '/review/get', 'admin'],
   updateReview: ['PATCH', '/review/:reviewId', 'admin'],

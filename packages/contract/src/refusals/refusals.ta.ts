@@ -100,6 +100,10 @@ export const orderOnlyLeft = '{product}: {stock} மட்டுமே உள்
 export const orderProductGone = '{product}: இனி விற்பனையில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const estimateEnded = 'இந்த மதிப்பீட்டின் விலைகள் இனி செல்லாது';
 export const orderShort = '{product}: {needed} தேவை, {stock} இருப்பில் உள்ளது';
+export const orderStatusRefused = 'பில் {invoice} வரவு வைக்கப்பட்டது. புதிய ஆர்டரை உருவாக்குங்கள்.';
+export const taxRefused = '{date} அன்று எந்த வரி விகிதமும் இல்லை. அமைப்புகளில் ஒன்றைச் சேருங்கள்.';
+export const taxNumberRefused =
+  '{number} என்ற எண்ணை வழங்க முடியாது. அமைப்புகளில் வேறு முன்னொட்டைத் தேர்ந்தெடுங்கள்.';
 export const orderAlreadyPaid = 'இந்த ஆர்டருக்கு ஏற்கனவே பணம் செலுத்தப்பட்டுள்ளது';
 export const orderRefunded = 'இந்த ஆர்டருக்கான பணம் திருப்பித் தரப்பட்டுள்ளது';
 export const orderNotWaiting = 'இந்த ஆர்டர் இனி பணத்துக்காகக் காத்திருக்கவில்லை';

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import { type DeliveryDocument, deliveryDocument, writtenDelivery } from './delivery-part.ts';
 import { type SellingDocument, sellingDocument, writtenSelling } from './selling-part.ts';
 import { type ShopDocument, shopDocument, writtenShop } from './shop-part.ts';
+import { type TaxDocument, taxDocument, writtenTax } from './tax-part.ts';
 
 /** The parts of the settings, each saved by itself. */
-export const settingsParts = ['shop', 'selling', 'delivery'] as const;
+export const settingsParts = ['shop', 'selling', 'delivery', 'tax'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** What each part holds. */
@@ -12,6 +13,7 @@ export type Settings = {
   shop: ShopDocument;
   selling: SellingDocument;
   delivery: DeliveryDocument;
+  tax: TaxDocument;
 };
 
 /** Reads the document of a part from the database. */
@@ -19,6 +21,7 @@ export const storedSchemas = {
   shop: shopDocument,
   selling: sellingDocument,
   delivery: deliveryDocument,
+  tax: taxDocument,
 } as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
 };
@@ -28,6 +31,7 @@ export const writtenSchemas = {
   shop: writtenShop,
   selling: writtenSelling,
   delivery: writtenDelivery,
+  tax: writtenTax,
 } as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
 };

@@ -105,5 +105,6 @@ export const failedMails = 'அனுப்ப முடியாத மின�
 export const mailResent = 'மின்னஞ்சல் மீண்டும் அனுப்பப்படும்';
 export const mailsResent = '{count} மின்னஞ்சல்கள் மீண்டும் அனுப்பப்படும்';
 
+export const taxPapers = 'வரி ஆவணங்கள் பெறப்பட்டன';
 export const settings = 'அமைப்புகள்';
 export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';

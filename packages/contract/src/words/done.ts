@@ -110,5 +110,6 @@ export const failedMails = 'Failed mails';
 export const mailResent = 'The mail will be sent again';
 export const mailsResent = '{count} mails will be sent again';
 
+export const taxPapers = 'Tax papers fetched successfully';
 export const settings = 'Settings';
 export const settingsSaved = 'Settings saved';

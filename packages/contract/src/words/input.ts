@@ -97,6 +97,14 @@ export const districtMissing = 'Choose a district';
 export const districtTwice = 'This district has a row already';
 export const chargeMissing = 'Write what the delivery costs';
 export const tooManyDepots = 'At most 100 depots';
+export const serialInvalid = 'Write a whole number from 1 to 9,99,999';
+export const taxPercentInvalid = 'Write a percent from 0.01 to 40';
+export const tooManyRates = 'At most 50 rates';
+export const rateTwice = 'Another rate holds from this day';
+export const hsnInvalid = '4, 6 or 8 digits';
+/** Of what the number of a paper begins with. */
+export const prefixInvalid = '1 to 3 letters and digits';
+export const prefixesEqual = 'Another one than that of invoices';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
 /** Of the passport of a product. */
 export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';

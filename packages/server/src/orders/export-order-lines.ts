@@ -1,9 +1,9 @@
 import { toRupees } from '@mathappu/contract/money';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { readInBatches } from '#server/platform/db/read-in-batches.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 import { listOrdersAfter, type OrderFilter, type OrderRow } from './order-read-queries.ts';
-import { readInBatches } from './read-in-batches.ts';
 
 export const orderLineCsvHeader = [
   'Order',

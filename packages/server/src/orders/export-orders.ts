@@ -3,10 +3,10 @@ import { type AdjustmentKind, adjustmentKinds } from '@mathappu/contract/orders/
 import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { readInBatches } from '#server/platform/db/read-in-batches.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
 import { listOrderTotalsAfter, type OrderTotalsRow } from './order-export-queries.ts';
 import type { OrderFilter } from './order-read-queries.ts';
-import { readInBatches } from './read-in-batches.ts';
 
 export const orderCsvHeader = [
   'Order',

@@ -1,4 +1,5 @@
 import { completePassport } from '@mathappu/contract/catalogue/passport';
+import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { AdminOrder, Order } from '@mathappu/contract/orders';
@@ -23,6 +24,7 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     totalAmt: toRupees(row.totalPaise),
     ...answerCharges(row),
     delivery_address: row.delivery,
+    ...answerPapers(row),
     ...answerDates(row),
     payableUntil: payableUntil?.toISOString() ?? null,
     payableSeconds: payableUntil ? Math.ceil((+payableUntil - +now) / 1_000) : null,
@@ -68,6 +70,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
       address: { line: address_line, city, state, country, pincode },
       contact: { mobile, alternatePhone: row.customerPhone === mobile ? '' : row.customerPhone },
     },
+    ...answerPapers(row),
     ...answerDates(row),
     isAgeNoticeShown: row.isAgeNoticeShown,
   };
@@ -106,6 +109,12 @@ function answerLine(line: OrderLine) {
     total: toRupees(line.totalPaise),
     passport: line.passport && completePassport(line.passport),
   };
+}
+
+function answerPapers({ papers }: OrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
+  const of = (kind: PaperKind) =>
+    papers.filter((one) => one.kind === kind).map(({ paper }) => paper);
+  return { invoice: of('invoice')[0] ?? null, creditNotes: of('credit_note') };
 }
 
 const answerDates = (row: OrderRow) => ({

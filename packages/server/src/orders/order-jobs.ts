@@ -77,10 +77,10 @@ export const sendOwnerMail = defineJob({
 
 /** Jobs of earlier releases name the kind alone; the order as it is now is all there is to ask. */
 function complete(
-  facts: OrderMailFacts | { kind: OrderMailKind },
+  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote'> },
   order: OrderRow,
 ): OrderMailFacts {
-  if ('amountPaise' in facts || 'payment' in facts) return facts;
+  if ('amountPaise' in facts || 'payment' in facts || 'invoice' in facts) return facts;
   switch (facts.kind) {
     case 'placed':
       return placedFacts(order);

@@ -9,10 +9,11 @@ import type { LockedOrder } from './order-queries.ts';
  */
 export type OrderMailFacts =
   | PlacedFacts
-  | { readonly kind: 'shipped' | 'delivered' }
+  | DispatchFacts
   | PaidFacts
   | CancelledFacts
-  | RefundFacts;
+  | RefundFacts
+  | CreditNoteFacts;
 
 export type PlacedFacts = {
   readonly kind: 'placed';
@@ -40,6 +41,19 @@ export type RefundFacts = Money & {
   readonly cause: RefundCause;
   /** Whether more was paid; jobs of earlier releases lack it. */
   readonly isPart?: boolean;
+};
+
+type DispatchFacts = {
+  readonly kind: 'shipped' | 'delivered';
+  /** The number of the tax invoice that goes with the goods. */
+  readonly invoice?: string | undefined;
+};
+
+type CreditNoteFacts = Required<Pick<Money, 'amountPaise'>> & {
+  readonly kind: 'creditNote';
+  /** Its number, and that of the invoice which it corrects. */
+  readonly creditNote: string;
+  readonly invoice: string;
 };
 
 export type OrderMailKind = OrderMailFacts['kind'];

@@ -59,9 +59,21 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
       return fill(words.paid, { amount, number });
     }
     case 'shipped':
-      return sentences(fill(words.shipped, { number }), order.paymentMethod === 'cod' && cash);
+      return sentences(
+        fill(words.shipped, { number }),
+        order.paymentMethod === 'cod' && cash,
+        invoiceText(words, facts),
+      );
     case 'delivered':
-      return fill(words.delivered, { number, time, ...contact });
+      return sentences(
+        fill(words.delivered, { number, time, ...contact }),
+        invoiceText(words, facts),
+      );
+    case 'creditNote': {
+      const { creditNote, invoice } = facts;
+      const amount = formatMoney(facts.amountPaise);
+      return fill(words.creditNote, { creditNote, amount, invoice, number });
+    }
     case 'cancelled':
       return sentences(
         fill(words.cancelled, { number, time }),
@@ -80,6 +92,9 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
 
 const sentences = (...texts: (string | false | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
+
+const invoiceText = (words: Words, { invoice }: { invoice?: string | undefined }) =>
+  invoice && fill(words.invoiceIs, { invoice });
 
 function placedText(words: Words, payment: PlacedFacts['payment'], cash: string): string {
   switch (payment) {

@@ -13,6 +13,8 @@ export const refundStartedSubject = 'ஆர்டர் {number}: பணம் �
 export const refundStartedHeading = 'உங்கள் பணம் திரும்ப வந்துகொண்டிருக்கிறது';
 export const refundedSubject = 'ஆர்டர் {number}: பணம் திருப்பித் தரப்பட்டது';
 export const refundedHeading = 'உங்கள் பணத்தைத் திருப்பித் தந்துவிட்டோம்';
+export const creditNoteSubject = 'ஆர்டர் {number}: வரவுக் குறிப்பு {creditNote}';
+export const creditNoteHeading = 'உங்கள் ஆர்டருக்கான வரவுக் குறிப்பு';
 
 export const placed = 'உங்கள் ஆர்டர் {number} எங்களுக்குக் கிடைத்தது.';
 export const keepCash = 'டெலிவரியின்போது கொடுக்க {total} ரொக்கத்தைத் தயாராக வைத்திருங்கள்.';
@@ -21,6 +23,9 @@ export const completePayment =
 export const isPaid = 'அதற்கான பணம் செலுத்தப்பட்டுள்ளது.';
 export const paid = 'ஆர்டர் {number}: நீங்கள் செலுத்திய {amount} கிடைத்தது; ஆர்டரைத் தயார் செய்து வருகிறோம்.';
 export const shipped = 'ஆர்டர் {number} எங்கள் கடையிலிருந்து புறப்பட்டுவிட்டது.';
+export const invoiceIs = 'இதன் வரி பில் {invoice}; ஆர்டர் பக்கத்தில் அதை அச்சிடலாம்.';
+export const creditNote =
+  'ஆர்டர் {number}-க்கு {amount} தொகைக்கு வரவுக் குறிப்பு {creditNote} வழங்கியுள்ளோம். இது வரி பில் {invoice}-ஐத் திருத்துகிறது; ஆர்டர் பக்கத்தில் அதை அச்சிடலாம்.';
 export const delivered =
   'ஆர்டர் {number} டெலிவரி செய்யப்பட்டது ({time}). ஏதாவது சேதமடைந்திருந்தாலோ குறைந்திருந்தாலோ, 24 மணி நேரத்துக்குள் {email} அல்லது {phone} வழியாகத் தெரிவியுங்கள்.';
 

@@ -12,6 +12,8 @@ export const refundStartedSubject = 'Refund for order {number} is on its way';
 export const refundStartedHeading = 'Your money is on its way back';
 export const refundedSubject = 'Refund for order {number}';
 export const refundedHeading = 'We have returned your money';
+export const creditNoteSubject = 'Credit note {creditNote} for order {number}';
+export const creditNoteHeading = 'A credit note for your order';
 
 export const placed = 'We have received your order {number}.';
 export const keepCash = 'Please keep {total} in cash ready at the door.';
@@ -21,6 +23,10 @@ export const isPaid = 'It is paid.';
 export const paid =
   'We have received your payment of {amount} for order {number} and are getting it ready.';
 export const shipped = 'Order {number} has left our shop.';
+/** Of a shipped order. */
+export const invoiceIs = 'Its tax invoice is {invoice}; you can print it on the order’s page.';
+export const creditNote =
+  'We have issued credit note {creditNote} over {amount} for order {number}. It corrects tax invoice {invoice}; you can print it on the order’s page.';
 export const delivered =
   'Order {number} was delivered on {time}. If something is damaged or missing, tell us within 24 hours at {email} or {phone}.';
 

@@ -30,14 +30,19 @@ function titlesIn(language: Language) {
     cancelled: { subject: words.cancelledSubject, heading: words.cancelledHeading },
     refundStarted: { subject: words.refundStartedSubject, heading: words.refundStartedHeading },
     refunded: { subject: words.refundedSubject, heading: words.refundedHeading },
+    creditNote: { subject: words.creditNoteSubject, heading: words.creditNoteHeading },
   } as const satisfies Record<OrderMailKind, object>;
 }
 
-const orderMailSubject = (
-  kind: OrderMailKind,
+function orderMailSubject(
+  facts: OrderMailFacts,
   { number, language }: Pick<LockedOrder, 'number' | 'language'>,
   { name }: Pick<ShopNames, 'name'>,
-): string => `${fill(titlesIn(language)[kind].subject, { number })} - ${name}`;
+): string {
+  const creditNote = facts.kind === 'creditNote' ? facts.creditNote : '';
+  const subject = fill<string>(titlesIn(language)[facts.kind].subject, { number, creditNote });
+  return `${subject} - ${name}`;
+}
 
 /** The mail is sent exactly when the transaction commits. Deleted accounts get none. */
 export async function enqueueOrderMail(
@@ -52,7 +57,7 @@ export async function enqueueOrderMail(
     orderId: order.id,
     paymentMethod: order.paymentMethod,
     to: order.customerEmail,
-    subject: orderMailSubject(facts.kind, order, settings.latest.shop),
+    subject: orderMailSubject(facts, order, settings.latest.shop),
     language: order.language,
   });
 }
@@ -85,7 +90,7 @@ export function orderMail(
   return layOutMail({
     to,
     language,
-    subject: orderMailSubject(facts.kind, { number: order.number, language }, shop),
+    subject: orderMailSubject(facts, { number: order.number, language }, shop),
     heading: titlesIn(language)[facts.kind].heading,
     name: order.customerName,
     paragraphs: [textOfEvent(shop, { order, facts, at, language })],

@@ -1,4 +1,5 @@
 import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
+import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-papers';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
@@ -6,6 +7,7 @@ import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
+import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
@@ -42,6 +44,8 @@ export type OrderRow = {
   /** The time of a review is as the database writes it in JSON. */
   lines: (OrderLine & { nameTa: string; review: OwnReview | null })[];
   refunds: OrderRefund[];
+  /** In the order in which they were issued. */
+  papers: { kind: PaperKind; paper: PaperReference }[];
 };
 
 /** Money that goes back to the customer, or is there. */
@@ -58,7 +62,7 @@ const columns = sql`
   o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
+  o.cancelled_at as "cancelledAt", ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
   returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'

@@ -9,9 +9,12 @@ import {
   replaceFailedRefunds,
   withdrawRefunds,
 } from '#server/gateway/superseded-refund-queries.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { creditOrder } from './credit-order.ts';
 import { cancelledFacts } from './order-mail-facts.ts';
 import { enqueueOrderMail } from './order-mails.ts';
 import {
@@ -34,9 +37,11 @@ type TransitionRequest = {
 };
 
 /**
- * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail and
- * refund. Every change of a status goes through here. Setting the present status has no effect.
- * @throws AppError orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort
+ * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail,
+ * refund, tax invoice and credit note. Every change of a status goes through here. Setting the present
+ * status has no effect.
+ * @throws AppError orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort, orderStatusRefused,
+ * taxRefused, taxNumberRefused
  */
 export async function transitionOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
@@ -45,6 +50,7 @@ export async function transitionOrder(
   { to, by, reason = '', isSilent = false, isBackToCart = false }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
+  if (order.status === 'CANCELLED') await assertNotCredited(tx, order.id);
   const isPaymentToDecide = needsDecidedPayment(to) && (await isToDecide(tx, order.id));
   const refusal = findTransitionError(order, to, { isPaymentToDecide });
   if (refusal) throw new AppError(refusal);
@@ -63,10 +69,25 @@ export async function transitionOrder(
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)
       : undefined;
-  if (!mail || isSilent) return;
-  const facts =
-    mail === 'cancelled' ? { ...cancelledFacts(order, refunded), isBackToCart } : { kind: mail };
-  await enqueueOrderMail(shop, tx, facts, order);
+  const isDispatched = order.shippedAt === null && change.shippedAt !== null;
+  const papers = { orderId: order.id, issuedBy: by.id };
+  const invoice = isDispatched ? await issueInvoice(shop, tx, papers) : undefined;
+  if (mail && !isSilent) {
+    const facts =
+      mail === 'cancelled'
+        ? { ...cancelledFacts(order, refunded), isBackToCart }
+        : { kind: mail, invoice };
+    await enqueueOrderMail(shop, tx, facts, order);
+  }
+  if (to === 'CANCELLED') await creditOrder(shop, tx, order, { cause: 'cancelled', by });
+  // What was given back before the goods left.
+  if (invoice) await creditOrder(shop, tx, order, { cause: 'returned', by });
+}
+
+/** @throws AppError orderStatusRefused: the invoice of a cancelled order is credited */
+async function assertNotCredited(tx: Tx, orderId: string): Promise<void> {
+  const invoice = await findInvoiceNumber(tx, orderId);
+  if (invoice) throw new AppError('orderStatusRefused', { invoice });
 }
 
 async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<void> {

@@ -8,6 +8,7 @@ import {
   upsertPayment,
 } from '#server/gateway/payment-queries.ts';
 import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
+import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
 import { enqueueOrderMail, enqueuePlacedMail } from '#server/orders/order-mails.ts';
 import {
   type LockedOrder,
@@ -115,12 +116,14 @@ const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
   (await listSoldQuantities(tx, id)).map(({ productId }) => productId);
 
 /**
- * Whether the shop still takes online orders, the goods are in stock and the customer still has an account and has not cancelled the
- * order, in which case nobody waits for the goods.
+ * Whether the shop still takes online orders, the goods are in stock, no invoice of it was credited and
+ * the customer still has an account and has not cancelled the order, in which case nobody waits for
+ * the goods.
  */
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
   if (order.userId === null || (await findSaleMode(tx)) !== 'full') return false;
   if ((await findLatestStatusChange(tx, order.id))?.actorId === order.userId) return false;
+  if (await findInvoiceNumber(tx, order.id)) return false;
   const lines = await listSoldQuantities(tx, order.id);
   const products = await lockProducts(
     tx,

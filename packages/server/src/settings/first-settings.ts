@@ -33,6 +33,15 @@ export const firstSettings = (config: Config): Settings => ({
     seasonNotice: '',
   },
   delivery: { terms: { ...freeDelivery }, districts: [], depots: [] },
+  tax: {
+    rates: [],
+    hsn: '3604',
+    invoicePrefix: 'INV',
+    creditNotePrefix: 'CRN',
+    firstInvoice: 1,
+    firstCreditNote: 1,
+    signatory: '',
+  },
 });
 
 const fieldOf: Readonly<Record<string, keyof Settings['shop'] | keyof Settings['selling']>> = {

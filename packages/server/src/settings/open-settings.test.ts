@@ -1,4 +1,5 @@
 import { getShopDetails } from '@mathappu/contract/settings';
+import { settingsParts } from '@mathappu/contract/settings/parts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openCache } from '#server/platform/cache/cache.ts';
@@ -45,7 +46,7 @@ test('two processes that start at once fill each part once, in each of ten round
       openAgain({ SHOP_NAME: 'B' }),
     ]);
     const rows = await testShop.shop.db.selectFrom('shop_settings').select('part').execute();
-    expect(rows.map(({ part }) => part).sort()).toEqual(['delivery', 'selling', 'shop']);
+    expect(rows.map(({ part }) => part).sort()).toEqual([...settingsParts].sort());
     const [a, b] = opened.map(({ latest }) => latest.shop.name);
     expect(a).toBe(b);
   }

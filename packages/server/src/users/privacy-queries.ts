@@ -36,6 +36,10 @@ export async function collectPersonalData(
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
       .selectAll('quote_lines')
       .execute(),
+    taxPapers: ordersOf(db, userId)
+      .innerJoin('tax_documents as paper', 'paper.order_id', 'orders.id')
+      .select(['paper.order_id', 'paper.number', 'paper.snapshot'])
+      .execute(),
     reviews: reviewsOf(db, userId),
     messages: messagesOf(db, userId),
   });

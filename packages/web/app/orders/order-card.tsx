@@ -4,6 +4,7 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useRef } from 'react';
 import { orderPath } from '#web/document/paths.ts';
+import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
 import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
@@ -20,7 +21,6 @@ import { customerStatus } from './order-status-looks.ts';
 import { refundSums } from './refund-sums.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { OrderAgain } from './use-order-again.tsx';
-import { printOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 type OrderCardProps = ReadOrder & { orderAgain: OrderAgain };

@@ -3,15 +3,15 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { contactPath } from '#web/document/paths.ts';
+import { InvoiceHead } from '#web/invoices/invoice-head.tsx';
+import { PrintOrder } from '#web/invoices/print-order.tsx';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import * as words from '#words/orders';
-import { InvoiceHead } from './invoice-head.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -20,7 +20,6 @@ import { OrderNotice } from './order-notice.tsx';
 import { orderTimeline } from './order-timeline.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useOrderAgain } from './use-order-again.tsx';
-import { usePrintOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 type OrderDetailProps = { order: Order; readAt: number; onBack: () => void };
@@ -28,7 +27,6 @@ type OrderDetailProps = { order: Order; readAt: number; onBack: () => void };
 export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
   const order = useShownOrder(read.order);
   const { orderAgain, differencesDialog } = useOrderAgain();
-  usePrintOnArrival();
   return (
     <>
       <InvoiceHead order={order} />
@@ -49,9 +47,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
         }
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="secondary" icon={<PrinterIcon />} onClick={() => window.print()}>
-              {words.printInvoice}
-            </Button>
+            <PrintOrder order={order} />
             <OrderAgainButton order={order} orderAgain={orderAgain} />
           </div>
         }

@@ -4,6 +4,7 @@ import {
   paymentStatusWords,
 } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { Card } from '#web/ui/card.tsx';
 import * as addressWords from '#words/addresses';
@@ -44,7 +45,20 @@ export function OrderFacts({ order }: { order: Order }) {
             ? paymentCheckWords[order.paymentCheck]
             : paymentStatusWords[order.paymentStatus]}
         </p>
+        <PapersOfOrder order={order} />
       </Card>
     </div>
   );
+}
+
+function PapersOfOrder({ order: { invoice, creditNotes } }: { order: Order }) {
+  const papers = [
+    ...(invoice ? [{ ...invoice, sentence: words.taxInvoiceOf }] : []),
+    ...creditNotes.map((note) => ({ ...note, sentence: words.creditNoteOf })),
+  ];
+  return papers.map(({ number, date, sentence }) => (
+    <p key={number} className="figures mt-2">
+      {fill<string>(sentence, { number, date: formatDate(date) })}
+    </p>
+  ));
 }

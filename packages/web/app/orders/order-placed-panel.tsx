@@ -3,6 +3,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useLocation } from 'react-router';
 import { orderPath } from '#web/document/paths.ts';
+import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -15,7 +16,6 @@ import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/orders';
 import * as uiWords from '#words/ui';
-import { printOnArrival } from './use-print-on-arrival.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 /**

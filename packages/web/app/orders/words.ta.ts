@@ -32,7 +32,8 @@ export const orderAgain = 'மீண்டும் வாங்க<hidden>: ஆ
 export const notFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const notFoundHint = 'உங்கள் ஆர்டர்களில் இப்படி ஒன்று இல்லை.';
 export const back = 'திரும்ப';
-export const printInvoice = 'பில்லை அச்சிட';
+export const taxInvoiceOf = 'வரி பில் {number}, {date}';
+export const creditNoteOf = 'வரவுக் குறிப்பு {number}, {date}';
 export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
 export const payment = 'பணம் செலுத்துதல்';
 
@@ -100,14 +101,6 @@ export const weShip = 'உங்கள் ஆர்டரைப் பேக் 
 export const print = 'அச்சிட';
 export const payAtTheDoor = 'டெலிவரியின்போது ரொக்கமாகச் செலுத்த வேண்டும்';
 export const placedToast = 'உங்கள் ஆர்டர் பெறப்பட்டது';
-
-export const invoice = 'பில்';
-export const orderSummary = 'ஆர்டர் சுருக்கம்';
-export const invoiceCancelled = 'ரத்தானது';
-export const invoicePaid = 'பணம் செலுத்தப்பட்டது';
-export const invoiceRefunded = 'பணம் திருப்பித் தரப்பட்டது';
-export const invoiceCash = 'இன்னும் பணம் செலுத்தவில்லை: டெலிவரியின்போது பணம்';
-export const invoiceUnpaid = 'பணம் செலுத்தவில்லை';
 
 export const onlyInCart = 'இந்த ஆர்டரின் {count} பொருள் உங்கள் கூடையில் உள்ளது';
 export const allInCart = 'இந்த ஆர்டரின் {count} பொருட்கள் உங்கள் கூடையில் உள்ளன';

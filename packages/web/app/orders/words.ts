@@ -35,7 +35,9 @@ export const orderAgain = 'Order again<hidden>: order {orderId}</hidden>';
 export const notFound = 'Order Not Found';
 export const notFoundHint = 'There is no such order among yours.';
 export const back = 'Back';
-export const printInvoice = 'Print Invoice';
+/** Papers of the order. */
+export const taxInvoiceOf = 'Tax invoice {number} of {date}';
+export const creditNoteOf = 'Credit note {number} of {date}';
 export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';
 export const payment = 'Payment';
 
@@ -107,15 +109,6 @@ export const weShip = 'We pack your order and mail you when it is on its way.';
 export const print = 'Print';
 export const payAtTheDoor = 'To be paid in cash at the door';
 export const placedToast = 'Order Placed Successfully';
-
-/** On the printed order. */
-export const invoice = 'Invoice';
-export const orderSummary = 'Order summary';
-export const invoiceCancelled = 'Cancelled';
-export const invoicePaid = 'Paid';
-export const invoiceRefunded = 'Refunded';
-export const invoiceCash = 'Not paid yet: cash on delivery';
-export const invoiceUnpaid = 'Not paid';
 
 /** Not as forms: those would be loaded with the list of orders. So are the next ones. */
 export const onlyInCart = '{count} product of this order is in your cart';

@@ -15,12 +15,15 @@ import {
   updateRefundFailed,
   updateReportedRefund,
 } from '#server/gateway/refund-queries.ts';
+import { creditOrder } from '#server/orders/credit-order.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { type LockedOrder, lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { nextRefundState, paymentStatusAfterRefund, planCuts } from './refund-transition.ts';
+
+const provider = { id: null, name: 'Payment' };
 
 /** The first look at a refund that the provider has accepted; later ones are further apart. */
 const firstCheckMs = 2 * 60_000;
@@ -64,6 +67,9 @@ export async function applyRefund(
     const { currency } = payment;
     const isPart = amountPaise < payment.amountPaise;
     await enqueueOrderMail(shop, tx, { kind, cause, amountPaise, currency, isPart }, order);
+  }
+  if (state === 'processed' && payment.isSettling) {
+    await creditOrder(shop, tx, order, { cause: 'returned', by: provider });
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
 
@@ -26,3 +27,6 @@ export type SettingsDocument = Record<string, unknown>;
 
 /** The facts of a product that are stated. */
 export type StatedPassport = Partial<Passport>;
+
+/** A tax invoice or a credit note as it was issued. */
+export type StoredPaper = TaxPaper;

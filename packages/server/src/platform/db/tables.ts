@@ -6,6 +6,7 @@ import type {
   RefundLine,
   SettingsDocument,
   StatedPassport,
+  StoredPaper,
 } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -76,6 +77,8 @@ type ShopSettingsPart = 'shop' | 'selling' | 'delivery' | 'payment' | 'tax' | 'r
 type StockMovementsKind = 'set' | 'take' | 'release';
 
 type SynonymsKind = 'equal' | 'oneWay' | 'filler';
+
+type TaxDocumentsKind = 'invoice' | 'credit_note';
 
 type UsersChosenLanguage = 'en' | 'ta';
 
@@ -512,6 +515,24 @@ export type Tables = {
     words: string[];
     finds: Generated<string[]>;
     version: Generated<number>;
+  };
+  tax_documents: {
+    id: string;
+    kind: TaxDocumentsKind;
+    year: string;
+    serial: number;
+    number: string;
+    date: Date;
+    order_id: string;
+    invoice_id: string | null;
+    total_paise: number;
+    taxable_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    rate_bp: number;
+    snapshot: Json<StoredPaper>;
+    issued_by: string | null;
+    created_at: Generated<Date>;
   };
   uploaded_files: {
     id: string;

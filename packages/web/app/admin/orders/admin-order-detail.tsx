@@ -8,6 +8,7 @@ import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import * as words from '#words/admin/orders';
 import { isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderProducts } from './order-products.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -61,6 +62,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       </DetailSection>
       <OrderCustomer order={order} />
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
+      <OrderPapers key={`papers ${order._id}`} order={order} />
       <StatusHistory read={read} />
       <PackingSlip order={order} />
     </div>

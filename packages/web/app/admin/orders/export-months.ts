@@ -1,4 +1,4 @@
-import { toShopMonth } from '@mathappu/contract/shop-time';
+import { toShopDay, toShopMonth } from '@mathappu/contract/shop-time';
 import { locale } from '#words/language';
 
 /** An accountant asks for at most the last years. */
@@ -13,4 +13,14 @@ export function exportMonths(now: Date): { value: string; label: string }[] {
     const first = new Date(Date.UTC(year, month - 1 - back));
     return { value: first.toISOString().slice(0, 7), label: names.format(first) };
   });
+}
+
+/** The days of a month; without one all days until now since the tax began. */
+export function daysOf(month: string, now: Date): { from: string; to: string } {
+  if (month === '') return { from: '2017-07-01', to: toShopDay(now) };
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return {
+    from: `${month}-01`,
+    to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10),
+  };
 }

@@ -2,6 +2,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { callForFile } from '#web/api/call.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
@@ -9,7 +10,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { DownloadIcon } from '#web/ui/images/file-icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/orders';
-import { exportMonths } from './export-months.ts';
+import { daysOf, exportMonths } from './export-months.ts';
 import { statusFilterOptions } from './orders-query.ts';
 
 type OrderFilter = { status: string | undefined; userId: string | undefined; search: string };
@@ -28,7 +29,17 @@ const files = [
     description: words.productsSoldHint,
     name: 'order-lines',
   },
+  {
+    rows: 'papers',
+    label: words.taxPapers,
+    description: words.taxPapersHint,
+    name: 'tax-papers',
+  },
 ] as const;
+
+/** A shop that is not registered issues no tax papers. */
+const filesOf = ({ gstin }: ReturnType<typeof useShop>) =>
+  files.filter(({ rows }) => rows !== 'papers' || gstin);
 
 /** Exports the orders that the list shows, all its pages of them, or those of one month. */
 export function ExportOrders({ filter }: ExportOrdersProps) {
@@ -54,12 +65,18 @@ function ExportForm({ filter }: ExportOrdersProps) {
   const [file, setFile] = useState<(typeof files)[number]>(files[0]);
   const [month, setMonth] = useState('');
   const now = new Date();
+  const shop = useShop();
+  const arePapers = file.rows === 'papers';
 
-  async function fetchOrders() {
-    const content = await callForFile('exportOrders', {
-      query: { ...filter, month: month || undefined, rows: file.rows },
-      failureText: words.exportFailed,
-    });
+  async function fetchFile() {
+    const { rows } = file;
+    const failureText = words.exportFailed;
+    const content = await (rows === 'papers'
+      ? callForFile('exportTaxPapers', { query: daysOf(month, now), failureText })
+      : callForFile('exportOrders', {
+          query: { ...filter, month: month || undefined, rows },
+          failureText,
+        }));
     return { content, name: `${file.name}-${month || toShopDay(now)}.csv` };
   }
 
@@ -67,7 +84,7 @@ function ExportForm({ filter }: ExportOrdersProps) {
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
         <legend className="sr-only">{words.exportFile}</legend>
-        {files.map((choice) => (
+        {filesOf(shop).map((choice) => (
           <RadioCard
             key={choice.rows}
             name="export-rows"
@@ -79,14 +96,14 @@ function ExportForm({ filter }: ExportOrdersProps) {
         ))}
       </fieldset>
       <SelectField
-        label={words.placedIn}
+        label={arePapers ? words.issuedIn : words.placedIn}
         placeholder={words.allMonths}
         options={exportMonths(now)}
         value={month}
         onChange={(event) => setMonth(event.target.value)}
       />
-      <FilterNote filter={filter} />
-      <DownloadButton variant="primary" fetchFile={fetchOrders}>
+      {!arePapers && <FilterNote filter={filter} />}
+      <DownloadButton variant="primary" fetchFile={fetchFile}>
         {words.download}
       </DownloadButton>
     </div>

@@ -210,6 +210,11 @@ export const exportCsv = 'CSV ஏற்றுமதி';
 export const exportOrders = 'ஆர்டர்களை ஏற்றுமதி செய்ய';
 export const exportFor = 'எக்செல் போன்ற விரிதாள்களுக்கு, இந்திய நேரப்படியான தேதிகளுடன்.';
 export const exportFailed = 'ஆர்டர்களை ஏற்றுமதி செய்ய முடியவில்லை';
+export const taxPapers = 'வரி ஆவணங்கள்';
+export const printPaper = 'அச்சிட';
+export const printPaperOf = '{number}-ஐ அச்சிட';
+export const taxPapersHint = 'ஒவ்வொரு வரி பில்லுக்கும் வரவுக் குறிப்புக்கும் ஒரு வரிசை, வரிக் கணக்குக்காக';
+export const issuedIn = 'வழங்கிய மாதம்';
 export const exportFile = 'கோப்பு';
 export const exportOrdersHint =
   'ஒவ்வொரு ஆர்டருக்கும் ஒரு வரிசை: செலுத்தியது, திருப்பித் தந்தது, எப்போது, கட்டணச் சேவையின் எண்கள்';

@@ -1,22 +1,24 @@
-import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { DeliveryValues, SellingValues } from './settings-values.ts';
+import type { DeliveryValues, SellingValues, TaxValues } from './settings-values.ts';
 
-type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
+type AnyValues = SellingValues | DeliveryValues | TaxValues;
+
+type NumberSettingProps<Values extends AnyValues> = {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
   'aria-label'?: string;
-  kind?: 'rupees' | 'percent' | 'days';
+  kind?: keyof typeof parsers;
   /** What an empty field means. */
   empty?: 0 | null;
 };
 
-const parsers = { rupees: parseRupees, percent: parsePercent, days: Number } as const;
+const parsers = { rupees: parseRupees, percent: parsePercent, whole: parseNumber } as const;
 
 /** A number as people type it; what is none is refused by the schema of the part. */
-export function NumberSetting<Values extends SellingValues | DeliveryValues>({
+export function NumberSetting<Values extends AnyValues>({
   name,
   kind = 'rupees',
   empty = 0,

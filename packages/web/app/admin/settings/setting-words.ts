@@ -1,4 +1,5 @@
 import type { Settings } from '@mathappu/contract/settings/parts';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { districtName } from '#web/delivery/district-names.ts';
 import { wordHours } from '#web/document/word-shop.ts';
@@ -34,6 +35,13 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   terms: words.commonTerms,
   districts: words.districtTerms,
   depots: words.depots,
+  rates: words.rates,
+  hsn: words.hsn,
+  invoicePrefix: words.invoicePrefix,
+  creditNotePrefix: words.creditNotePrefix,
+  firstInvoice: words.firstInvoice,
+  firstCreditNote: words.firstCreditNote,
+  signatory: words.signatory,
   hasLegalAdvice: words.responsibility,
 };
 
@@ -68,6 +76,15 @@ function wordValue(field: string, value: unknown): string {
     const depots = value as Delivery['depots'];
     return listed(depots.map(({ name, district }) => `${name} (${districtName(district)})`));
   }
+  if (field === 'rates') {
+    const rates = value as Settings['tax']['rates'];
+    return listed(
+      rates.map(({ percent, validFrom }) =>
+        fill(words.rateFrom, { percent, date: formatDate(validFrom) }),
+      ),
+    );
+  }
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? words.confirmed : words.notSo;
   return typeof value === 'string' && value !== '' ? value : words.nothing;
 }

@@ -8,8 +8,14 @@ import { SettingsForm } from './settings-form.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { ShopFields } from './shop-fields.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
-const fieldsOf = { shop: ShopFields, selling: SellingFields, delivery: DeliveryFields } as const;
+const fieldsOf = {
+  shop: ShopFields,
+  selling: SellingFields,
+  delivery: DeliveryFields,
+  tax: TaxFields,
+} as const;
 
 /** The form of one part; another part is another form. */
 export function PartForm({ part }: { part: SettingsPart }) {

@@ -97,6 +97,34 @@ export const fixedAt = 'நிலையான கட்டணம் {amount}';
 export const fixedAtFreeFrom = 'நிலையான கட்டணம் {amount}; {from} முதல் இலவசம்';
 export const notSo = 'இல்லை';
 
+export const tax = 'வரி';
+export const taxLead =
+  'GSTIN இருந்தால் (‘கடை’ பகுதியில்), பொருட்கள் அனுப்பப்படும்போது ஒவ்வொரு ஆர்டருக்கும் எண்ணிட்ட வரி பில் வழங்கப்படும்; ஆர்டர் ரத்தானால் அல்லது பணம் திருப்பப்பட்டால் வரவுக் குறிப்பு வழங்கப்படும். எதை உள்ளிடுவது என உங்கள் கணக்காளரிடம் கேளுங்கள்.';
+export const noGstin = 'உங்கள் கடைக்கு GSTIN இல்லை; எனவே வரி பில்கள் வழங்கப்படுவதில்லை.';
+export const noRate =
+  'உங்கள் கடைக்கு GSTIN உள்ளது, ஆனால் வரி விகிதம் இல்லை: ஒன்றைச் சேர்க்கும் வரை எந்த ஆர்டரையும் அனுப்பியதாகக் குறிக்க முடியாது.';
+export const rates = 'வரி விகிதங்கள்';
+export const ratesHint =
+  'CGST, SGST இரண்டும் சேர்த்து சதவீதத்தில், ஒவ்வொன்றும் அதன் நாளிலிருந்து. விலைகளில் இது அடங்கும். முதல் நாளுக்கு முன் அனுப்பிய ஆர்டர்களுக்கு வரி பில் இல்லை.';
+export const validFromOfRow = 'விகிதம் {number}: எந்த நாளிலிருந்து';
+export const percentOfRow = 'விகிதம் {number}: சதவீதம்';
+export const removeRate = 'விகிதம் {number}-ஐ நீக்க';
+export const addRate = 'விகிதத்தைச் சேர்க்க';
+export const numbers = 'எண்கள்';
+export const numbersLead = 'INV/26-27/000001 போன்றவை: தொடக்கம், நிதியாண்டு, இடைவெளியின்றி ஏறும் எண்.';
+export const invoicePrefix = 'பில் எண்ணின் தொடக்கம்';
+export const creditNotePrefix = 'வரவுக் குறிப்பு எண்ணின் தொடக்கம்';
+export const prefixHint = '1 முதல் 3 எழுத்துகளும் இலக்கங்களும்';
+export const firstInvoice = 'ஆண்டின் முதல் பில்';
+export const firstCreditNote = 'ஆண்டின் முதல் வரவுக் குறிப்பு';
+export const firstHint = 'அந்த ஆண்டில் ஒன்று வழங்கப்படும் வரை';
+export const onPapers = 'ஆவணங்களில்';
+export const hsn = 'HSN குறியீடு';
+export const hsnHint = 'பட்டாசுகளுக்கு 3604; 4, 6 அல்லது 8 இலக்கங்கள்';
+export const signatory = 'கையொப்பமிடுபவர்';
+export const signatoryHint = 'அதிகாரம் பெற்றவரின் பெயர்';
+export const rateFrom = '{date} முதல் {percent}%';
+
 export const lawTitle = 'பட்டாசுகளை ஆன்லைனில் விற்பது பற்றிய சட்டம்';
 export const law =
   'எந்த மின்வணிக இணையதளமும் பட்டாசுகளுக்கான ஆன்லைன் ஆர்டர்களை ஏற்கக் கூடாது என்று உச்ச நீதிமன்றம் 23 அக்டோபர் 2018 அன்று உத்தரவிட்டதாகவும், இது இந்தியா முழுவதற்கும் பொருந்தும் என்று 31 அக்டோபர் 2018 அன்று தெளிவுபடுத்தியதாகவும் பத்திரிகைச் செய்திகள் கூறுகின்றன. அக்டோபர் 2025-இல் டெல்லி தலைநகரப் பகுதிக்கு இது மீண்டும் வலியுறுத்தப்பட்டது. ஆர்டர்களை ஏற்கும் முன் ஒரு வழக்கறிஞரிடம் கேளுங்கள்.';

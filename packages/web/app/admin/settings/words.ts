@@ -98,6 +98,36 @@ export const fixedAt = 'Fixed charge {amount}';
 export const fixedAtFreeFrom = 'Fixed charge {amount}, free from {from}';
 export const notSo = 'no';
 
+export const tax = 'Tax';
+export const taxLead =
+  'With a GSTIN (under Shop) each order gets a numbered tax invoice as its goods leave, and a credit note when it is cancelled or its money goes back. Ask your accountant what to enter.';
+export const noGstin = 'Your shop has no GSTIN, so no tax invoices are issued.';
+export const noRate =
+  'Your shop has a GSTIN but no rate of tax: until you add one, no order can be marked as shipped.';
+export const rates = 'Rates';
+export const ratesHint =
+  'CGST and SGST together, in percent, each from its day on. Prices include it. Orders shipped before the first day get no tax invoice.';
+export const validFromOfRow = 'Rate {number}: valid from';
+export const percentOfRow = 'Rate {number}: percent';
+export const removeRate = 'Remove rate {number}';
+export const addRate = 'Add a rate';
+export const numbers = 'Numbers';
+export const numbersLead =
+  'Such as INV/26-27/000001: what it begins with, the financial year and a number that counts up without a gap.';
+export const invoicePrefix = 'Invoices begin with';
+export const creditNotePrefix = 'Credit notes begin with';
+export const prefixHint = '1 to 3 letters and digits';
+export const firstInvoice = 'First invoice of a year';
+export const firstCreditNote = 'First credit note of a year';
+export const firstHint = 'Counts until the year has one';
+export const onPapers = 'On the papers';
+export const hsn = 'HSN code';
+export const hsnHint = 'Fireworks are 3604; 4, 6 or 8 digits';
+export const signatory = 'Who signs';
+export const signatoryHint = 'Name of the authorised signatory';
+/** In the record of changes. */
+export const rateFrom = '{percent}% from {date}';
+
 export const lawTitle = 'The law on selling fireworks online';
 export const law =
   'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers, and clarified on 31 October 2018 that this holds in all of India. In October 2025 it was repeated for Delhi-NCR. Ask a lawyer before you take orders.';

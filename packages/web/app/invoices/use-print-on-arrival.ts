@@ -5,8 +5,8 @@ import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 /** The navigation state with which a link asks the order's page to print itself. */
 export const printOnArrival = { print: true };
 
-/** Prints the page when the link that led here asked for that; a reload does not. */
-export function usePrintOnArrival(): void {
+/** Prints when the link that led here asked for that; a reload does not. */
+export function usePrintOnArrival(print: () => void): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigateHere();
   const isAsked = Boolean(state?.print);
@@ -14,7 +14,7 @@ export function usePrintOnArrival(): void {
   const printOnce = useEffectEvent(async () => {
     const { print: _, ...rest } = state;
     await navigate(pathname, { replace: true, state: rest, preventScrollReset: true });
-    window.print();
+    print();
   });
 
   useEffect(() => {

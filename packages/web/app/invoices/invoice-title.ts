@@ -1,11 +1,22 @@
 import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
-import * as words from '#words/orders';
+import * as words from '#words/invoices';
 
 type Facts = Pick<Order, 'orderStatus' | 'paymentStatus' | 'paymentDetails' | 'paymentCheck'>;
 
-/** What the printed order is, so that nobody takes an unpaid one for a paid bill. */
-export function invoiceTitle(order: Facts): { title: string; payment: string } {
+/**
+ * What the printed order is, so that nobody takes an unpaid one for a paid bill. A registered shop's
+ * only bill is the numbered tax invoice.
+ */
+export function invoiceTitle(
+  order: Facts,
+  { isRegistered }: { isRegistered: boolean },
+): { title: string; payment: string } {
+  const { title, payment } = titleOf(order);
+  return { title: isRegistered ? words.orderSummary : title, payment };
+}
+
+function titleOf(order: Facts): { title: string; payment: string } {
   const { orderStatus, paymentStatus, paymentDetails, paymentCheck } = order;
   if (orderStatus === 'cancelled')
     return { title: words.orderSummary, payment: words.invoiceCancelled };

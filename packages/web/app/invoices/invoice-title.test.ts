@@ -20,5 +20,6 @@ test.each([
   [order({ paymentCheck: 'confirming' }), 'Order summary', 'Payment received, being confirmed'],
   [order({ orderStatus: 'cancelled', paymentStatus: 'PAID' }), 'Order summary', 'Cancelled'],
 ])('%j prints as %s, %s', (facts, title, payment) => {
-  expect(invoiceTitle(facts)).toEqual({ title, payment });
+  expect(invoiceTitle(facts, { isRegistered: false })).toEqual({ title, payment });
+  expect(invoiceTitle(facts, { isRegistered: true })).toEqual({ title: 'Order summary', payment });
 });

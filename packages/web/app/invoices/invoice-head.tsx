@@ -1,8 +1,9 @@
 import type { Order } from '@mathappu/contract/orders';
+import { useShop } from '#web/document/shop-details.ts';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { invoiceTitle } from './invoice-title.ts';
 
 export function InvoiceHead({ order }: { order: Order }) {
-  const { title, payment } = invoiceTitle(order);
+  const { title, payment } = invoiceTitle(order, { isRegistered: Boolean(useShop().gstin) });
   return <PaperHead title={title} note={payment} />;
 }

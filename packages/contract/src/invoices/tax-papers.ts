@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { orderIdOrNumber } from '../fields.ts';
+import { orderLine } from '../orders/order-line.ts';
+import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
+
+const paperKinds = ['invoice', 'credit_note'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** A paper by its number and its day in the shop. */
+export const paperReference = z.object({ number: z.string(), date: z.iso.date() });
+export type PaperReference = z.output<typeof paperReference>;
+
+/** What an order has of papers. */
+export const orderPapers = {
+  /** Null before the goods were dispatched, and where no tax was due then. */
+  invoice: z.nullable(paperReference),
+  creditNotes: z.array(paperReference),
+};
+
+/** A tax invoice or a credit note as it was issued: everything that is printed of it. Amounts in rupees. */
+export const taxPaper = z.object({
+  kind: z.enum(paperKinds),
+  ...paperReference.shape,
+  orderNumber: z.string(),
+  /** Of a credit note: the invoice that it corrects. */
+  corrects: z.nullable(paperReference),
+  /** Of a credit note: why. */
+  reason: z.string(),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    gstin: z.string(),
+    licence: z.string(),
+    signatory: z.string(),
+  }),
+  buyer: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    mobile: z.string(),
+  }),
+  placeOfSupply: z.string(),
+  /** The goods; empty in a credit note for a part of its invoice, which has no totals either. */
+  lines: z.array(
+    z.pick(orderLine, {
+      name: true,
+      unit: true,
+      quantity: true,
+      price: true,
+      discount: true,
+      total: true,
+    }),
+  ),
+  totals: z.nullable(orderTotals),
+  delivery: orderDelivery,
+  tax: z.object({
+    hsn: z.string(),
+    /** Percent, CGST and SGST together. */
+    rate: z.number(),
+    taxable: z.number(),
+    cgst: z.number(),
+    sgst: z.number(),
+    total: z.number(),
+  }),
+  totalInWords: z.string(),
+});
+export type TaxPaper = z.output<typeof taxPaper>;
+
+export const getTaxPapers = endpoint('getTaxPapers', {
+  tag: 'Orders',
+  summary: 'The tax invoice of an order and its credit notes; admins get those of any order',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  data: z.array(taxPaper),
+  errors: ['notFound'],
+});
+
+export const exportTaxPapers = endpoint('exportTaxPapers', {
+  tag: 'Orders (admin)',
+  summary: 'Tax invoices and credit notes as CSV for the accountant, one row a paper',
+  query: z.strictObject({
+    /** The first and the last day, in the shop’s time zone: 2026-11-01. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    kind: z.optional(z.enum(paperKinds)),
+  }),
+  contentType: 'text/csv',
+});

@@ -1,0 +1,56 @@
+import { splitTax } from '@mathappu/contract/invoices/tax-amounts';
+import type { Paise } from '@mathappu/contract/money';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { creditDue } from './credit-due.ts';
+import { takeNumber } from './take-number.ts';
+import { findInvoice, insertTaxDocument } from './tax-document-queries.ts';
+import { creditNotePaper } from './tax-paper.ts';
+
+type CreditRequest = {
+  orderId: string;
+  /** `cancelled`: all of the invoice. `returned`: as much as was given back of its payment. */
+  cause: 'cancelled' | 'returned';
+  issuedBy: string | null;
+};
+
+type CreditNote = { creditNote: string; invoice: string; amountPaise: Paise };
+
+/** In English, as the whole paper is. */
+const reasons = { cancelled: 'Order cancelled', returned: 'Payment given back' } as const;
+
+/**
+ * Issues a credit note for what is to be credited of the invoice of a locked order and is not yet;
+ * undefined when that is nothing. Asking again issues no second one.
+ * @throws AppError taxNumberRefused
+ */
+export async function issueCreditNote(
+  { settings, now }: Pick<Shop, 'settings' | 'now'>,
+  tx: Tx,
+  { orderId, cause, issuedBy }: CreditRequest,
+): Promise<CreditNote | undefined> {
+  const invoice = await findInvoice(tx, orderId);
+  if (!invoice) return undefined;
+  const { totalPaise, creditedPaise, rateBp, snapshot } = invoice;
+  const due = cause === 'cancelled' ? totalPaise : creditDue(invoice);
+  const amountPaise = due - creditedPaise;
+  if (amountPaise <= 0) return undefined;
+  const { creditNotePrefix, firstCreditNote } = settings.complete('tax', invoice.tax);
+  const today = toShopDay(now());
+  const { number, date, ...place } = await takeNumber(tx, {
+    kind: 'credit_note',
+    day: snapshot.date > today ? snapshot.date : today,
+    prefix: creditNotePrefix,
+    first: firstCreditNote,
+  });
+  const amounts = splitTax(amountPaise, rateBp);
+  const reason = reasons[cause];
+  const paper = creditNotePaper(snapshot, { number, date, reason, amounts, rateBp });
+  const document = { ...place, kind: paper.kind, orderId, invoiceId: invoice.id, issuedBy };
+  if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
+    throw new AppError('taxNumberRefused', { number });
+  }
+  return { creditNote: number, invoice: invoice.number, amountPaise };
+}

@@ -1,0 +1,220 @@
+import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
+import type { PaperKind, PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import { sql } from 'kysely';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  SettingsDocument,
+} from '#server/platform/db/json-columns.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { storedPart } from '#server/settings/settings-queries.ts';
+
+/** What an invoice says of an order. */
+export type InvoicedOrder = {
+  number: string;
+  subtotalPaise: Paise;
+  adjustments: Adjustments;
+  totalPaise: Paise;
+  customerName: string;
+  delivery: DeliverySnapshot;
+  lines: {
+    name: string;
+    unit: string;
+    pricePaise: Paise;
+    discountBp: BasisPoints;
+    quantity: number;
+    totalPaise: Paise;
+  }[];
+};
+
+type InvoiceFacts = InvoicedOrder & {
+  /** Of the invoice that there is. */
+  invoiceNumber: string | null;
+  shop: SettingsDocument;
+  tax: SettingsDocument;
+};
+
+/** An order that is locked, with the settings that decide whether it gets an invoice. */
+export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceFacts> {
+  const { rows } = await sql<InvoiceFacts>`
+    select o.number, o.subtotal_paise as "subtotalPaise", o.adjustments,
+      o.total_paise as "totalPaise", o.customer_name as "customerName", o.delivery,
+      (select json_agg(json_build_object('name', l.name, 'unit', l.unit,
+        'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'quantity', l.quantity,
+        'totalPaise', l.total_paise) order by l.line_no)
+        from order_lines l where l.order_id = o.id) as lines,
+      (select t.number from tax_documents t where t.order_id = o.id and t.kind = 'invoice')
+        as "invoiceNumber",
+      ${storedPart('shop')} as shop, ${storedPart('tax')} as tax
+    from orders o where o.id = ${orderId}`.execute(tx);
+  if (!rows[0]) throw new Error(`order ${orderId} is gone`);
+  return rows[0];
+}
+
+/** Asked after the order was locked: in the locking statement it would be as it was before the wait. */
+export async function findInvoiceNumber(tx: Tx, orderId: string): Promise<string | undefined> {
+  const invoice = await tx
+    .selectFrom('tax_documents')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return invoice?.number;
+}
+
+export type StoredInvoice = {
+  id: string;
+  number: string;
+  totalPaise: Paise;
+  rateBp: BasisPoints;
+  snapshot: TaxPaper;
+  /** The sum of its credit notes. */
+  creditedPaise: Paise;
+  /** Of the payment that pays the order; null when none does. */
+  settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
+  tax: SettingsDocument;
+};
+
+/** The invoice of an order that is locked, and what decides how much of it is credited. */
+export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoice | undefined> {
+  const { rows } = await sql<StoredInvoice>`
+    select i.id, i.number, i.total_paise as "totalPaise", i.rate_bp as "rateBp", i.snapshot,
+      (select coalesce(sum(c.total_paise), 0)::bigint from tax_documents c
+        where c.order_id = i.order_id and c.kind = 'credit_note') as "creditedPaise",
+      (select json_build_object('paidPaise', p.amount_paise, 'currency', p.currency,
+          'returnedPaise', (select coalesce(sum(r.amount_paise), 0) from refunds r
+            where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))
+        from payments p where p.order_id = i.order_id and p.is_settling) as settled,
+      ${storedPart('tax')} as tax
+    from tax_documents i
+    where i.order_id = ${orderId} and i.kind = 'invoice'`.execute(tx);
+  return rows[0];
+}
+
+type Series = { kind: PaperKind; year: string };
+
+/** Locks the series until the transaction ends. It is taken last, and held for as short as can be. */
+export async function lockSeries(tx: Tx, { kind, year }: Series): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${year}`}, 0))`.execute(tx);
+}
+
+export async function findLastPaper(
+  tx: Tx,
+  { kind, year }: Series,
+): Promise<{ serial: number; date: string } | undefined> {
+  return tx
+    .selectFrom('tax_documents')
+    .select(['serial', sql<string>`date::text`.as('date')])
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type NewTaxDocument = Series & {
+  serial: number;
+  orderId: string;
+  invoiceId: string | null;
+  amounts: TaxAmounts;
+  rateBp: BasisPoints;
+  paper: TaxPaper;
+  issuedBy: string | null;
+};
+
+/** Returns false, and inserts nothing, when the number stands on another paper. */
+export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promise<boolean> {
+  const { kind, year, serial, orderId, invoiceId, amounts, rateBp, paper, issuedBy } = document;
+  const { totalPaise, taxablePaise, halfPaise } = amounts;
+  const inserted = await tx
+    .insertInto('tax_documents')
+    .values({
+      id: newId(),
+      kind,
+      year,
+      serial,
+      number: paper.number,
+      date: sql`${paper.date}::date`,
+      order_id: orderId,
+      invoice_id: invoiceId,
+      total_paise: totalPaise,
+      taxable_paise: taxablePaise,
+      cgst_paise: halfPaise,
+      sgst_paise: halfPaise,
+      rate_bp: rateBp,
+      snapshot: JSON.stringify(paper),
+      issued_by: issuedBy,
+    })
+    .onConflict((conflict) => conflict.constraint('tax_documents_number_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The papers of an order, as they were issued: its invoice and then its credit notes. */
+export async function listPapers(
+  db: Queryable,
+  idOrNumber: string,
+  { userId }: { userId?: string | undefined },
+): Promise<TaxPaper[]> {
+  const rows = await db
+    .selectFrom('tax_documents as paper')
+    .innerJoin('orders', 'orders.id', 'paper.order_id')
+    .select('paper.snapshot')
+    .where(idOrNumber.startsWith('MP-') ? 'orders.number' : 'orders.id', '=', idOrNumber)
+    .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? null))
+    .orderBy('paper.kind', 'desc')
+    .orderBy('paper.year')
+    .orderBy('paper.serial')
+    .execute();
+  return rows.map(({ snapshot }) => snapshot);
+}
+
+export type PaperFilter = { from: string; to: string; kind?: PaperKind | undefined };
+
+type PaperRow = {
+  id: string;
+  kind: PaperKind;
+  amounts: TaxAmounts;
+  rateBp: BasisPoints;
+  snapshot: TaxPaper;
+};
+
+/** The papers after the given one, in the order of their numbers. */
+export async function listPapersAfter(
+  db: Queryable,
+  { from, to, kind }: PaperFilter,
+  { afterId, limit }: { afterId: string | undefined; limit: number },
+): Promise<PaperRow[]> {
+  const rows = await db
+    .selectFrom('tax_documents as paper')
+    .select(['paper.id', 'paper.kind', 'paper.rate_bp as rateBp', 'paper.snapshot'])
+    .select(['paper.total_paise as totalPaise', 'paper.taxable_paise as taxablePaise'])
+    .select('paper.cgst_paise as halfPaise')
+    .where('paper.date', '>=', sql<Date>`${from}::date`)
+    .where('paper.date', '<=', sql<Date>`${to}::date`)
+    .$if(kind !== undefined, (query) => query.where('paper.kind', '=', kind ?? 'invoice'))
+    .$if(afterId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(paper.kind, paper.year, paper.serial) >
+          (select kind, year, serial from tax_documents where id = ${afterId}::uuid)`,
+      ),
+    )
+    .orderBy('paper.kind')
+    .orderBy('paper.year')
+    .orderBy('paper.serial')
+    .limit(limit)
+    .execute();
+  return rows.map(({ totalPaise, taxablePaise, halfPaise, ...row }) => ({
+    ...row,
+    amounts: { totalPaise, taxablePaise, halfPaise },
+  }));
+}
+
+/** An order's papers by number and day, as a column of the order `o`. */
+export const papersOfOrder = sql<{ kind: PaperKind; paper: PaperReference }[]>`(
+  select coalesce(json_agg(json_build_object('kind', t.kind,
+      'paper', json_build_object('number', t.number, 'date', t.date)) order by t.year, t.serial), '[]')
+  from tax_documents t where t.order_id = o.id)`;

@@ -1,0 +1,95 @@
+import { amountInWords } from '@mathappu/contract/invoices/amount-in-words';
+import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
+import type { PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import { type BasisPoints, toRupees } from '@mathappu/contract/money';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import type { Settings } from '@mathappu/contract/settings/parts';
+import type { InvoicedOrder } from './tax-document-queries.ts';
+
+/** With the code of the state in a GSTIN: the shop delivers within it. */
+const placeOfSupply = 'Tamil Nadu (33)';
+
+type Issued = PaperReference & { amounts: TaxAmounts; rateBp: BasisPoints };
+
+/** Everything that is printed of an invoice. */
+export function invoicePaper(
+  order: InvoicedOrder,
+  { shop, tax }: Pick<Settings, 'shop' | 'tax'>,
+  { number, date, amounts, rateBp }: Issued,
+): TaxPaper {
+  const { name, address_line, city, state, pincode, mobile } = order.delivery;
+  return {
+    kind: 'invoice',
+    number,
+    date,
+    orderNumber: order.number,
+    corrects: null,
+    reason: '',
+    seller: {
+      name: shop.legalName || shop.name,
+      address: shop.address,
+      phone: shop.phone,
+      email: shop.email,
+      gstin: shop.gstin,
+      licence: shop.licence,
+      signatory: tax.signatory,
+    },
+    buyer: {
+      name: name || order.customerName,
+      address: address_line,
+      city,
+      state,
+      pincode,
+      mobile,
+    },
+    placeOfSupply,
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      unit: line.unit,
+      quantity: line.quantity,
+      price: toRupees(line.pricePaise),
+      discount: line.discountBp / 100,
+      total: toRupees(line.totalPaise),
+    })),
+    totals: answerTotals(order),
+    delivery: deliveryTermsOf(order.delivery),
+    ...answerTax(tax.hsn, rateBp, amounts),
+  };
+}
+
+/** Everything that is printed of a credit note; its seller, buyer and rate are those of the invoice. */
+export function creditNotePaper(
+  invoice: TaxPaper,
+  { number, date, reason, amounts, rateBp }: Issued & { reason: string },
+): TaxPaper {
+  const isWhole = invoice.tax.total === toRupees(amounts.totalPaise);
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    number,
+    date,
+    corrects: { number: invoice.number, date: invoice.date },
+    reason,
+    ...(!isWhole && { lines: [], totals: null }),
+    ...answerTax(invoice.tax.hsn, rateBp, amounts),
+  };
+}
+
+function answerTax(
+  hsn: string,
+  rateBp: BasisPoints,
+  { totalPaise, taxablePaise, halfPaise }: TaxAmounts,
+): Pick<TaxPaper, 'tax' | 'totalInWords'> {
+  const half = toRupees(halfPaise);
+  return {
+    tax: {
+      hsn,
+      rate: rateBp / 100,
+      taxable: toRupees(taxablePaise),
+      cgst: half,
+      sgst: half,
+      total: toRupees(totalPaise),
+    },
+    totalInWords: amountInWords(totalPaise),
+  };
+}

@@ -1,0 +1,64 @@
+import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { AdminOrder } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { call } from '#web/api/call.ts';
+import { TaxPapers } from '#web/invoices/tax-papers.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
+import * as words from '#words/admin/orders';
+import * as invoiceWords from '#words/invoices';
+import * as orderWords from '#words/orders';
+
+/** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
+export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
+  const [printed, setPrinted] = useState<TaxPaper>();
+  const printing = useMutation({
+    mutationFn: async (number: string) => {
+      const failureText = invoiceWords.papersFailed;
+      const { data } = await call('getTaxPapers', { params: { orderId: _id }, failureText });
+      return data.find((paper) => paper.number === number);
+    },
+    onSuccess: setPrinted,
+  });
+
+  useEffect(() => {
+    if (!printed) return;
+    // What is printed afterwards is the packing slip again.
+    const end = () => setPrinted(undefined);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [printed]);
+
+  if (!invoice) return null;
+  const papers = [
+    { ...invoice, sentence: orderWords.taxInvoiceOf },
+    ...creditNotes.map((note) => ({ ...note, sentence: orderWords.creditNoteOf })),
+  ];
+  return (
+    <DetailSection title={words.taxPapers}>
+      <ul className="grid gap-2">
+        {papers.map(({ number, date, sentence }) => (
+          <li key={number} className="figures flex flex-wrap items-center justify-between gap-3">
+            {fill<string>(sentence, { number, date: formatDate(date) })}
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<PrinterIcon className="size-5" />}
+              aria-label={fill(words.printPaperOf, { number })}
+              isBusy={printing.isPending && printing.variables === number}
+              onClick={() => printing.mutate(number)}
+            >
+              {words.printPaper}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {printed && <TaxPapers papers={[printed]} isForStaff />}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { PaperAmounts } from './paper-amounts.tsx';
+import { PaperLines } from './paper-lines.tsx';
+
+const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
+
+const day = (date: string) => formatDate(date, 'en');
+
+/**
+ * A tax invoice or a credit note, from its snapshot alone. English in every language of the shop:
+ * officers and transporters read it, and it is the same paper for everybody.
+ */
+export function TaxPaperSheet({ paper, mark }: { paper: TaxPaper; mark: string }) {
+  const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = paper;
+  const facts = [
+    [`${titles[kind]} no.`, number],
+    ['Date', day(date)],
+    ...(corrects ? [['Against tax invoice', `${corrects.number} of ${day(corrects.date)}`]] : []),
+    ...(reason ? [['Reason', reason]] : []),
+    ['Order no.', orderNumber],
+    ['Place of supply', paper.placeOfSupply],
+    ['Tax payable on reverse charge', 'No'],
+  ] as const;
+  return (
+    <article className="wrap-anywhere">
+      <header className="flex items-end justify-between gap-8 border-b-2 border-ink pb-2">
+        <h1 className="text-2xl font-bold">{titles[kind]}</h1>
+        <p className="text-sm font-semibold">{mark}</p>
+      </header>
+      <div className="grid grid-cols-[1fr_auto] gap-x-10 border-b border-line-strong py-3">
+        <div>
+          <p className="text-lg font-bold">{seller.name}</p>
+          <p>{seller.address}</p>
+          <p>{[seller.phone, seller.email].filter(Boolean).join(', ')}</p>
+          <p className="font-semibold">GSTIN {seller.gstin}</p>
+          {seller.licence && <p>Licence {seller.licence}</p>}
+        </div>
+        <dl className="figures grid max-w-sm grid-cols-[auto_auto] content-start gap-x-4">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <address className="py-3 not-italic">
+        <p className="text-sm text-ink-soft">Recipient</p>
+        <p className="font-semibold">{buyer.name}</p>
+        <p>{[buyer.address, buyer.city].filter(Boolean).join(', ')}</p>
+        <p>
+          {buyer.state} {buyer.pincode}
+        </p>
+        {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
+      </address>
+      {paper.lines.length > 0 && <PaperLines paper={paper} />}
+      <PaperAmounts paper={paper} />
+    </article>
+  );
+}

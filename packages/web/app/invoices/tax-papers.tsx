@@ -1,0 +1,37 @@
+import { invoiceCalls } from '@mathappu/contract/invoices/invoice-calls';
+import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import { createPortal } from 'react-dom';
+import { addCalls } from '#web/api/request.ts';
+import { TaxPaperSheet } from './tax-paper-sheet.tsx';
+import './tax-papers.css';
+
+addCalls(invoiceCalls);
+
+/** Rule 48 of the CGST Rules, 2017. */
+const copies = [
+  'ORIGINAL FOR RECIPIENT',
+  'DUPLICATE FOR TRANSPORTER',
+  'TRIPLICATE FOR SUPPLIER',
+] as const;
+
+type TaxPapersProps = {
+  papers: readonly TaxPaper[];
+  /** Staff print every copy of an invoice, its customer the first. */
+  isForStaff?: boolean;
+};
+
+/** What the page prints as: papers as they were issued, each copy on sheets of its own. */
+export function TaxPapers({ papers, isForStaff = false }: TaxPapersProps) {
+  const sheets = papers.flatMap((paper) => {
+    const marks = paper.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];
+    return marks.map((mark) => ({ paper, mark }));
+  });
+  return createPortal(
+    <div lang="en" className="tax-papers hidden text-base text-ink">
+      {sheets.map(({ paper, mark }) => (
+        <TaxPaperSheet key={`${paper.number} ${mark}`} paper={paper} mark={mark} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

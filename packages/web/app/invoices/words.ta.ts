@@ -1,0 +1,9 @@
+export const printInvoice = 'பில்லை அச்சிட';
+export const papersFailed = 'பில்லைப் பெற முடியவில்லை';
+export const invoice = 'பில்';
+export const orderSummary = 'ஆர்டர் சுருக்கம்';
+export const invoicePaid = 'பணம் செலுத்தப்பட்டது';
+export const invoiceRefunded = 'பணம் திருப்பித் தரப்பட்டது';
+export const invoiceCash = 'இன்னும் பணம் செலுத்தவில்லை: டெலிவரியின்போது பணம்';
+export const invoiceUnpaid = 'பணம் செலுத்தவில்லை';
+export const invoiceCancelled = 'ரத்தானது';
