@@ -1,5 +1,6 @@
 import type { adminCalls } from './admin/admin-calls.ts';
 import type { programCalls } from './program-calls.ts';
+import type { sheetCalls } from './sheet-calls.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
@@ -17,8 +18,8 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
  * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, from `adminCalls`, which only the admin area loads, and from `programCalls`, which no page
- * loads.
+ * nothing, from `sheetCalls` and `adminCalls`, which only the price list and the admin area load, and
+ * from `programCalls`, which no page loads.
  */
 export const calls = {
   // sessions
@@ -95,7 +96,11 @@ export const calls = {
 } as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;
 
 export type Call = readonly [Method, `/${string}`, Access];
-export type CallName = keyof typeof calls | keyof typeof adminCalls | keyof typeof programCalls;
+export type CallName =
+  | keyof typeof calls
+  | keyof typeof sheetCalls
+  | keyof typeof adminCalls
+  | keyof typeof programCalls;
 
 /** The address of a call, with its parameters in their places. */
 export const fillPath = (path: string, params: unknown): string =>

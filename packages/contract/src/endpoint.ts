@@ -4,14 +4,17 @@ import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 import { programCalls } from './program-calls.ts';
+import { sheetCalls } from './sheet-calls.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
 if ('document' in globalThis) z.config({ jitless: true, localeError: () => words.invalid });
 
-export const allCalls = { ...calls, ...adminCalls, ...programCalls } as const satisfies Record<
-  CallName,
-  Call
->;
+export const allCalls = {
+  ...calls,
+  ...sheetCalls,
+  ...adminCalls,
+  ...programCalls,
+} as const satisfies Record<CallName, Call>;
 
 /** A file part of a multipart body: the field's name and how many files it may carry. */
 type FileField = { readonly name: string; readonly maxFiles: number };
