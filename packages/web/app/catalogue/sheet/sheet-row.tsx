@@ -1,0 +1,56 @@
+import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { toRupees } from '@mathappu/contract/money';
+import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { memo } from 'react';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { tableRoles as roles } from '#web/ui/table-roles.ts';
+import { langOfData } from '#words/language';
+import { QuantityBox } from './quantity-box.tsx';
+import type { ChangeBox, Mark } from './use-boxes.ts';
+
+type CellsProps = {
+  product: ListedProduct;
+  /** In the cart. */
+  quantity: number;
+  mark: Mark | undefined;
+  onChange: ChangeBox;
+};
+
+type SheetRowProps = CellsProps & { isHidden: boolean };
+
+/** Memoised with its cells: a filter hides rows without rendering what is in them. */
+export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
+  <tr
+    {...roles.row}
+    data-hidden={isHidden || undefined}
+    data-chosen={cells.quantity > 0 || undefined}
+    className="sheet-row"
+  >
+    <Cells {...cells} />
+  </tr>
+));
+
+const Cells = memo((props: CellsProps) => {
+  const { product, quantity, mark } = props;
+  const { name, tamilName, unit, price, discount, position } = product;
+  const unitPaise = unitPriceOf(product);
+  const isReduced = discount > 0;
+  return (
+    <>
+      <td {...roles.cell}>{position}</td>
+      <th scope="row" {...roles.title}>
+        <span lang={langOfData}>{name}</span>
+        {tamilName && <span lang="ta">{tamilName}</span>}
+        <span lang={langOfData}>{unit}</span>
+      </th>
+      <td {...roles.cell}>{isReduced ? <s>{formatRupees(price)}</s> : formatRupees(price)}</td>
+      <td {...roles.cell}>{formatRupees(toRupees(unitPaise))}</td>
+      <td {...roles.cell}>
+        <QuantityBox {...props} unitPaise={unitPaise} />
+      </td>
+      <td {...roles.cell}>
+        {quantity > 0 && !mark && formatRupees(toRupees(unitPaise * quantity))}
+      </td>
+    </>
+  );
+});
