@@ -79,15 +79,13 @@ type Loaded = Partial<LoadedProductList & LoadedPriceList>;
 
 const isSheet = (params: URLSearchParams) => params.get('view') === 'list';
 
-const PriceSheet = lazy(async () => ({
-  default: (await import('./sheet/price-sheet.tsx')).PriceSheet,
-}));
+const PriceListPage = lazy(() => import('./sheet/price-list-page.tsx'));
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return isSheet(params) ? (
     <Suspense fallback={<Loading />}>
-      <PriceSheet loaded={loaderData?.prices} />
+      <PriceListPage loaded={loaderData?.prices} />
     </Suspense>
   ) : (
     <ProductList loaded={loaderData} params={params} />

@@ -31,13 +31,23 @@ export function SheetBar(props: SheetBarProps) {
   const { cart, sums, charged, wrongLines, onCorrect, children } = props;
   const saleProblem = useSaleProblem(charged);
   const reasonId = useId();
-  const reason = wrongLines > 0 ? undefined : reasonToWait(props, saleProblem);
+  const nothing = cart.isLoading
+    ? cartWords.loading
+    : cart.isFailed
+      ? cartWords.loadFailed
+      : cartWords.empty;
+  const problem = saleProblem ?? (sums.hasShortLines ? cartWords.shortLines : undefined);
+  const reason = wrongLines === 0 && sums.count > 0 ? problem : undefined;
   const total = formatRupees(toRupees(charged.totalPaise));
   return (
     <section aria-label={words.bar} className="sheet-bar figures">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-          <span>{fill(words.sum, { items: countItems(sums.count), total })}</span>
+          {sums.count > 0 ? (
+            <span>{fill(words.sum, { items: countItems(sums.count), total })}</span>
+          ) : (
+            <span className="text-ink-soft">{nothing}</span>
+          )}
           {sums.savedPaise > 0 && (
             <span className="text-sm text-green-ink">
               {fill(cartWords.saved, { amount: formatRupees(toRupees(sums.savedPaise)) })}
@@ -63,8 +73,8 @@ export function SheetBar(props: SheetBarProps) {
             {retry}
           </Button>
         )}
-        {wrongLines > 0 || reason ? (
-          <Button disabled aria-describedby={reasonId}>
+        {wrongLines > 0 || problem || sums.count === 0 ? (
+          <Button disabled aria-describedby={wrongLines > 0 || reason ? reasonId : undefined}>
             {cartWords.proceed}
           </Button>
         ) : (
@@ -75,15 +85,4 @@ export function SheetBar(props: SheetBarProps) {
       </div>
     </section>
   );
-}
-
-/** Why the checkout has to wait; undefined when it need not. */
-function reasonToWait(
-  { cart, sums }: Pick<SheetBarProps, 'cart' | 'sums'>,
-  saleProblem: string | undefined,
-): string | undefined {
-  if (cart.isLoading) return cartWords.loading;
-  if (cart.isFailed) return cartWords.loadFailed;
-  if (sums.count === 0) return cartWords.empty;
-  return saleProblem ?? (sums.hasShortLines ? cartWords.shortLines : undefined);
 }

@@ -2,6 +2,7 @@ import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from 'react';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import * as words from '#words/catalogue/sheet';
+import { isTamil, langOfData } from '#words/language';
 import { langOfName, leadingName } from '../two-names.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { headingId } from './sheet-tools.tsx';
@@ -82,6 +83,11 @@ const GroupHead = memo(({ slug, ...names }: Pick<PriceGroup, 'slug' | 'name' | '
     <th scope="rowgroup" colSpan={columns.length} {...roles.title}>
       <h2 id={headingId(slug)} tabIndex={-1} lang={langOfName(names)}>
         {leadingName(names)}
+        {names.nameTa && (
+          <span lang={isTamil ? langOfData : 'ta'} className="ml-2 text-sm text-ink-soft">
+            {isTamil ? names.name : names.nameTa}
+          </span>
+        )}
       </h2>
     </th>
   </tr>

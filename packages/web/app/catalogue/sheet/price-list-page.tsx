@@ -31,7 +31,7 @@ import { useSheetVisit } from './use-sheet-visit.ts';
 type PriceListAnswer = Answer<'getPriceList'>;
 
 /** All products in one table, with a box for each quantity: the cart in the form of a paper list. */
-export function PriceSheet({ loaded }: { loaded: PriceListAnswer | undefined }) {
+export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | undefined }) {
   const read = useRead('getPriceList', {}, { initial: loaded, toast: false });
   usePageTitle(words.title);
   useSheetVisit();
