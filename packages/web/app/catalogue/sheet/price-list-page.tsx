@@ -130,7 +130,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
           setChosen(isOnly ? new Set([...products.keys()].filter(isChosen)) : undefined)
         }
       />
-      <p className="mt-3 hidden text-sm text-ink-soft [@media(hover:hover)_and_(pointer:fine)]:block noscript:hidden print:hidden">
+      <p className="mt-3 hidden text-sm text-ink-soft not-print:[@media(hover:hover)_and_(pointer:fine)_and_(scripting:enabled)]:block">
         {words.keys}
       </p>
       {list.isCut && (
@@ -167,11 +167,11 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         wrongLines={wrongLines}
         onCorrect={goToWrong}
       >
-        <Button variant="quiet" onClick={() => print(false)}>
+        <Button variant="quiet" size="sm" onClick={() => print(false)}>
           {words.print}
         </Button>
         {sums.count > 0 && (
-          <Button variant="quiet" onClick={() => print(true)}>
+          <Button variant="quiet" size="sm" onClick={() => print(true)}>
             {words.printMine}
           </Button>
         )}

@@ -61,8 +61,8 @@ export function SheetBar(props: SheetBarProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow">
-        {children}
+      <div className="flex flex-wrap items-center gap-1 md:gap-2">{children}</div>
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
         {wrongLines > 0 && (
           <Button id={reasonId} variant="quiet-danger" onClick={onCorrect}>
             {fill(plural(words.correct, wrongLines), { count: wrongLines })}

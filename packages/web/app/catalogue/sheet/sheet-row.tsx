@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
 import { toRupees } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
+import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 import { memo } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
@@ -16,6 +16,9 @@ type CellsProps = {
   onChange: ChangeBox;
 };
 
+const isCounted = ({ product, quantity, mark }: CellsProps): boolean =>
+  quantity > 0 && quantity <= orderableQuantity(product) && !mark;
+
 type SheetRowProps = CellsProps & { isHidden: boolean };
 
 /** Memoised with its cells: a filter hides rows without rendering what is in them. */
@@ -23,7 +26,7 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
   <tr
     {...roles.row}
     data-hidden={isHidden || undefined}
-    data-chosen={cells.quantity > 0 || undefined}
+    data-chosen={isCounted(cells) || undefined}
     className="sheet-row"
   >
     <Cells {...cells} />
@@ -31,7 +34,7 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
 ));
 
 const Cells = memo((props: CellsProps) => {
-  const { product, quantity, mark } = props;
+  const { product, quantity } = props;
   const { name, tamilName, unit, price, discount, position } = product;
   const unitPaise = unitPriceOf(product);
   const isReduced = discount > 0;
@@ -48,9 +51,7 @@ const Cells = memo((props: CellsProps) => {
       <td {...roles.cell}>
         <QuantityBox {...props} unitPaise={unitPaise} />
       </td>
-      <td {...roles.cell}>
-        {quantity > 0 && !mark && formatRupees(toRupees(unitPaise * quantity))}
-      </td>
+      <td {...roles.cell}>{isCounted(props) && formatRupees(toRupees(unitPaise * quantity))}</td>
     </>
   );
 });
