@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
@@ -69,16 +69,16 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   const table = useRef<HTMLTableElement>(null);
   const filterBox = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
-  const matches = useMemo(() => makeFilter(filter), [filter]);
-  const isMatching = useDeferredValue(matches);
+  /** The filter as the rows follow it, a little later than the box. */
+  const [applied, setApplied] = useState('');
   /** Those that were chosen when the others were hidden: a row that is emptied stays in sight. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [isMine, setIsMine] = useState(false);
 
   const isChosen = (id: string) => quantities.has(id) || marks.has(id);
   const shown = useMemo(
-    () => new Set([...products.values()].filter(isMatching).map(({ _id }) => _id)),
-    [products, isMatching],
+    () => new Set([...products.values()].filter(makeFilter(applied)).map(({ _id }) => _id)),
+    [products, applied],
   );
   const isShown = (id: string) => shown.has(id) && (!chosen || chosen.has(id) || isChosen(id));
   const isNothing = ![...products.keys()].some(isShown);
@@ -106,6 +106,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   function goToWrong() {
     flushSync(() => {
       setFilter('');
+      setApplied('');
       setChosen(undefined);
     });
     table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -124,7 +125,10 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         groups={groups}
         filterRef={filterBox}
         filter={filter}
-        onFilter={setFilter}
+        onFilter={(text) => {
+          setFilter(text);
+          startTransition(() => setApplied(text));
+        }}
         isOnlyChosen={chosen !== undefined}
         onOnlyChosen={(isOnly) =>
           setChosen(isOnly ? new Set([...products.keys()].filter(isChosen)) : undefined)
@@ -146,7 +150,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         </p>
       )}
       <p role="status" className="mt-4 print:hidden">
-        {isNothing && (filter ? fill(noMatch, { search: filter }) : words.noneChosen)}
+        {isNothing && (applied ? fill(noMatch, { search: applied }) : words.noneChosen)}
       </p>
       <SheetTable
         ref={table}
