@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@mathappu/contract/words';
 import { describe, expect, test } from 'vitest';
 import { isWebBuilt } from '#scripts/build-web.mjs';
-import { adminScripts, firstScripts, gzippedBytes } from './first-visit.ts';
+import { adminScripts, firstScripts, firstScriptsWith, gzippedBytes } from './first-visit.ts';
 
 const clientOf = (language: Language) =>
   fileURLToPath(new URL(`../packages/web/build/${language}/client/`, import.meta.url));
@@ -48,14 +48,23 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
     ['/admin/dashboard', 153.25],
     ['/admin/Uploadproduct', 197.45],
-    ['/admin/productsEdit', 170.4],
+    ['/admin/productsEdit', 170.45],
     ['/admin/edit-product/:productId', 200.4],
     ['/admin/users', 157.45],
     ['/admin/orders', 164.65],
-    ['/admin/message', 160.7],
-    ['/admin/settings', 150.15],
+    ['/admin/message', 160.75],
+    ['/admin/settings', 150.2],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
+  });
+
+  test('the price list is a part of its own: with it the scripts are at most 165 kB', () => {
+    const mark = 'price-sheet figures';
+    const scripts = firstScriptsWith('/products', mark);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(165);
+    const holds = (asset: string) => readFileSync(client + asset, 'utf8').includes(mark);
+    expect(scripts.filter(holds)).toHaveLength(1);
+    expect(firstScripts('/products').filter(holds)).toEqual([]);
   });
 
   test('fonts are subsets', () => {

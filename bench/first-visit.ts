@@ -38,6 +38,16 @@ export function firstScripts(address: string, language: Language = 'en'): string
   return [...new Set([...withImports(named, clientFolder), manifestFile])];
 }
 
+/** The same of a view that loads a part of its own at once, which is found by what its script holds. */
+export function firstScriptsWith(address: string, mark: string): string[] {
+  const clientFolder = clientFolderOf('en');
+  const part = readdirSync(`${clientFolder}assets`)
+    .filter((name) => readFileSync(`${clientFolder}assets/${name}`, 'utf8').includes(mark))
+    .map((name) => `/assets/${name}`);
+  if (part.length !== 1) throw new Error(`${part.length} scripts have ${mark}`);
+  return [...new Set([...firstScripts(address), ...withImports(part, clientFolder)])];
+}
+
 /** The scripts of the admin area's own pages. */
 export function adminScripts(): string[] {
   const routes = Object.values(readManifest(clientFolderOf('en')).routes);

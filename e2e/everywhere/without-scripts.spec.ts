@@ -34,6 +34,19 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
+  test('the price list can be read and jumped through', async ({ page }) => {
+    await page.goto('/products', { waitUntil: 'load' });
+    await page.getByRole('link', { name: 'Price list' }).click();
+    await expect(page).toHaveURL('/products?view=list');
+    const row = page.getByRole('row').filter({ hasText: '60 Shots Violet Evening' });
+    await expect(row).toContainText('₹586.50');
+    await expect(row.getByText('1 Pc')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Garlands/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Garlands/ })).toBeInViewport();
+  });
+
   test('a phone has the links of the menu in its bar', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/products', { waitUntil: 'load' });

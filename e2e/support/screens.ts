@@ -14,6 +14,7 @@ export type Screen = readonly [path: string, words: string, state?: object];
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
   ['/products', 'Showing 1 to 12 of'],
+  ['/products?view=list', 'Lunik Rocket'],
   ['/products?stock=in&price=100-', 'Clear filters'],
   ['/products?noise=quiet&price=90000-', 'No products found'],
   ['/login', 'Register here'],

@@ -30,6 +30,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'pagination', test: /app\/ui\/pagination\./ },
   { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
+  { name: 'table', test: /app\/ui\/(table-roles|fields\/checkbox-field)\./ },
   { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
   {
     name: 'private',

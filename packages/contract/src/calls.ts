@@ -2,6 +2,7 @@ import type { adminCalls } from './admin/admin-calls.ts';
 import type { invoiceCalls } from './invoices/invoice-calls.ts';
 import type { programCalls } from './program-calls.ts';
 import type { quoteCalls } from './quotes/quote-calls.ts';
+import type { sheetCalls } from './sheet-calls.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
@@ -19,8 +20,9 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
  * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, from `invoiceCalls` and `quoteCalls`, which come with papers and estimates, from `adminCalls`,
- * which only the admin area loads, and from `programCalls`, which no page loads.
+ * nothing, from `invoiceCalls`, `quoteCalls` and `sheetCalls`, which come with papers, estimates and the
+ * price list, from `adminCalls`, which only the admin area loads, and from `programCalls`, which no page
+ * loads.
  */
 export const calls = {
   // sessions
@@ -101,6 +103,7 @@ export type CallName =
   | keyof typeof calls
   | keyof typeof invoiceCalls
   | keyof typeof quoteCalls
+  | keyof typeof sheetCalls
   | keyof typeof adminCalls
   | keyof typeof programCalls;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { maxCartLines, maxQuantity } from './limits.ts';
+import { maxCartLines, maxLinesSet, maxQuantity } from './limits.ts';
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
@@ -72,3 +73,39 @@ export const quoteCart = endpoint('quoteCart', {
   body: z.strictObject({ items }),
   data: z.array(cartItem),
 });
+
+const isEachOnce = (lines: readonly { productId: string }[]): boolean =>
+  new Set(lines.map(({ productId }) => productId)).size === lines.length;
+
+export const setCartLines = endpoint('setCartLines', {
+  tag: 'Cart',
+  summary:
+    'Set the quantities of several products; one that cannot be set keeps its own and is named',
+  body: z.strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          productId: id,
+          /** 0 takes the product out of the cart. */
+          quantity: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(maxLinesSet),
+        z.refine(isEachOnce, words.productsRepeated),
+      ),
+  }),
+  data: z.object({
+    cart: z.array(cartItem),
+    refused: z.array(
+      z.object({
+        productId: id,
+        wanted: z.int(),
+        stock: z.int(),
+        code: z.enum(['outOfStock', 'productNotFound', 'cartFull']),
+      }),
+    ),
+  }),
+});
+export type SetLines = z.output<typeof setCartLines.data>;

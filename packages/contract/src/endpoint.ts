@@ -6,6 +6,7 @@ import type { ErrorCode } from './errors.ts';
 import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { programCalls } from './program-calls.ts';
 import { quoteCalls } from './quotes/quote-calls.ts';
+import { sheetCalls } from './sheet-calls.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
 if ('document' in globalThis) z.config({ jitless: true, localeError: () => words.invalid });
@@ -14,6 +15,7 @@ export const allCalls = {
   ...calls,
   ...invoiceCalls,
   ...quoteCalls,
+  ...sheetCalls,
   ...adminCalls,
   ...programCalls,
 } as const satisfies Record<CallName, Call>;

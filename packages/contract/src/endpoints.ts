@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
 import * as listingRules from './catalogue/listing-rules.ts';
+import * as priceList from './catalogue/price-list.ts';
 import * as productFinders from './catalogue/product-finders.ts';
 import * as reviews from './catalogue/reviews.ts';
 import * as synonyms from './catalogue/synonyms.ts';
@@ -33,6 +34,7 @@ const features = {
   ...catalogue,
   ...categories,
   ...productFinders,
+  ...priceList,
   ...synonyms,
   ...listingRules,
   ...productImport,

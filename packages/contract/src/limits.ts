@@ -15,6 +15,10 @@ export const maxPage = 1_000_000;
 export const maxSearchLength = 100;
 export const maxQuantity = 999;
 export const maxCartLines = 100;
+/** Products of a cart that one call sets. */
+export const maxLinesSet = 300;
+/** Products on the price list. */
+export const maxPriceList = 1000;
 export const maxAddresses = 20;
 export const messageMaxLength = 1000;
 export const descriptionMaxLength = 5000;

@@ -135,6 +135,16 @@ export async function deleteCartLine(
   return numDeletedRows > 0n;
 }
 
+/** Of every line, also those of unlisted products. */
+export async function listProductIds(tx: Tx, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('cart_lines')
+    .select('product_id')
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map((row) => row.product_id));
+}
+
 /** Sets the quantity of products that the cart has; the others are added in the given order. */
 export async function insertCartLines(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { deleteCartLine, listCart } from './cart-queries.ts';
 import { addToCart, updateCartQuantity } from './change-cart.ts';
 import { mergeCart, quoteCart } from './guest-cart.ts';
+import { setLines } from './set-lines.ts';
 
 export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getCart, async ({ caller }) => ({
@@ -31,6 +32,10 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
     }
     return { message: done.itemRemoved };
   });
+  handle(app, calls.setCartLines, async ({ body, caller }) => ({
+    message: done.quantityUpdated,
+    data: await setLines(shop, caller.userId, body.lines),
+  }));
   handle(app, calls.mergeCart, async ({ body, caller }) => ({
     message: done.cartMerged,
     data: await mergeCart(shop, caller.userId, body),

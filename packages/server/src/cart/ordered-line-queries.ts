@@ -27,8 +27,8 @@ export async function hasLinesAddedSince(tx: Tx, userId: string, since: Date): P
   return line !== undefined;
 }
 
-/** Deletes the lines of products that were ordered. */
-export async function deleteOrderedLines(
+/** Deletes the lines of these products. */
+export async function deleteProductLines(
   tx: Tx,
   userId: string,
   productIds: readonly string[],

@@ -1,9 +1,11 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue';
 import { type ChosenFacets, chooseSort, facetNames } from '@mathappu/contract/catalogue/facets';
+import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import { productPageSize } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
 import * as input from '@mathappu/contract/words/input';
@@ -14,6 +16,7 @@ import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
+import { showPriceList } from './price-list/show-price-list.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
 import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
@@ -91,6 +94,14 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     make: async () => ({
       message: done.products as typeof done.products,
       data: await listRelated(shop.db, productId),
+    }),
+  }));
+  handle(app, getPriceList, () => ({
+    key: `price-list ${toShopDay(shop.now())}`,
+    tags: [...tags, 'settings'],
+    make: async () => ({
+      message: done.products as typeof done.products,
+      data: await showPriceList(shop.db),
     }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({

@@ -4,7 +4,7 @@ import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';
 import { findAddress } from '#server/addresses/address-queries.ts';
-import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
+import { deleteProductLines } from '#server/cart/ordered-line-queries.ts';
 import type { PricedCart } from '#server/cart/price-cart.ts';
 import { findProductName } from '#server/catalogue/product-queries.ts';
 import {
@@ -89,7 +89,7 @@ export async function createOrder(
       ...line,
     })),
   });
-  await deleteOrderedLines(
+  await deleteProductLines(
     tx,
     customer.id,
     request.lines.map((line) => line.productId),

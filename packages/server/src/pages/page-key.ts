@@ -26,6 +26,7 @@ export async function findPageKey(
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return { key: `page ${path}`, isRare: !isShared(path) };
   if (!/^(\/ta)?\/products$/.test(path)) return undefined;
+  if (query === 'view=list') return { key: `page ${url}`, isRare: false };
   const params = new URLSearchParams(query);
   const page = Number(params.get('page') ?? 1);
   const { category, sort } = readFilters(params, '');

@@ -1,5 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
-import { deleteOrderedLines } from '#server/cart/ordered-line-queries.ts';
+import { deleteProductLines } from '#server/cart/ordered-line-queries.ts';
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
 import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import {
@@ -109,7 +109,7 @@ async function settle(
     { to: 'PENDING', by, reason },
   );
   if (isRevived && order.userId)
-    await deleteOrderedLines(tx, order.userId, await productsOf(tx, order));
+    await deleteProductLines(tx, order.userId, await productsOf(tx, order));
 }
 
 const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>

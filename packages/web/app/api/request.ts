@@ -10,6 +10,8 @@ export type RequestParts = {
   headers?: Record<string, string>;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The request outlives its page. */
+  keepalive?: boolean;
   files?: Files;
 };
 
@@ -41,7 +43,7 @@ export function urlOf(name: CallName, { params, query }: AnyInput): string {
 
 export function initOf(
   name: CallName,
-  { body, files, signal, idempotencyKey, ...parts }: AnyInput & RequestParts,
+  { body, files, signal, keepalive, idempotencyKey, ...parts }: AnyInput & RequestParts,
   bearer?: string,
 ): RequestInit {
   const [method] = rowOf(name);
@@ -53,7 +55,7 @@ export function initOf(
   };
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-  const init: RequestInit = { method, headers, credentials: 'include', signal };
+  const init: RequestInit = { method, headers, credentials: 'include', signal, keepalive };
   if (files) return { ...init, body: formOf(files) };
   if (body === undefined) return init;
   headers['Content-Type'] = 'application/json';

@@ -43,9 +43,10 @@ export async function changeAccountLine(
   product: Product,
   quantity: number,
 ): Promise<Outcome> {
-  const outcome = pendingUpdates.set({ product, quantity }, async (qty) => {
+  const outcome = pendingUpdates.set({ product, quantity }, async (take) => {
+    const qty = take();
     const { _id } = findItem(queries, product._id) ?? {};
-    if (!_id) return () => {};
+    if (!_id || qty === undefined) return () => {};
     if (qty === 0) {
       await call('removeCartItem', { body: { _id }, failureText: words.removeFailed });
     } else {
@@ -71,7 +72,10 @@ function reloadUnlessDone(queries: QueryClient, outcome: Outcome): Outcome {
 }
 
 /** Also restarts a read that began before the change: its answer would be stale. */
-function updateCachedCart(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): void {
+export function updateCachedCart(
+  queries: QueryClient,
+  change: (items: CartItem[]) => CartItem[],
+): void {
   queries.setQueryData<Answer<'getCart'>>(
     cartKey,
     (answer) => answer && { ...answer, data: change(answer.data) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { createStore } from '#web/stores/create-store.ts';
 import type { PendingLines } from './pending-lines.ts';
-import { createPendingUpdates } from './pending-updates.ts';
+import { createPendingUpdates, type TakeQuantity } from './pending-updates.ts';
 
 const line = (id: string, quantity: number) => ({ product: { _id: id } as Product, quantity });
 const refusal = new CallError('addToCart', 409);
@@ -12,8 +12,9 @@ const refusal = new CallError('addToCart', 409);
 function slowServer() {
   const sent: { quantity: number; answer: (isRefused?: boolean) => void }[] = [];
   const applied: number[] = [];
-  const send = (quantity: number) =>
+  const send = (take: TakeQuantity) =>
     new Promise<() => void>((resolve, reject) => {
+      const quantity = take() ?? Number.NaN;
       const apply = () => applied.push(quantity);
       sent.push({
         quantity,

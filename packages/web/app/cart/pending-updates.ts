@@ -5,11 +5,17 @@ import type { PendingLine, PendingLines } from './pending-lines.ts';
 /** An update is dropped, and what is answered to it ignored, when the user has changed. */
 export type Outcome = 'done' | 'dropped' | CallError;
 
+/**
+ * The quantity to send; undefined when the update has been dropped. Until it is taken, a quantity that
+ * is set replaces it.
+ */
+export type TakeQuantity = () => number | undefined;
+
 type Update = {
   readonly kind: 'add' | 'set';
   line: PendingLine;
-  /** Sends the quantity. Resolves to what puts the answer into the cached cart. */
-  readonly send: (quantity: number) => Promise<() => void>;
+  /** Sends the quantity that it takes. Resolves to what puts the answer into the cached cart. */
+  readonly send: (take: TakeQuantity) => Promise<() => void>;
   isSent: boolean;
   answer: Promise<Outcome>;
 };
@@ -36,9 +42,11 @@ export function createPendingUpdates(lines: Pick<Store<PendingLines>, 'set'>) {
     const id = update.line.product._id;
     const isPending = () => queues.get(id)?.includes(update) === true;
     if (!isPending()) return 'dropped';
-    update.isSent = true;
     try {
-      const apply = await update.send(update.line.quantity);
+      const apply = await update.send(() => {
+        update.isSent = true;
+        return isPending() ? update.line.quantity : undefined;
+      });
       if (!isPending()) return 'dropped';
       apply();
       const later = queues.get(id)?.filter((other) => other !== update) ?? [];
@@ -75,7 +83,7 @@ export function createPendingUpdates(lines: Pick<Store<PendingLines>, 'set'>) {
 
   return {
     add: (line: PendingLine, sendLine: Update['send']) => enqueue('add', line, sendLine),
-    /** Of the quantities set while another is sent, only the last is sent. */
+    /** Of the quantities set while another is sent or waits, only the last is sent. */
     set(line: PendingLine, sendLine: Update['send']): Promise<Outcome> {
       const last = queues.get(line.product._id)?.at(-1);
       if (last?.kind !== 'set' || last.isSent) return enqueue('set', line, sendLine);

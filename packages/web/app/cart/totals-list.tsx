@@ -34,7 +34,7 @@ export function TotalsList({ charged, saved, hasTotal }: TotalsListProps) {
 }
 
 /** How far it is to the minimum order; nothing in a shop without one. */
-function MinimumNote({ missingPaise }: Pick<CartTotals, 'missingPaise'>) {
+export function MinimumNote({ missingPaise }: Pick<CartTotals, 'missingPaise'>) {
   const minimum = useShop().sales?.minimumOrder;
   if (!minimum) return null;
   return missingPaise > 0 ? (

@@ -24,6 +24,7 @@ export const added = '{name} கூடையில் சேர்க்கப�
 export const productsAdded = '{count} பொருட்கள் கூடையில் சேர்க்கப்பட்டன';
 export const removed = 'பொருள் கூடையிலிருந்து நீக்கப்பட்டது';
 export const severalRemoved = '{count} பொருட்கள் கூடையிலிருந்து நீக்கப்பட்டன';
+export const notSold = 'இனி விற்பனையில் இல்லை';
 export const unsold = 'இனி விற்பனையில் இல்லாத சில பொருட்கள் உங்கள் கூடையிலிருந்து நீக்கப்பட்டன';
 export const unsoldNames = 'இனி விற்பனையில் இல்லாததால் உங்கள் கூடையிலிருந்து நீக்கப்பட்டவை: {names}.';
 export const dismiss = 'மூட';

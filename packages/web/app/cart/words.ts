@@ -33,6 +33,8 @@ export const productsAdded = '{count} products added to cart';
 /** One item, and several at once. */
 export const removed = 'Item removed from cart';
 export const severalRemoved = '{count} items removed from cart';
+/** Of one product, in the price list. */
+export const notSold = 'No longer sold';
 export const unsold = 'Some items are no longer sold and were taken out of your cart';
 export const unsoldNames = 'No longer sold, and not in your cart any more: {names}.';
 export const dismiss = 'Dismiss';

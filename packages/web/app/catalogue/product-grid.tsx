@@ -6,9 +6,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import * as words from '#words/catalogue';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
-const columns =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(148px,6.5rem)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(max(11.5rem,21%),1fr))]';
-
 type ProductGridProps = {
   products: readonly Product[];
   /** The products are those of the previous query; the current one is loading. */
@@ -22,7 +19,7 @@ export function ProductGrid({ products, isOutdated, isInSection }: ProductGridPr
   return (
     <ul
       aria-busy={isOutdated || undefined}
-      className={classNames(columns, 'transition-opacity', isOutdated && 'opacity-50')}
+      className={classNames('product-grid', isOutdated && 'opacity-50')}
     >
       {products.map((product, index) => (
         <ProductCard
@@ -40,7 +37,7 @@ export function ProductGrid({ products, isOutdated, isInSection }: ProductGridPr
 export function ProductGridSkeleton() {
   return (
     <Loading text={words.loadingProducts}>
-      <ul className={columns}>
+      <ul className="product-grid">
         {Array.from({ length: productPageSize }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, which never move
           <ProductCardSkeleton key={place} />

@@ -1,7 +1,7 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
@@ -9,6 +9,7 @@ import { describePage, usePageTitle } from '#web/document/page-meta.ts';
 import { wordDelivered } from '#web/document/word-delivery.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
@@ -25,10 +26,11 @@ import {
   SortSelect,
 } from './list-filters.tsx';
 import { loadOrStatus } from './load-or-status.ts';
-import { loadProductList } from './load-product-list.ts';
+import { type LoadedProductList, loadProductList } from './load-product-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
+import { type LoadedPriceList, loadPriceList } from './sheet/load-price-list.ts';
 import { langOfName, leadingName } from './two-names.tsx';
 import { useProductList } from './use-product-list.ts';
 import { useShowList } from './use-show-list.ts';
@@ -37,14 +39,15 @@ import { LateViewed } from './viewed/late-viewed.tsx';
 export const meta: Route.MetaFunction = (page) => {
   const query = readProductQuery(new URLSearchParams(page.location.search));
   // Only the server's page, which search engines read, has a description of its own.
-  const { categories, notice, description = words.products } = page.loaderData ?? {};
+  const { categories, notice, ...own } = page.loaderData ?? {};
   return describePage(page, {
     title: titleOf(
       query,
       categories?.data.find(({ slug }) => slug === query.category),
     ),
-    description,
+    description: words.products,
     canonicalPath: productListPath({ ...query, sort: undefined }),
+    ...own,
     isPrivate: query.search !== '' || countChosen(query) > 0 || notice !== undefined,
   });
 };
@@ -58,21 +61,41 @@ function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name
   return page > 1 ? fill(words.titleOfPage, { title, page }) : title;
 }
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrStatus(
-    loadProductList(
-      context.get(serverCallContext),
-      readProductQuery(url.searchParams),
-      wordDelivered(context.get(shopDetailsContext)),
-    ),
+export function loader({ context, url }: Route.LoaderArgs) {
+  const call = context.get(serverCallContext);
+  const delivered = wordDelivered(context.get(shopDetailsContext));
+  return loadOrStatus<Loaded>(
+    isSheet(url.searchParams)
+      ? loadPriceList(call, delivered)
+      : loadProductList(call, readProductQuery(url.searchParams), delivered),
   );
+}
 export const clientLoader = () => null;
 
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
-export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+/** What the server has loaded: the one or the other. */
+type Loaded = Partial<LoadedProductList & LoadedPriceList>;
+
+const isSheet = (params: URLSearchParams) => params.get('view') === 'list';
+
+const PriceListPage = lazy(() => import('./sheet/price-list-page.tsx'));
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const notice = loaderData?.notice;
+  return isSheet(params) ? (
+    <Suspense fallback={<Loading />}>
+      <PriceListPage loaded={loaderData?.prices} />
+    </Suspense>
+  ) : (
+    <ProductList loaded={loaderData} params={params} />
+  );
+}
+
+type ProductListProps = { loaded: Loaded | null | undefined; params: URLSearchParams };
+
+function ProductList({ loaded, params }: ProductListProps) {
+  const notice = loaded?.notice;
   const query = useMemo(() => {
     const asked = readProductQuery(params);
     // A category that is gone counts as not asked for.
@@ -85,7 +108,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
     delayMs: 500,
     onSearch: (search, options) => show({ ...query, page: 1, search }, options),
   });
-  const { read, categories, category } = useProductList(query, loaderData);
+  const { read, categories, category } = useProductList(query, loaded);
   usePageTitle(titleOf(query, category));
   const counts = read.data?.facets;
   const filters = counts && { query, counts, categories };

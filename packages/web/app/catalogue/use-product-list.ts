@@ -11,12 +11,16 @@ import { isTamil } from '#words/language';
 import type { LoadedProductList } from './load-product-list.ts';
 import { listInput } from './product-list-query.ts';
 
-const other = { name: words.other, nameTa: isTamil ? words.other : '' };
+/** The name of the shelf of products without a category. */
+export const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
 /** A page of products and the categories over it. */
 const noCategories: readonly Category[] = [];
 
-export function useProductList(query: ProductQuery, loaded: LoadedProductList | null | undefined) {
+export function useProductList(
+  query: ProductQuery,
+  loaded: Partial<LoadedProductList> | null | undefined,
+) {
   const { category: slug } = query;
   const read = useRead(
     'listProducts',

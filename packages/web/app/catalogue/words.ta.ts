@@ -18,6 +18,7 @@ export const showing =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
 export const showingOne =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
+export const priceList = 'விலைப்பட்டியல்';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 

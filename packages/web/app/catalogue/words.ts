@@ -29,6 +29,8 @@ export const showing =
 /** When it is the only one. */
 export const showingOne =
   'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
+/** The link to all products in one table. */
+export const priceList = 'Price list';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';

@@ -12,10 +12,7 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
   const isTool = useLocation().pathname.startsWith('/admin/');
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-skip-link -translate-y-[150%] rounded-md bg-surface px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-raised print:hidden"
-      >
+      <a href="#main" className="skip-link">
         {words.skipToContent}
       </a>
       <NavigationProgress />

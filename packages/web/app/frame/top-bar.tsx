@@ -13,9 +13,6 @@ import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { MenuButton } from './side-menu.tsx';
 
-const linkLooks =
-  'relative inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink lg:px-3 after:absolute after:inset-x-1 after:bottom-1 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary lg:after:inset-x-3';
-
 export function TopBar({ cart }: { cart: ReactNode }) {
   const isHidden = useHideOnScroll();
 
@@ -31,7 +28,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
           className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
         >
           {siteLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkLooks}>
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className="bar-link">
               {label}
             </NavLink>
           ))}
@@ -40,13 +37,13 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             <NavLink
               to="/myorder"
               prefetch="intent"
-              className={`${linkLooks} in-data-[signed-in=ADMIN]:max-lg:hidden`}
+              className="bar-link in-data-[signed-in=ADMIN]:max-lg:hidden"
             >
               {words.myOrders}
             </NavLink>
           </SignedIn>
           <AdminOnly>
-            <NavLink to="/admin/dashboard" prefetch="intent" className={linkLooks}>
+            <NavLink to="/admin/dashboard" prefetch="intent" className="bar-link">
               {words.admin}
             </NavLink>
           </AdminOnly>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { categoryOfProduct } from './product-category.ts';
+
+const listedProduct = z.object({
+  _id: id,
+  name: z.string(),
+  /** '' when there is none. */
+  tamilName: z.string(),
+  unit: z.string(),
+  /** Rupees, before the discount. */
+  price: z.number(),
+  discount: z.number(),
+  stock: z.int(),
+  /** Its number in the list, from 1. */
+  position: z.int(),
+});
+export type ListedProduct = z.output<typeof listedProduct>;
+
+const group = z.extend(z.omit(categoryOfProduct, { _id: true }), {
+  products: z.array(listedProduct),
+});
+export type PriceGroup = z.output<typeof group>;
+
+export const getPriceList = endpoint('getPriceList', {
+  tag: 'Catalogue',
+  summary: 'All products with their prices, by category; those of none come last, as Other',
+  isCacheable: true,
+  data: z.object({
+    categories: z.array(group),
+    /** Whether there are more products than the list holds. */
+    isCut: z.boolean(),
+  }),
+});

@@ -1,0 +1,109 @@
+import { getPriceList } from '@mathappu/contract/catalogue/price-list';
+import { maxPriceList } from '@mathappu/contract/limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '#test/people.ts';
+import { categoriesOf, product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+const ask = async () => (await testShop.call(getPriceList)).body.data;
+
+test('the list has the categories in their order, then Other, and the products in theirs', async () => {
+  const owner = await admin(testShop);
+  const categories = categoriesOf(testShop, owner);
+  const rockets = await categories.make('Rockets');
+  await categories.create({ name: 'Sparklers', nameTa: 'கம்பி மத்தாப்பு' });
+  const { data, version } = await categories.list();
+  await categories.order(data.map(({ _id }) => _id).toReversed(), version);
+  const sparklers = data.find(({ name }) => name === 'Sparklers');
+
+  const odd = await product(testShop, { name: 'Gift box', position: 1, discount: 0, price: 590 });
+  const second = await product(testShop, { name: 'Long', position: 3, stock: 0 });
+  const first = await product(testShop, {
+    name: 'Short',
+    position: 2,
+    price: 99.5,
+    discount: 12.5,
+  });
+  const rocket = await product(testShop, { name: 'Lunik "2" & Sons', position: 0, unit: '1 Box' });
+  await product(testShop, { name: 'A draft', price: null });
+  await categories.put([first, second], sparklers?._id ?? '');
+  await categories.put([rocket], rockets._id);
+
+  expect(await ask()).toEqual({
+    categories: [
+      {
+        slug: 'sparklers',
+        name: 'Sparklers',
+        nameTa: 'கம்பி மத்தாப்பு',
+        products: [
+          {
+            _id: first,
+            name: 'Short',
+            tamilName: '',
+            unit: 'Box',
+            price: 99.5,
+            discount: 12.5,
+            stock: 10,
+            position: 1,
+          },
+          expect.objectContaining({ _id: second, stock: 0, position: 2 }),
+        ],
+      },
+      {
+        slug: 'rockets',
+        name: 'Rockets',
+        nameTa: '',
+        products: [
+          expect.objectContaining({ _id: rocket, name: 'Lunik "2" & Sons', unit: '1 Box' }),
+        ],
+      },
+      {
+        slug: 'other',
+        name: 'Other',
+        nameTa: '',
+        products: [expect.objectContaining({ _id: odd, price: 590, position: 4 })],
+      },
+    ],
+    isCut: false,
+  });
+});
+
+test('it is kept until products or settings change, and shared caches may revalidate it', async () => {
+  const [one, again] = [await testShop.call(getPriceList), await testShop.call(getPriceList)];
+  expect(one.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(again.headers.etag).toBe(one.headers.etag);
+  const hits = () => testShop.shop.cache.uses.get('price-list')?.hits ?? 0;
+  const before = hits();
+  await ask();
+  expect(hits()).toBe(before + 1);
+  for (const tag of ['products', 'settings']) {
+    testShop.shop.cache.drop(tag);
+    await ask();
+    expect([tag, hits()]).toEqual([tag, before + 1]);
+  }
+  const name = 'Brand new';
+  await product(testShop, { name });
+  const { categories } = await ask();
+  expect(categories.flatMap(({ products }) => products).map((listed) => listed.name)).toContain(
+    name,
+  );
+});
+
+test('it ends at a thousand products, and says so', async () => {
+  await sql`
+    insert into products (id, name, description, price_paise, discount_bp, stock, unit, images, details, position, words, words_version)
+    select gen_random_uuid(), 'Bulk ' || n, '', 1000, 0, 5, 'Box', '{}', '{}', 100 + n, '', 0
+    from generate_series(1, ${maxPriceList}::integer) as n`.execute(testShop.shop.db);
+  testShop.shop.cache.drop('products');
+  const { categories, isCut } = await ask();
+  const products = categories.flatMap((group) => group.products);
+  expect([products.length, isCut]).toEqual([maxPriceList, true]);
+  expect(products.map(({ position }) => position)).toEqual(products.map((_, at) => at + 1));
+});

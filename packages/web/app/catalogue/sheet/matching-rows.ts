@@ -1,0 +1,13 @@
+import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Whether the names of a product have every word of the filter, or a part that begins so. */
+export function makeFilter(filter: string) {
+  const words = folded(filter).split(/\s+/).filter(Boolean);
+  return ({ name, tamilName, unit }: Pick<ListedProduct, 'name' | 'tamilName' | 'unit'>) => {
+    if (words.length === 0) return true;
+    const text = folded(`${name} ${tamilName} ${unit}`);
+    return words.every((word) => text.includes(word));
+  };
+}

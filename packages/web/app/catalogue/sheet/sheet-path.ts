@@ -1,0 +1,1 @@
+export const sheetPath = '/products?view=list';
