@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
-import { pressUntilScriptsCome } from '../support/long-press.ts';
+import { pressUntilScriptsCome } from '../support/presses.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('by keyboard: filters are chosen, counted, undone by Back and kept by a reload', async ({

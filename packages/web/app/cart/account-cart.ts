@@ -5,8 +5,8 @@ import { type Answer, call } from '#web/api/call.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { currentUser, userStore } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
-import { pendingLines, withLine } from './pending-lines.ts';
-import { createPendingUpdates, type Outcome } from './pending-updates.ts';
+import { pendingLines, withLine } from './pending/pending-lines.ts';
+import { createPendingUpdates, type Outcome } from './pending/pending-updates.ts';
 
 export const cartKey = readKey('getCart');
 

@@ -9,7 +9,7 @@ import * as words from '#words/cart';
 import { addToAccountCart, changeAccountLine, findItem, pendingUpdates } from './account-cart.ts';
 import type { CartLine } from './cart-line.ts';
 import { addToGuestCart, removeFromGuestCart, setGuestQuantity } from './change-guest-cart.ts';
-import type { Outcome } from './pending-updates.ts';
+import type { Outcome } from './pending/pending-updates.ts';
 import { allowedQuantity } from './quantity-limits.ts';
 
 const added = (name: string): ToastWords => ({

@@ -5,7 +5,7 @@ import { useStore } from '#web/stores/create-store.ts';
 import * as words from '#words/cart';
 import { type CartLine, type CartSums, sumLines, toCartLine } from './cart-line.ts';
 import { guestCart } from './guest-cart.ts';
-import { type PendingLines, pendingLines, withPending } from './pending-lines.ts';
+import { type PendingLines, pendingLines, withPending } from './pending/pending-lines.ts';
 
 const noneArePending: PendingLines = new Map();
 

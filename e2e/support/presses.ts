@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { nextFrames } from './next-frames.ts';
 
+/** Both clicks of a double click before the page can show the first, as on a machine that is busy. */
+export const doubleClickAtOnce = (button: Locator): Promise<void> =>
+  button.evaluate((element) => {
+    for (const detail of [1, 2])
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  });
+
 /** Presses until the scripts that the first touch of the page asks for are there. */
 export async function pressUntilScriptsCome(target: Locator): Promise<void> {
   const page = target.page();
