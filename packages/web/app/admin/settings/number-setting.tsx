@@ -1,4 +1,4 @@
-import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { DeliveryValues, SellingValues } from './settings-values.ts';
@@ -8,12 +8,12 @@ type NumberSettingProps<Values extends SellingValues | DeliveryValues> = {
   label: string;
   hint?: string;
   'aria-label'?: string;
-  kind?: 'rupees' | 'percent' | 'days';
+  kind?: keyof typeof parsers;
   /** What an empty field means. */
   empty?: 0 | null;
 };
 
-const parsers = { rupees: parseRupees, percent: parsePercent, days: Number } as const;
+const parsers = { rupees: parseRupees, percent: parsePercent, whole: parseNumber } as const;
 
 /** A number as people type it; what is none is refused by the schema of the part. */
 export function NumberSetting<Values extends SellingValues | DeliveryValues>({

@@ -43,7 +43,7 @@ export function SellingFields() {
         />
         <NumberSetting<SellingValues>
           name="document.estimateDays"
-          kind="days"
+          kind="whole"
           label={words.estimateDays}
           hint={words.estimateDaysHint}
         />
