@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeDatabase, query } from './bench-database.ts';
-import { insertProducts } from './bulk-data.ts';
+import { insertProducts, settle } from './bulk-data.ts';
 import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { generateLoad, startShop } from './processes.ts';
@@ -29,8 +29,7 @@ const shelves = `
   from shelf where shelf.n = 1 + p.position % 40;
   insert into synonyms (id, kind, words)
   select gen_random_uuid(), 'equal', array['word' || n, 'other' || n]
-  from generate_series(1, 500 - (select count(*) from synonyms)) as n;
-  vacuum analyze`;
+  from generate_series(1, 500 - (select count(*) from synonyms)) as n`;
 
 /** Each beginning of it that suggestions are asked for. */
 const begun = [
@@ -84,6 +83,7 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
   await (await startShop(settings)).stop();
   await insertProducts(databaseUrl, products);
   for (const statement of shelves.split(';')) await query(databaseUrl, statement);
+  await settle(databaseUrl);
   const shop = await startShop(settings);
   const rows: Row[] = [];
   for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {

@@ -77,6 +77,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const shop: Shop = {
     config,
     db: replacements.db ?? database.db,
+    engine: database.engine,
     settings,
     jobs: queue,
     mailer,

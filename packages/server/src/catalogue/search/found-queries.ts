@@ -30,7 +30,9 @@ const enough = 3;
 /**
  * The products that a query finds, as common table expressions: `found` are all that have words of the
  * query (as bits) and may be shown; `kept` are the combinations of words that are enough, with the
- * number of their products; `ranked` are the products that have these, to be read once.
+ * number of their products; `ranked` are the products that have these, to be read once. What may not be
+ * shown is left out first, for it is little: to join all that are found with the products, of which many
+ * are not kept, is most of the work of a search.
  *
  * Where the words stand is compared in the best hits of matches that are no worse than the product's
  * worst one: a better match in a lesser place says nothing when another word has none.
@@ -47,9 +49,9 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
       select f.*, ${only ?? sum(matched.map(bitOf))} as words,
         ${greatest(matched.map(matchOf))} as worst_match
       from (
-        select p.id as product_id, p.position, p.sold_30_days, coalesce(p.stock, 0) > 0 as is_in_stock, ${columns}
-        from ${hits} join products p on p.id = h.product_id
-        where ${isVisible(scope)} and ${inOneProcess} ${grouping}
+        select h.product_id, ${columns} from ${hits}
+        where h.product_id not in (select p.id from products p where (${isVisible(scope)}) is not true)
+          and ${inOneProcess} ${grouping}
       ) as f
     ), combination as materialized (
       select ${only ?? sql`words`} as words, count(*) as products
@@ -66,8 +68,10 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
     ), ranked as (
       select f.*, ${rankOf(searched, matched)} as rank
       from (
-        select f.*, ${sql.join(matched.map((word) => sql`${comparedHit(word)} as ${comparedOf(word)}`))}
-        from found f ${only ? sql`` : sql`where ${isKept}`} offset 0
+        select f.*, p.position, p.sold_30_days, coalesce(p.stock, 0) > 0 as is_in_stock,
+          ${sql.join(matched.map((word) => sql`${comparedHit(word)} as ${comparedOf(word)}`))}
+        from found f join products p on p.id = f.product_id
+        where ${isVisible(scope)} ${only ? sql`` : sql`and ${isKept}`} offset 0
       ) as f
     )`;
 }

@@ -63,7 +63,7 @@ export function bestHits({ alternatives, inNames = false }: SearchedWords): {
   return {
     columns: sql.join(columns),
     hits: sql`(${sql.join(hitsOf(alternatives, ways, inNames ? wordsOfNames : allWords), sql` union all `)}) as h (product_id, way, score)`,
-    grouping: isOne ? sql`` : sql`group by p.id`,
+    grouping: isOne ? sql`` : sql`group by h.product_id`,
   };
 }
 

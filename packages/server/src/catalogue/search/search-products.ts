@@ -11,6 +11,7 @@ import {
   type Alternative,
   asOtherKeyboard,
   isTamil,
+  type Knowledge,
   nearestWords,
   type UnderstoodQuery,
   understandQuery,
@@ -49,25 +50,37 @@ type Parts = Pick<Shop, 'db' | 'cache'>;
 /** A page of what a search finds: one statement, and another one when that found nothing at all. */
 export async function searchProducts(parts: Parts, listing: SearchListing): Promise<SearchResult> {
   const knowledge = await readKnowledge(parts);
-  const understood = understandQuery(listing.search, knowledge);
-  const first = await findIn(parts, understood, listing, 0);
+  return searchUnderstood(parts.db, listing, understandQuery(listing.search, knowledge), knowledge);
+}
+
+export async function searchUnderstood(
+  db: Shop['db'],
+  listing: SearchListing,
+  understood: UnderstoodQuery,
+  knowledge: Knowledge,
+): Promise<SearchResult> {
+  const isSearched = ({ words }: Alternative) =>
+    !listing.inNames || words.every(knowledge.vocabulary.isInNames);
+  const find = async (query: UnderstoodQuery, fallbackWords = 0) => {
+    const chosen = chooseAlternatives(query, fallbackWords).filter(isSearched);
+    return findBy(db, query, chosen, listing);
+  };
+  const first = await find(understood);
   const { left, page } = first;
-  if (left > 0 && !listing.inNames)
-    return describe(understood, await findIn(parts, understood, listing, left));
+  if (left > 0 && !listing.inNames) return describe(understood, await find(understood, left));
   const typedOtherwise = page.found === 0 && asOtherKeyboard(listing.search, knowledge);
   if (!typedOtherwise) return describe(understood, first);
-  return describe(typedOtherwise, await findIn(parts, typedOtherwise, listing, 0));
+  return describe(typedOtherwise, await find(typedOtherwise));
 }
 
 type Found = { searched: SearchedWords; page: FoundPage; left: number };
 
-async function findIn(
-  { db }: Parts,
+async function findBy(
+  db: Shop['db'],
   understood: UnderstoodQuery,
+  chosen: readonly Alternative[],
   listing: SearchListing,
-  fallbackWords: number,
 ): Promise<Found> {
-  const chosen = chooseAlternatives(understood, fallbackWords);
   const searched = { ...understood, alternatives: chosen, inNames: listing.inNames };
   if (chosen.length === 0) return { searched, page: nothing, left: 0 };
   const page = await findProductPage(db, { ...listing, searched });
@@ -119,7 +132,10 @@ export async function findNearest(parts: Parts, search: string): Promise<Nearest
   const understood = nearestWords(search, await readKnowledge(parts));
   const products = await listSimilar(parts, understood);
   if (products.length > 0) return { products, areSimilar: true };
-  return { products: await listBestSellers(parts.db, nearestShown), areSimilar: false };
+  const bestSellers = await parts.cache.get('best-sellers', ['products'], () =>
+    listBestSellers(parts.db, nearestShown),
+  );
+  return { products: bestSellers, areSimilar: false };
 }
 
 async function listSimilar({ db }: Parts, searched: UnderstoodQuery): Promise<ProductRow[]> {

@@ -6,7 +6,7 @@ import { answerProduct } from '../product-answer.ts';
 import { foldWords } from './fold.ts';
 import { readKnowledge } from './knowledge.ts';
 import { matchCategories } from './match-categories.ts';
-import { correctionOf, type SearchResult, searchProducts } from './search-products.ts';
+import { correctionOf, type SearchResult, searchUnderstood } from './search-products.ts';
 import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
 
 const mostCategories = 3;
@@ -25,8 +25,10 @@ export async function suggestProducts(
 ): Promise<Suggestions> {
   const listing = { sort: 'newest', limit: mostProducts, offset: 0, filters: {} } as const;
   const scope = { seesDrafts: false };
-  const found = await searchProducts(parts, { ...listing, search, scope, inNames: true });
-  const understood = understandQuery(search, await readKnowledge(parts));
+  const knowledge = await readKnowledge(parts);
+  const understood = understandQuery(search, knowledge);
+  const inNames = { ...listing, search, scope, inNames: true };
+  const found = await searchUnderstood(parts.db, inNames, understood, knowledge);
   const { categories } = await readCategories(parts);
   const shown = categories.filter(({ count }) => count > 0);
   return {
