@@ -20,7 +20,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/productDetail/:id', 148.85],
     ['/cart', 150.05],
     ['/login', 156.7],
-    ['/register', 158.15],
+    ['/register', 158.2],
     ['/forgotpassword', 154.95],
     ['/otpverification', 156.35],
     ['/reset-password', 156.15],
