@@ -13,7 +13,7 @@ export function PaperAmounts({ paper }: { paper: TaxPaper }) {
   const total = { kind: 'total', name: english.total, value: formatRupees(tax.total) };
   const rows = totals ? totalRows({ totals, delivery }, formatRupees, english) : [total];
   return (
-    <div className="break-inside-avoid">
+    <div className="break-inside-avoid wrap-anywhere">
       <dl className="figures mt-3 ml-auto grid max-w-xs gap-y-1">
         <TotalRows rows={rows} />
       </dl>

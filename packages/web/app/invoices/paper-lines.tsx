@@ -1,21 +1,27 @@
 import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { ReactNode } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
-const figure = 'py-0.5 pl-3 text-right align-top whitespace-nowrap';
+const figure = 'pl-3 text-right whitespace-nowrap';
 
-/** The goods; the head is on every sheet, and the last lines stay with the sums. */
-export function PaperLines({ paper: { lines } }: { paper: TaxPaper }) {
+type PaperLinesProps = { lines: TaxPaper['lines']; children: ReactNode };
+
+/**
+ * The goods under a head on every sheet, and below them what stays with the last of them: browsers
+ * keep only rows of one table together.
+ */
+export function PaperLines({ lines, children }: PaperLinesProps) {
   return (
-    <table className="figures w-full text-left">
+    <table className="figures w-full text-left [&_:is(td,th)]:py-0.5 [&_td]:align-top">
       <thead className="text-sm">
         <tr className="border-y border-ink">
-          <th scope="col" className="w-8 py-1 font-semibold">
+          <th scope="col" className="w-8 font-semibold">
             No.
           </th>
-          <th scope="col" className="py-1 font-semibold">
+          <th scope="col" className="font-semibold">
             Product
           </th>
-          <th scope="col" className="py-1 pl-3 font-semibold">
+          <th scope="col" className="w-36 pl-3 font-semibold">
             Unit
           </th>
           <th scope="col" className={`${figure} font-semibold`}>
@@ -37,17 +43,20 @@ export function PaperLines({ paper: { lines } }: { paper: TaxPaper }) {
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             key={index}
-            className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid"
+            className="break-inside-avoid border-b border-line nth-last-[-n+3]:break-after-avoid"
           >
-            <td className="py-0.5 align-top">{index + 1}</td>
-            <td className="py-0.5">{name}</td>
-            <td className="py-0.5 pl-3 align-top">{unit}</td>
+            <td>{index + 1}</td>
+            <td className="wrap-anywhere">{name}</td>
+            <td className="pl-3 wrap-anywhere">{unit}</td>
             <td className={figure}>{quantity}</td>
             <td className={figure}>{formatRupees(price)}</td>
             <td className={figure}>{discount > 0 ? `${discount}%` : ''}</td>
             <td className={figure}>{formatRupees(total)}</td>
           </tr>
         ))}
+        <tr className="break-inside-avoid">
+          <td colSpan={7}>{children}</td>
+        </tr>
       </tbody>
     </table>
   );

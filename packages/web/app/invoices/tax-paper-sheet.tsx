@@ -22,21 +22,22 @@ export function TaxPaperSheet({ paper, mark }: { paper: TaxPaper; mark: string }
     ['Place of supply', paper.placeOfSupply],
     ['Tax payable on reverse charge', 'No'],
   ] as const;
+  const amounts = <PaperAmounts paper={paper} />;
   return (
-    <article className="wrap-anywhere">
+    <article>
       <header className="flex items-end justify-between gap-8 border-b-2 border-ink pb-2">
         <h1 className="text-2xl font-bold">{titles[kind]}</h1>
         <p className="text-sm font-semibold">{mark}</p>
       </header>
       <div className="grid grid-cols-[1fr_auto] gap-x-10 border-b border-line-strong py-3">
-        <div>
+        <div className="wrap-anywhere">
           <p className="text-lg font-bold">{seller.name}</p>
           <p>{seller.address}</p>
           <p>{[seller.phone, seller.email].filter(Boolean).join(', ')}</p>
           <p className="font-semibold">GSTIN {seller.gstin}</p>
           {seller.licence && <p>Licence {seller.licence}</p>}
         </div>
-        <dl className="figures grid max-w-sm grid-cols-[auto_auto] content-start gap-x-4">
+        <dl className="figures grid grid-cols-[auto_auto] content-start gap-x-4 whitespace-nowrap">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
@@ -45,7 +46,7 @@ export function TaxPaperSheet({ paper, mark }: { paper: TaxPaper; mark: string }
           ))}
         </dl>
       </div>
-      <address className="py-3 not-italic">
+      <address className="py-3 not-italic wrap-anywhere">
         <p className="text-sm text-ink-soft">Recipient</p>
         <p className="font-semibold">{buyer.name}</p>
         <p>{[buyer.address, buyer.city].filter(Boolean).join(', ')}</p>
@@ -54,8 +55,7 @@ export function TaxPaperSheet({ paper, mark }: { paper: TaxPaper; mark: string }
         </p>
         {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
       </address>
-      {paper.lines.length > 0 && <PaperLines paper={paper} />}
-      <PaperAmounts paper={paper} />
+      {paper.lines.length > 0 ? <PaperLines lines={paper.lines}>{amounts}</PaperLines> : amounts}
     </article>
   );
 }

@@ -16,12 +16,15 @@ type RowListProps = {
   /** Undefined when there are as many rows as there may be. */
   onAdd?: () => void;
   error?: string;
+  /** Whether the fields show their labels, beneath which the button then stands. */
+  isLabelled?: boolean;
   children: (row: number) => ReactNode;
 };
 
 /** Fields that repeat: rows, each of which can be removed, and a button for one more. */
 export function RowList(props: RowListProps) {
   const { title, lead, rows, removeLabel, addLabel, onRemove, onAdd, error, children } = props;
+  const position = props.isLabelled ? 'max-sm:self-end sm:mt-7' : 'max-sm:self-end';
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-3 text-xl font-semibold">{title}</legend>
@@ -33,7 +36,7 @@ export function RowList(props: RowListProps) {
         >
           {children(row)}
           <IconButton
-            className="max-sm:self-end"
+            className={position}
             label={fill<`${string}{number}${string}`>(removeLabel, { number: row + 1 })}
             tone="danger"
             icon={<TrashIcon />}

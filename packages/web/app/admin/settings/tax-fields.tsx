@@ -81,6 +81,7 @@ function RateFields() {
       title={words.rates}
       lead={words.ratesHint}
       rows={fields}
+      isLabelled
       removeLabel={words.removeRate}
       addLabel={words.addRate}
       onRemove={remove}
