@@ -41,8 +41,8 @@ export function SheetBar(props: SheetBarProps) {
   const total = formatRupees(toRupees(charged.totalPaise));
   return (
     <section aria-label={words.bar} className="sheet-bar figures">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
           {sums.count > 0 ? (
             <span>{fill(words.sum, { items: countItems(sums.count), total })}</span>
           ) : (

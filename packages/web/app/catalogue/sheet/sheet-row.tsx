@@ -27,7 +27,7 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
     {...roles.row}
     data-hidden={isHidden || undefined}
     data-chosen={isCounted(cells) || undefined}
-    className="sheet-row"
+    className="sheet-columns sheet-row"
   >
     <Cells {...cells} />
   </tr>

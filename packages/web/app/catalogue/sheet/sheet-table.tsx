@@ -44,7 +44,7 @@ export function SheetTable(props: SheetTableProps) {
     >
       <caption className="sr-only">{words.title}</caption>
       <thead {...roles.group}>
-        <tr {...roles.row}>
+        <tr {...roles.row} className="sheet-columns">
           {columns.map((column) => (
             <th key={column} scope="col" {...roles.head}>
               {column}
