@@ -26,7 +26,7 @@ const names = new Set(
     // Of the law on fireworks, and what a cell of a file has.
     ['NEERI', 'PESO', 'QR', 'SAFAL', 'STAR', 'SWAS', 'dB', 'no', 'yes'],
     // Of the keyboard.
-    ['Alt', 'Enter'],
+    ['Alt', 'Enter', 'Esc', 'Shift'],
     // Of the API, for programmers.
     ['CSV', 'UTF', 'JSON', 'NUL', 'Idempotency', 'Key', 'host', 'id', 'stockSeen'],
   ),

@@ -69,13 +69,7 @@ function OwnCart() {
         {!isLoading && cart.lines.length > 0 && (
           <Card as="section" aria-label={words.summary} className="lg:sticky lg:top-24">
             <CartSummary hasTotal>
-              <SaveEstimate
-                items={cart.lines.map(({ product, quantity }) => ({
-                  productId: product._id,
-                  quantity,
-                }))}
-                className="w-full"
-              />
+              <SaveEstimate lines={cart.lines} className="w-full" />
               <LinkButton to="/products" variant="quiet" className="w-full">
                 {words.continueShopping}
               </LinkButton>

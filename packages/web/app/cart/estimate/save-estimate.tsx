@@ -1,24 +1,25 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/cart/estimate';
+import type { CartLine } from '../cart-line.ts';
 
 const load = () => import('./freeze.ts');
 
-type SaveEstimateProps = {
+type SaveEstimateProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
   /** What is chosen; nothing is saved of an empty list. */
-  items: readonly { productId: string; quantity: number }[];
-  className?: string;
+  lines: readonly Pick<CartLine, 'product' | 'quantity'>[];
 };
 
 /** Freezes goods at the prices of today and leads to the estimate. */
-export function SaveEstimate({ items, className }: SaveEstimateProps) {
+export function SaveEstimate({ lines, ...look }: SaveEstimateProps) {
   const navigateWithToast = useNavigateWithToast();
   const [isSaving, setSaving] = useState(false);
 
   async function save() {
     setSaving(true);
     try {
+      const items = lines.map(({ product, quantity }) => ({ productId: product._id, quantity }));
       const saved = await (await load()).freeze(items);
       if (saved) navigateWithToast(saved.path, { kind: 'success', text: saved.text });
     } finally {
@@ -29,11 +30,11 @@ export function SaveEstimate({ items, className }: SaveEstimateProps) {
   return (
     <Button
       variant="secondary"
-      disabled={items.length === 0}
+      {...look}
+      disabled={lines.length === 0}
       isBusy={isSaving}
       busyLabel={words.saving}
       onClick={save}
-      className={className}
     >
       {words.save}
     </Button>

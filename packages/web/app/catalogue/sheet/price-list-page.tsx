@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { SaveEstimate } from '#web/cart/estimate/save-estimate.tsx';
 import { usePageTitle } from '#web/document/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -179,6 +180,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
             {words.printMine}
           </Button>
         )}
+        {sums.count > 0 && <SaveEstimate lines={cart.lines} variant="quiet" size="sm" />}
       </SheetBar>
     </div>
   );
