@@ -1,14 +1,17 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
-import type { Totals } from '@mathappu/contract/orders/totals';
 import type { QuoteState } from '@mathappu/contract/quotes/quotes';
 import { sql } from 'kysely';
+import type { Adjustments } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /** The part of an estimate that an order at its prices needs. */
-export type Estimate = Totals & {
+export type Estimate = {
   state: QuoteState;
   /** A day of the shop's calendar, such as 2026-11-28. */
   validUntil: string;
+  subtotalPaise: Paise;
+  adjustments: Adjustments;
+  totalPaise: Paise;
   lines: readonly EstimateLine[];
 };
 

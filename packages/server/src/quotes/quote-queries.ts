@@ -3,6 +3,7 @@ import type { Totals } from '@mathappu/contract/orders/totals';
 import type { QuoteState } from '@mathappu/contract/quotes/quotes';
 import { sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import type { Adjustments } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** A line with the product's values at the time when it was frozen. */
@@ -72,7 +73,10 @@ async function insertNumberedEstimate(
   return rows.length === 1;
 }
 
-type FrozenQuote = Totals & {
+/** What goods cost, with the rows below them. */
+type Sums = { subtotalPaise: Paise; adjustments: Adjustments; totalPaise: Paise };
+
+type FrozenQuote = Sums & {
   number: string;
   state: QuoteState;
   createdAt: Date;
@@ -97,7 +101,7 @@ export async function findSharedQuote(
   return rows[0];
 }
 
-export type SavedEstimate = Totals & { number: string; code: string; validUntil: string };
+export type SavedEstimate = Sums & { number: string; code: string; validUntil: string };
 
 /** An estimate that was made before. */
 export async function getEstimate(db: Queryable, id: string): Promise<SavedEstimate> {
