@@ -1,4 +1,4 @@
-import type { SetLines } from '@mathappu/contract/cart';
+import type { CartItem, SetLines } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
 import { sheetCalls } from '@mathappu/contract/catalogue/sheet-calls';
@@ -16,7 +16,6 @@ import { pendingUpdates, updateCachedCart } from './account-cart.ts';
 import { withAdded } from './change-guest-cart.ts';
 import { guestCart } from './guest-cart.ts';
 import { createLineBatch } from './pending/line-batch.ts';
-import { withLine } from './pending/pending-lines.ts';
 import type { Outcome } from './pending/pending-updates.ts';
 
 addCalls(sheetCalls);
@@ -33,19 +32,33 @@ const batch = createLineBatch(async (lines) => {
     throw failure;
   });
   const { cart, refused } = sent.data;
+  const named = new Set(lines.map(({ productId }) => productId));
+  let isApplied = false;
+  /** For all lines at once: each change of the cached cart compares it with the one before. */
+  function apply() {
+    if (!isApplied) updateCachedCart(queries, (items) => withNamed(items, cart, named));
+    isApplied = true;
+  }
   return (productId) => {
     const refusal = refused.find((line) => line.productId === productId);
     if (refusal) throw refuse(sentenceOf(refusal));
-    const saved = cart.find((item) => item.productId._id === productId);
-    const { productId: product = { _id: productId } as Product, quantity = 0 } = saved ?? {};
-    return () =>
-      updateCachedCart(queries, (items) =>
-        withLine(items, { product, quantity }).map((item) =>
-          saved && item.productId._id === productId ? saved : item,
-        ),
-      );
+    return apply;
   };
 });
+
+/** The items with the named products as the server has them; others may be on their way there. */
+function withNamed(items: CartItem[], cart: readonly CartItem[], named: ReadonlySet<string>) {
+  const saved = new Map(cart.map((item) => [item.productId._id, item]));
+  const known = new Set(items.map(({ productId }) => productId._id));
+  const isNew = ({ productId: { _id } }: CartItem) => named.has(_id) && !known.has(_id);
+  return [
+    ...items.flatMap((item) => {
+      const { _id } = item.productId;
+      return named.has(_id) ? (saved.get(_id) ?? []) : [item];
+    }),
+    ...cart.filter(isNew),
+  ];
+}
 
 const refuse = (message: string) => new CallError('setCartLines', 409, { error: true, message });
 
