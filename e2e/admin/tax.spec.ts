@@ -135,9 +135,12 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
   const shipped = await openOrder(page, orderId);
   await shipped.getByLabel('Order status').selectOption('CANCELLED');
   await shipped.getByRole('button', { name: 'Update' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(shipped.getByText(/^Credit note CRN\/\d\d-\d\d\/000001 of /)).toBeVisible();
   await shipped.getByLabel('Order status').selectOption('PENDING');
   await shipped.getByRole('button', { name: 'Update' }).click();
+  await question.getByRole('button', { name: 'Set to Pending' }).click();
   await expect(
     shipped.getByText(/^Invoice INV\/\d\d-\d\d\/000123 was credited\. Make a new order\.$/),
   ).toBeVisible();
