@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { productPath } from '#packages/web/app/document/paths.ts';
+import { setTax } from '../support/admin-orders.ts';
 import { findEnglish } from '../support/english-left.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
@@ -68,6 +69,7 @@ test('every screen of a visitor is Tamil and can be read', async ({ page, shop }
 });
 
 test('every screen of a customer is Tamil and can be read', async ({ page, shop }) => {
+  await setTax(shop);
   const { buyer, customerScreens } = await fillScreens(shop);
   await signIn(page, buyer);
   await lookAt(page, customerScreens);
@@ -76,6 +78,7 @@ test('every screen of a customer is Tamil and can be read', async ({ page, shop 
 });
 
 test('every screen of the owner is Tamil and can be read', async ({ page, shop }) => {
+  await setTax(shop);
   const { adminScreens } = await fillScreens(shop);
   await signIn(page, demoAdmin);
   const data = [demoAdmin.name, demoCustomer.name, 'Demonstration data'];

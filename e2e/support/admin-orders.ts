@@ -51,3 +51,22 @@ export async function askToRefund(order: Locator, amount: string): Promise<Locat
     .click();
   return order.page().getByRole('dialog', { name: /^Refund order/ });
 }
+
+/** Changes the tax part of the settings by the API; by default to 18 % since the tax began. */
+export async function setTax(shop: RunningShop, changes: object = {}): Promise<void> {
+  const token = await ownerToken(shop);
+  const path = '/admin/settings/tax';
+  const { data } = await callApi(shop, 'GET', path, undefined, token);
+  const { version, document } = data as { version: number; document: object };
+  const rates = [{ validFrom: '2017-07-01', percent: 18 }];
+  const body = { version, document: { ...document, rates, ...changes } };
+  await callApi(shop, 'PUT', path, body, token);
+}
+
+/** The papers that a page prints as; on the screen they are hidden. */
+export const papersIn = (page: Page): Locator => page.locator('.tax-papers > article');
+
+/** The sheets of paper that the page prints as. */
+export const countSheets = async (page: Page): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
+    ?.length ?? 0;

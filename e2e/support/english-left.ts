@@ -18,6 +18,11 @@ const names = [
     'CSV',
     '33ABCDE1234F1Z7',
     'WhatsApp',
+    'CGST',
+    'SGST',
+    'HSN',
+    'INV',
+    'CRN',
     'https://',
   ],
 ];

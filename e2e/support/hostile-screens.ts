@@ -42,6 +42,7 @@ export const adminScreensOf = (hostile: HostileShop): Screen[] => {
   return [
     ['/admin/dashboard', 'Orders to pack'],
     ['/admin/settings', 'The last 8 changes'],
+    ['/admin/settings?tab=tax', 'The last 8 changes'],
     ...pagesOf('/admin/productsEdit', products.length, 10, 'Rs: 100'),
     ['/admin/productsEdit?tab=reviews', 'Publish'],
     ...some(products).map(({ _id }): Screen => [`/admin/edit-product/${_id}`, 'Update Product']),

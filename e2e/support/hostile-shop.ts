@@ -1,6 +1,7 @@
 import { hasContactDetails } from '@mathappu/contract/catalogue/contact-details';
 import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '#packages/server/test/attacks/hostile-strings.ts';
+import { setTax } from './admin-orders.ts';
 import { callApi, ownerToken, tokenOf } from './api.ts';
 import { orderOnline, payOnline } from './online-orders.ts';
 import { newPerson, type Person } from './people.ts';
@@ -222,5 +223,6 @@ async function changeSettings(shop: RunningShop, owner: string): Promise<void> {
       ],
     };
     await callApi(shop, 'PUT', path, { version, document: changed }, owner);
+    await setTax(shop, { signatory: at(texts.name, 2) });
   }
 }

@@ -95,6 +95,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/settings', 'Opening hours'],
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
     ['/admin/settings?tab=delivery', 'Terms of delivery'],
+    ['/admin/settings?tab=tax', 'First invoice of a year'],
   ];
   return { buyer, delivered: delivered.orderId, customerScreens, adminScreens };
 }

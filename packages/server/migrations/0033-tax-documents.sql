@@ -8,8 +8,9 @@ create table tax_documents (
   number text not null constraint tax_documents_number_check check (length(number) <= 16),
   date date not null,
   order_id uuid not null constraint tax_documents_order_fkey references orders (id),
-  -- Of a credit note: the invoice that it corrects.
-  invoice_id uuid constraint tax_documents_invoice_fkey references tax_documents (id),
+  -- Of a credit note: the invoice that it corrects. Deferred, because a restore inserts in any order.
+  invoice_id uuid constraint tax_documents_invoice_fkey references tax_documents (id)
+    deferrable initially deferred,
   total_paise bigint not null,
   taxable_paise bigint not null,
   cgst_paise bigint not null,

@@ -1,5 +1,5 @@
+import { updateUser } from '@mathappu/contract/account';
 import { cancelMyOrder } from '@mathappu/contract/payments';
-import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { beforeAll, expect, test } from 'vitest';
 import { papersOf, register } from '#test/admin/tax.ts';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
@@ -76,6 +76,21 @@ test('edge 38: cancelling an invoiced order credits it whole, mails that, and no
     to: ordered.buyer.email,
     text: expect.stringContaining(`over ₹179.90 for order ${ordered.order.orderId}`),
   });
+});
+
+test('a customer who reads Tamil is told of the papers in Tamil', async () => {
+  const ordered = await cashOrder(testShop);
+  const body = { name: ordered.buyer.name, language: 'ta' } as const;
+  await testShop.call(updateUser, { body, token: ordered.buyer.token });
+  await invoiced(ordered);
+  await setStatus(testShop, owner, ordered, 'CANCELLED');
+  await testShop.runJobs();
+  const [invoice, note] = await papersOf(testShop, owner, ordered);
+  const mails = testShop.outbox.filter(({ to }) => to === ordered.buyer.email);
+  expect(mails.map(({ text }) => text).join()).toContain(`இதன் வரி பில் ${invoice?.number};`);
+  expect(mails.map(({ subject }) => subject)).toContain(
+    `ஆர்டர் ${ordered.order.orderId}: வரவுக் குறிப்பு ${note?.number} - Mathappu`,
+  );
 });
 
 test('an order that was set back to pending is credited when its customer cancels it', async () => {
@@ -202,21 +217,6 @@ test('of twenty who cancel at once one credits, in each of ten rounds', async ()
     );
     expect(await credits(ordered)).toEqual([179.9]);
   }
-});
-
-test('a customer who leaves takes the papers along; in the shop they stay whole', async () => {
-  const ordered = await invoiced(await cashOrder(testShop));
-  const { buyer } = ordered;
-  await setStatus(testShop, owner, ordered, 'DELIVERED');
-  const before = await papersOf(testShop, buyer, ordered);
-  expect(before[0]?.buyer.mobile).toMatch(/^\d{10}$/);
-  const mine = await testShop.call(exportMyData, { token: buyer.token });
-  expect(JSON.stringify(mine.body)).toContain(before[0]?.number);
-  const body = { password: buyer.password };
-  expect((await testShop.call(deleteMyAccount, { body, token: buyer.token })).status).toBe(200);
-  expect(await papersOf(testShop, owner, ordered)).toEqual(before);
-  await setStatus(testShop, owner, ordered, 'CANCELLED');
-  expect(await credits(ordered)).toEqual([179.9]);
 });
 
 test('after random histories of payments and refunds no invoice is credited beyond what went back', async () => {

@@ -1,7 +1,8 @@
 import { exportTaxPapers, getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
-import { askForPapers, numbersOf, register, testGstin } from '#test/admin/tax.ts';
+import { askForPapers, numbersOf, papersOf, register, testGstin } from '#test/admin/tax.ts';
 import { findViolations } from '#test/invariants.ts';
 import { cashOrder, setStatus } from '#test/order-cases.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
@@ -115,4 +116,21 @@ test('papers are for their customer and for admins; the accountant gets them as 
   );
   expect(await ask({ ...days, kind: 'credit_note' })).toEqual([header, rows[0]]);
   expect(await ask({ from: '2026-11-24', to: '2026-11-30' })).toEqual([header]);
+});
+
+test('a customer who leaves takes the papers along; in the shop they stay whole', async () => {
+  await register(testShop, owner);
+  const ordered = await cashOrder(testShop);
+  await ship(ordered);
+  const { buyer } = ordered;
+  await setStatus(testShop, owner, ordered, 'DELIVERED');
+  const before = await papersOf(testShop, buyer, ordered);
+  expect(before[0]?.buyer.mobile).toMatch(/^\d{10}$/);
+  const mine = await testShop.call(exportMyData, { token: buyer.token });
+  expect(JSON.stringify(mine.body)).toContain(before[0]?.number);
+  const body = { password: buyer.password };
+  expect((await testShop.call(deleteMyAccount, { body, token: buyer.token })).status).toBe(200);
+  expect(await papersOf(testShop, owner, ordered)).toEqual(before);
+  await setStatus(testShop, owner, ordered, 'CANCELLED');
+  expect(await papersOf(testShop, owner, ordered)).toMatchObject([{}, { tax: { total: 179.9 } }]);
 });

@@ -3,6 +3,7 @@ import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
 import { createReview, deleteReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
+import { getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
 import { deleteMessage, updateMessageStatus } from '@mathappu/contract/messages';
 import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
 import {
@@ -50,6 +51,7 @@ async function checksums(): Promise<unknown> {
     'gateway_orders',
     'payments',
     'refunds',
+    'tax_documents',
     'messages',
     'reviews',
     'audit_entries',
@@ -107,6 +109,8 @@ test.each<Attack>([
   attack(404, removeCartItem, 'cartLine', (_id) => ({ query: { _id } })),
   attack(404, getMyOrder, 'order', params('orderId')),
   attack(404, getMyOrder, 'number', params('orderId')),
+  attack(404, getTaxPapers, 'order', params('orderId')),
+  attack(404, getTaxPapers, 'number', params('orderId')),
   attack(404, resumePayment, 'order', (orderId) => ({ body: { orderId } })),
   attack(404, resumePayment, 'number', (orderId) => ({ body: { orderId } })),
   attack(404, payInCash, 'order', (orderId) => ({ body: { orderId } })),

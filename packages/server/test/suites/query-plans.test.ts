@@ -28,6 +28,7 @@ const large = [
   'payments',
   'refunds',
   'reviews',
+  'tax_documents',
 ];
 
 const fill = `
@@ -68,6 +69,9 @@ const fill = `
   select 'pay_' || order_id, gateway_order_id, order_id, 'captured', 100, 'INR', true from gateway_orders;
   insert into refunds (id, gateway_payment_id, order_id, idempotency_key, state, amount_paise, reason)
   select gen_random_uuid(), gateway_payment_id, order_id, order_id, 'processed', 10, '' from payments;
+  insert into tax_documents (id, kind, year, serial, number, date, order_id, total_paise, taxable_paise, cgst_paise, sgst_paise, rate_bp, snapshot)
+  select gen_random_uuid(), 'invoice', '26-27', n, 'INV/26-27/' || n, created_at, id, 100, 84, 8, 8, 1800, '{}'
+  from (select id, created_at, row_number() over (order by created_at) as n from orders) as placed;
 `;
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };

@@ -46,7 +46,7 @@ export const yourDataTitle = 'See it, take it with you, delete it';
 export const yourData =
   'On <account>your account page</account> you can correct your details, download everything stored about you in one file, and delete your account.';
 export const deleting =
-  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales, and reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you also want messages you sent us deleted, write to {email}.';
+  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales; tax invoices and credit notes, where you got any, stay whole for the eight years that it asks for. Reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you also want messages you sent us deleted, write to {email}.';
 export const childrenTitle = 'Children';
 export const children =
   'The shop is for people aged 18 or older. We do not knowingly keep details of anybody younger. If you believe a child has an account, tell us and we will delete it.';
