@@ -1,6 +1,6 @@
 import type { adminCalls } from './admin/admin-calls.ts';
+import type { sheetCalls } from './catalogue/sheet-calls.ts';
 import type { programCalls } from './program-calls.ts';
-import type { sheetCalls } from './sheet-calls.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';

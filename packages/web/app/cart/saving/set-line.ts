@@ -1,9 +1,9 @@
 import type { CartItem, SetLines } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { sheetCalls } from '@mathappu/contract/catalogue/sheet-calls';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusal-sentences';
-import { sheetCalls } from '@mathappu/contract/sheet-calls';
 import { fill } from '@mathappu/contract/words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -12,11 +12,11 @@ import { addCalls } from '#web/api/request.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
-import { pendingUpdates, updateCachedCart } from './account-cart.ts';
-import { withAdded } from './change-guest-cart.ts';
-import { guestCart } from './guest-cart.ts';
+import { pendingUpdates, updateCachedCart } from '../account-cart.ts';
+import { withAdded } from '../change-guest-cart.ts';
+import { guestCart } from '../guest-cart.ts';
+import type { Outcome } from '../pending-updates.ts';
 import { createLineBatch } from './line-batch.ts';
-import type { Outcome } from './pending-updates.ts';
 
 addCalls(sheetCalls);
 
