@@ -47,12 +47,12 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
 
   test.each([
     ['/admin/dashboard', 153.25],
-    ['/admin/Uploadproduct', 197.35],
-    ['/admin/productsEdit', 170.45],
-    ['/admin/edit-product/:productId', 200.25],
-    ['/admin/users', 157.45],
+    ['/admin/Uploadproduct', 197.4],
+    ['/admin/productsEdit', 170.5],
+    ['/admin/edit-product/:productId', 200.3],
+    ['/admin/users', 157.5],
     ['/admin/orders', 164.45],
-    ['/admin/message', 160.75],
+    ['/admin/message', 160.8],
     ['/admin/settings', 150.2],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
