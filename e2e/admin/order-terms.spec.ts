@@ -67,6 +67,12 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   await expect(summary.getByText('₹100.00 to the minimum order of ₹500.00')).toBeVisible();
   await expect(summary.getByText('The minimum order is ₹500.00')).toBeVisible();
   await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.goto('/products?view=list');
+  const bar = page.getByRole('region', { name: 'Your list' });
+  await expect(bar).toContainText('4 items · ₹412.00');
+  await expect(bar).toContainText('₹100.00 to the minimum order of ₹500.00');
+  await expect(bar.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.goto('/cart');
   await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
   await expect(summary.getByText('Minimum order reached')).toBeVisible();
   await summary.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barOf, boxOf, fillPriceList, openPriceList } from '../support/price-list.ts';
+import { barOf, boxOf, fillPriceList, openPriceList } from '../support/cart-screens.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
+import {
+  barOf,
+  boxOf,
+  cartOf,
+  openPriceList,
+  rowOf,
+  setLinesCall,
+} from '../support/cart-screens.ts';
 import { nextFrames } from '../support/next-frames.ts';
 import { signIn } from '../support/people.ts';
-import { barOf, boxOf, cartOf, openPriceList, rowOf, setLinesCall } from '../support/price-list.ts';
 import { addProduct, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { type Buyer, newBuyer } from '../support/shopping.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { barOf, cartOf, fillPriceList, openPriceList } from '../support/cart-screens.ts';
 import { signIn } from '../support/people.ts';
-import { barOf, cartOf, fillPriceList, openPriceList } from '../support/price-list.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 

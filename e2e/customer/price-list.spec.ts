@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { barOf, boxOf, cartOf, openPriceList, rowOf } from '../support/cart-screens.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/people.ts';
-import { barOf, boxOf, cartOf, openPriceList, rowOf } from '../support/price-list.ts';
 import { addProduct, setStock } from '../support/products.ts';
 import { expectToFit } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';

@@ -17,6 +17,7 @@ export const publicScreensOf = ({ products }: HostileShop): Screen[] => [
   ['/contact', 'Grievance officer'],
   ...['/terms', '/privacypolicy', '/refundpolicy'].map((path): Screen => [path, 'evil.example']),
   ...pagesOf('/products', products.length, 12, 'Showing'),
+  ['/products?view=list', 'Price list'],
   ...some(products).map(({ _id, name }): Screen => [`/productDetail/${_id}`, name]),
   ...pack(100).map((text): Screen => [`/products?search=${encodeURIComponent(text)}`, 'Products']),
   ...some(pack(100)).flatMap((text): Screen[] => [

@@ -1,11 +1,14 @@
 import { getCart, type SetLines, setCartLines } from '@mathappu/contract/cart';
 import { maxCartLines } from '@mathappu/contract/limits';
+import { subtotalOf, toHundredths } from '@mathappu/contract/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { priceCart } from './price-cart.ts';
 
 let testShop: TestShop;
 let person: Person;
@@ -130,6 +133,30 @@ test('invalid lines are refused whole: a product twice, none, too many, no whole
   }
   expect((await set(many.slice(1))).status).toBe(200);
   expect(await inCart()).toEqual({});
+});
+
+test('random lists cost what the server asks for them', async () => {
+  const random = seededRandom(7);
+  const ids: string[] = [];
+  for (let made = 0; made < 60; made += 1) {
+    const price = (1 + random.below(500_000)) / 100;
+    const discount = random.is(40) ? 0 : random.below(10_001) / 100;
+    ids.push(await product(testShop, { price, discount, stock: 999 }));
+  }
+  for (let round = 0; round < 40; round += 1) {
+    const lines = ids.map((productId) => ({ productId, quantity: random.below(1_000) }));
+    const { body } = await set(lines);
+    expect(body.data.refused).toEqual([]);
+    const ofSheet = subtotalOf(
+      body.data.cart.map(({ productId: { price, discount }, quantity }) => ({
+        pricePaise: toHundredths(price ?? 0),
+        discountBp: toHundredths(discount),
+        quantity,
+      })),
+    );
+    const sold = await listProductsForOrder(testShop.shop.db, ids);
+    expect(ofSheet).toBe(priceCart(sold, lines).totalPaise);
+  }
 });
 
 test('ten tabs set lines at once: the cart is what some of them sent, within stock and limit', async () => {

@@ -59,6 +59,10 @@ export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | un
   );
 }
 
+/** Keyboards say them in English. */
+const key = (name: string) => <kbd lang="en">{name}</kbd>;
+const keyNames = { next: key('Enter'), before: key('Shift+Enter'), back: key('Esc') };
+
 const nameGroup = (group: PriceGroup): PriceGroup =>
   group.slug === otherCategory ? { ...group, ...other } : group;
 
@@ -136,7 +140,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         }
       />
       <p className="mt-3 hidden text-sm text-ink-soft not-print:[@media(hover:hover)_and_(pointer:fine)_and_(scripting:enabled)]:block">
-        {words.keys}
+        {rich(words.keys, keyNames)}
       </p>
       {list.isCut && (
         <p className="mt-3 print:hidden">

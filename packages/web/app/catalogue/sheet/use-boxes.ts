@@ -5,7 +5,7 @@ import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { readKey } from '#web/api/use-read.ts';
-import { setLine } from '#web/cart/set-line.ts';
+import { setLine } from '#web/cart/pending/set-line.ts';
 import * as words from '#words/catalogue/sheet';
 
 /** Why a box does not count, and what was typed in it. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readKey } from '#web/api/use-read.ts';
-import { saveLines } from '#web/cart/set-line.ts';
+import { saveLines } from '#web/cart/pending/set-line.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /**

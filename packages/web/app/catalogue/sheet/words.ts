@@ -20,9 +20,9 @@ export const quantity = 'Quantity';
 export const amount = 'Amount';
 /** The box of a row, for screen readers: '1000 Wala, 1 Box, ₹90.00'. */
 export const box = '{name}, {unit}, {price}';
-/** Shown where there is a keyboard. */
+/** Shown where there is a keyboard; the values are names of keys. */
 export const keys =
-  'Enter or ↓ goes to the next box, Shift+Enter or ↑ to the one before, Esc brings a quantity back, / goes to the filter.';
+  '{next} or ↓ goes to the next box, {before} or ↑ to the one before, {back} brings a quantity back, / goes to the filter.';
 export const notSaved = 'Not saved';
 /** Beside the button to the checkout, which waits; it leads to the first of these lines. */
 export const correct = { one: 'Correct {count} line', other: 'Correct {count} lines' } as const;

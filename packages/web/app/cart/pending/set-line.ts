@@ -12,11 +12,11 @@ import { addCalls } from '#web/api/request.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
-import { pendingUpdates, updateCachedCart } from './account-cart.ts';
-import { withAdded } from './change-guest-cart.ts';
-import { guestCart } from './guest-cart.ts';
-import { createLineBatch } from './pending/line-batch.ts';
-import type { Outcome } from './pending/pending-updates.ts';
+import { pendingUpdates, updateCachedCart } from '../account-cart.ts';
+import { withAdded } from '../change-guest-cart.ts';
+import { guestCart } from '../guest-cart.ts';
+import { createLineBatch } from './line-batch.ts';
+import type { Outcome } from './pending-updates.ts';
 
 addCalls(sheetCalls);
 
