@@ -1,4 +1,4 @@
-import type { TakeQuantity } from '../pending-updates.ts';
+import type { TakeQuantity } from './pending-updates.ts';
 
 type Line = { productId: string; quantity: number };
 
