@@ -128,6 +128,9 @@ async function stateOf(testShop: TestShop, { buyer, productId }: OrderCase) {
     select quantity from cart_lines where user_id = ${buyer.userId}`.execute(db);
   const gatewayOrders = await sql`
     select amount_paise from gateway_orders where order_id = any(${ids}::uuid[])`.execute(db);
+  const papers = await sql`
+    select kind, total_paise from tax_documents where order_id = any(${ids}::uuid[])
+    order by kind`.execute(db);
   const numbers = orders.map(({ number }) => number);
   const refunded = refundsAtGateway(testShop, numbers).map(({ amount }) => ({ amount }));
   return {
@@ -138,6 +141,8 @@ async function stateOf(testShop: TestShop, { buyer, productId }: OrderCase) {
     cart: cart.rows,
     gatewayOrders: gatewayOrders.rows,
     refunded,
-    mails: anonymousMailsTo(testShop, buyer.email),
+    papers: papers.rows,
+    // Without the serial of a paper.
+    mails: anonymousMailsTo(testShop, buyer.email).map((mail) => mail.replace(/\/\d{6}/, '')),
   };
 }
