@@ -1,6 +1,7 @@
 // The long forms of tests whose short forms run in `npm test`:
 //   node bench/long-tests.ts <name> [embedded | postgres]
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { withOwnPostgres } from '../scripts/postgres-server.mjs';
 
@@ -98,10 +99,11 @@ const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
 
 const engine = engineName === 'postgres' ? 'postgres' : 'pglite';
-if (engine === 'pglite') run(longTest);
+if (engine === 'pglite') await run(longTest);
 else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
 
-function run({ file, settings }: LongTest, databaseUrl = ''): void {
+/** Without blocking: somebody has to read what the database logs, or it stops when the pipe is full. */
+async function run({ file, settings }: LongTest, databaseUrl = ''): Promise<void> {
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -111,10 +113,11 @@ function run({ file, settings }: LongTest, databaseUrl = ''): void {
     '--testTimeout=3600000',
     file,
   ];
-  const { status } = spawnSync(process.execPath, args, {
+  const tests = spawn(process.execPath, args, {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     stdio: 'inherit',
     env: { ...process.env, TEST_ENGINE: engine, TEST_DATABASE_URL: databaseUrl, ...settings },
   });
+  const [status] = await once(tests, 'exit');
   process.exitCode = status ?? 1;
 }
