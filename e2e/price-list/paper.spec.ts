@@ -43,7 +43,8 @@ test('the price list on paper: whose, of which day, with empty boxes; my list wi
   for (const text of [
     /^Paper & Sons$/,
     /WhatsApp: \+919876543210/,
-    'Licence: LE-5 of 2026 · GSTIN: 33ABCDE1234F1Z7',
+    'Licence: LE-5 of 2026',
+    'GSTIN: 33ABCDE1234F1Z7',
     /^Prices of \d+ \w+ \d{4}\. Subject to stock\.$/,
   ]) {
     await expect(paper.getByText(text)).toBeVisible();

@@ -11,7 +11,8 @@ type PaperHeadProps = {
 /** The seller, for what is printed only: the page's header and footer are not. */
 export function PaperHead({ title, note }: PaperHeadProps) {
   const shop = useShop();
-  const reach = [shop.phone, shop.email].filter(Boolean).join(', ');
+  const whatsapp = shop.whatsapp && fill(words.whatsapp, { number: `+${shop.whatsapp}` });
+  const reach = [shop.phone, whatsapp, shop.email].filter(Boolean).join(', ');
   return (
     <div className="mb-6 hidden items-start justify-between gap-8 border-b border-line-strong pb-4 print:flex">
       <div>
@@ -24,7 +25,10 @@ export function PaperHead({ title, note }: PaperHeadProps) {
       </div>
       <div className="shrink-0 text-right">
         <p className="text-2xl font-semibold">{title}</p>
-        <p className="font-semibold">{note}</p>
+        {/* It may have a day in it, which turns. */}
+        <p className="font-semibold" suppressHydrationWarning>
+          {note}
+        </p>
       </div>
     </div>
   );

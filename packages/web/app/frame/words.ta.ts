@@ -23,6 +23,7 @@ export const dark = 'இருண்டது';
 export const whereAndWho = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம். 18 வயது நிறைந்தவர்கள் மட்டுமே வாங்கலாம்.';
 export const licence = 'உரிமம்: {licence}';
 export const gstin = 'GSTIN: {gstin}';
+export const whatsapp = 'வாட்ஸ்அப்: {number}';
 export const policies = 'கொள்கைகள்';
 export const privacyPolicy = 'தனியுரிமைக் கொள்கை';
 export const terms = 'விதிமுறைகளும் நிபந்தனைகளும்';

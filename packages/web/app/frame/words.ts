@@ -27,6 +27,7 @@ export const dark = 'Dark';
 export const whereAndWho = 'We deliver in Tamil Nadu only. For buyers of 18 years or older.';
 export const licence = 'Licence: {licence}';
 export const gstin = 'GSTIN: {gstin}';
+export const whatsapp = 'WhatsApp: {number}';
 /** For screen readers, the name of the links to the policies. */
 export const policies = 'Policies';
 export const privacyPolicy = 'Privacy Policy';

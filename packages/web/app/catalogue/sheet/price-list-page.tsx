@@ -1,5 +1,6 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
+import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +9,7 @@ import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { SaveEstimate } from '#web/cart/estimate/save-estimate.tsx';
 import { usePageTitle } from '#web/document/page-meta.ts';
+import { PaperHead } from '#web/frame/paper-head.tsx';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +24,7 @@ import { moveByKeys } from './box-keys.ts';
 import { makeFilter } from './matching-rows.ts';
 import { digitsOf } from './quantity-box.tsx';
 import { SheetBar } from './sheet-bar.tsx';
-import { PaperHead, PaperTotals } from './sheet-paper.tsx';
+import { PaperTotals } from './sheet-paper.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { useBoxes } from './use-boxes.ts';
@@ -125,7 +127,10 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
 
   return (
     <div data-print={isMine ? 'mine' : 'all'}>
-      <PaperHead asOf={asOf} />
+      <PaperHead
+        title={words.title}
+        note={fill(words.pricesOf, { date: formatDate(new Date(asOf).toISOString()) })}
+      />
       <SheetTools
         groups={groups}
         filterRef={filterBox}

@@ -25,7 +25,4 @@ export const bar = 'உங்கள் பட்டியல்';
 export const print = 'அச்சிட';
 export const printMine = 'என் பட்டியலை அச்சிட';
 export const pricesOf = '{date} அன்றைய விலைகள். இருப்பைப் பொறுத்தது.';
-export const phone = 'தொலைபேசி: {phone}';
-export const whatsapp = 'வாட்ஸ்அப்: {number}';
-export const gstin = 'GSTIN: {gstin}';
 export const cut = 'இவை முதல் {count} பொருட்கள். <all>அனைத்துப் பொருட்களையும் காண்க</all>';

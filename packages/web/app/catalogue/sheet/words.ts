@@ -35,8 +35,5 @@ export const print = 'Print';
 export const printMine = 'Print my list';
 /** On paper. */
 export const pricesOf = 'Prices of {date}. Subject to stock.';
-export const phone = 'Phone: {phone}';
-export const whatsapp = 'WhatsApp: {number}';
-export const gstin = 'GSTIN: {gstin}';
 /** When the shop has more products than the list holds. */
 export const cut = 'These are the first {count} products. <all>See all products</all>';
