@@ -39,6 +39,8 @@ export const getTodo = endpoint('getTodo', {
     saleMode: z.enum(saleModes),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),
+    /** The shop has a GSTIN and no rate of tax, so that no order can be shipped. */
+    isTaxRateMissing: z.boolean(),
     /** Products that lack facts of their passport. */
     withoutPassport: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),

@@ -1,5 +1,6 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
 import { type Paise, toRupees } from '@mathappu/contract/money';
+import { isGstin } from '@mathappu/contract/settings/gstin';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -33,12 +34,14 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getTodo, async () => {
     const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
+    const { selling, tax, shop: details } = await shop.settings.read();
     return {
       message: done.openTasks,
       data: {
         ...todo,
-        saleMode: (await shop.settings.read()).selling.saleMode,
+        saleMode: selling.saleMode,
         isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
+        isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,
       },
     };
   });

@@ -1,3 +1,4 @@
+import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { getMyOrder, getOrderHistory } from '@mathappu/contract/orders';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
@@ -169,9 +170,13 @@ test('without a rate nothing leaves; before the day of the first one it leaves w
     'No tax rate is valid for 23 Nov 2026. Add one in Settings.',
   ]);
   expect((await setStatus(testShop, owner, ordered, 'PROCESSING')).status).toBe(200);
+  const isRateMissing = async () =>
+    (await testShop.call(getTodo, { token: owner.token })).body.data.isTaxRateMissing;
+  expect(await isRateMissing()).toBe(true);
   await settingsOf(testShop, owner).change('tax', {
     rates: [{ validFrom: '2026-11-24', percent: 18 }],
   });
+  expect(await isRateMissing()).toBe(false);
   expect((await ship(ordered)).status).toBe(200);
   expect(await numbersOf(testShop, owner, ordered)).toEqual([]);
 });

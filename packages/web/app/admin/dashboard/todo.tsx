@@ -45,6 +45,7 @@ export function Todo() {
       {({ data: todo }) => (
         <>
           {todo.isSaleModeOpen && <SaleModeNotice />}
+          {todo.isTaxRateMissing && <TaxRateNotice />}
           <ul className="flex flex-wrap gap-3">
             {waiting.map(({ key, label, to }) => (
               <TodoCount key={key} label={label} count={todo[key]} to={to} />
@@ -67,6 +68,17 @@ const SaleModeNotice = () => (
       </Link>
     </p>
     <p className="max-w-prose">{words.saleModeLaw}</p>
+  </Notice>
+);
+
+const TaxRateNotice = () => (
+  <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
+    <p className="font-semibold">
+      <Link to="/admin/settings?tab=tax" className="link inline-flex min-h-11 items-center">
+        {words.addTaxRate}
+      </Link>
+    </p>
+    <p className="max-w-prose">{words.noTaxRate}</p>
   </Notice>
 );
 

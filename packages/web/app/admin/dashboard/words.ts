@@ -13,6 +13,9 @@ export const unreadMessages = 'Unread messages';
 export const chooseSaleMode = 'Choose how this shop sells';
 export const saleModeLaw =
   'By press reports the Supreme Court ordered on 23 October 2018 that no e-commerce website shall accept online orders for firecrackers. Ask a lawyer what that means for you, then choose.';
+export const addTaxRate = 'Add a rate of tax';
+export const noTaxRate =
+  'The shop has a GSTIN but no rate of tax: until there is one, no order can be marked as shipped.';
 /** Of the mode, such as 'Cash on delivery only'. */
 export const sellsAs = 'How the shop sells: <link>{mode}</link>';
 export const withoutPassport = 'Products without a passport';
