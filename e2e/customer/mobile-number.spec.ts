@@ -20,8 +20,6 @@ async function expectTenDigits(page: Page, field: Locator): Promise<void> {
   }
 }
 
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
-
 test('a mobile number may be typed or pasted as people write it', async ({ page, shop }) => {
   await page.goto('/register');
   await expectTenDigits(page, page.getByLabel('Mobile Number'));
