@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
 import { expiredToken } from '#test/attacks/forged-tokens.ts';
+import { estimate } from '#test/carts.ts';
 import {
   generateRequest,
   type JsonSchema,
@@ -114,6 +115,7 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
       reviewsOf(testShop, owner).write(buyer, { orderId: delivered, productId, text: 'Loud' }),
     ),
   );
+  const { code } = await estimate(testShop, [{ productId: products[0] as string, quantity: 1 }]);
   const url = await storeImage(testShop.shop, tinyPng, null);
   const messages = await testShop.shop.db
     .insertInto('messages')
@@ -130,6 +132,9 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     .execute();
   return {
     productId: products,
+    code: [code],
+    estimate: [undefined, code],
+    items: [products.map((productId) => ({ productId, quantity: 1 }))],
     orderId: orders.map(({ orderId }) => orderId),
     userId: people.map(({ userId }) => userId),
     reviewId: reviews.map(({ body }) => body.data._id),
