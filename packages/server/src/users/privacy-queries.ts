@@ -36,6 +36,10 @@ export async function collectPersonalData(
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
       .selectAll('quote_lines')
       .execute(),
+    quoteChanges: quotesOf(db, userId)
+      .innerJoin('quote_changes as change', 'change.quote_id', 'quotes.id')
+      .select(['change.quote_id', 'change.version', 'change.act', 'change.changes', 'change.at'])
+      .execute(),
     reviews: reviewsOf(db, userId),
     messages: messagesOf(db, userId),
   });

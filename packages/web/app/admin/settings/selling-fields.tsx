@@ -10,7 +10,11 @@ import { NumberSetting } from './number-setting.tsx';
 import { modeLabels } from './sale-mode-labels.ts';
 import type { SellingValues } from './settings-values.ts';
 
-const modeMeanings = { full: words.fullMeans, cod: words.codMeans } as const;
+const modeMeanings = {
+  full: words.fullMeans,
+  cod: words.codMeans,
+  enquiry: words.enquiryMeans,
+} as const;
 
 export function SellingFields() {
   const { register, formState } = useFormContext<SellingValues>();
