@@ -138,6 +138,7 @@ export const editQuote = endpoint('editQuote', {
   data: staffQuote,
   errors: [...changeErrors, 'productNotFound'],
 });
+export type QuoteEdit = z.input<typeof editQuote.body>;
 
 export const offerQuote = endpoint('offerQuote', {
   tag: 'Enquiries (admin)',

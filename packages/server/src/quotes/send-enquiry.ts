@@ -16,15 +16,10 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { countOpenQuotes, findDuplicateEnquiry, getQuoteNumber } from './open-quote-queries.ts';
 import type { QuoteContent } from './quote-content.ts';
 import { diffQuotes } from './quote-history.ts';
-import {
-  countOpenQuotes,
-  findDuplicateEnquiry,
-  getQuoteNumber,
-  insertEnquiry,
-  insertQuoteChange,
-} from './quote-row-queries.ts';
+import { insertEnquiry, insertQuoteChange } from './quote-row-queries.ts';
 
 type EnquiryInput = {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { changeQuote, getLockedQuote } from './change-quote.ts';
-import { lockOpenQuotesOf } from './quote-row-queries.ts';
+import { lockOpenQuotesOf } from './open-quote-queries.ts';
 
 /** Withdraws what an account has asked for that is about to be deleted. */
 export async function withdrawQuotesOf(tx: Tx, userId: string, now: Date): Promise<void> {
