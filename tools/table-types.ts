@@ -10,6 +10,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
   'products.passport': 'StatedPassport',
+  'quote_changes.changes': 'FieldChange[]',
   'quotes.adjustments': 'Adjustments',
   'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
@@ -64,6 +65,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Adjustments,
   DeliverySnapshot,
+  FieldChange,
   RefundLine,
   SettingsDocument,
   StatedPassport,

@@ -69,7 +69,7 @@ const freshLines = z.object({
 });
 export type FreshLines = z.output<typeof freshLines>;
 
-const placingErrors = [
+export const placingErrors = [
   'addressNotFound',
   'orderingClosed',
   'notDelivered',
@@ -87,7 +87,7 @@ export const placeCodOrder = endpoint('placeCodOrder', {
   summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
   body: orderRequest,
   data: z.object({ orderId: z.string(), _id: id }),
-  errors: placingErrors,
+  errors: [...placingErrors, 'saleModeRefused'],
 });
 
 const razorpayCheckout = z.object({

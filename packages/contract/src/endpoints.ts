@@ -19,7 +19,9 @@ import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
+import * as enquiries from './quotes/enquiries.ts';
 import * as quotes from './quotes/quotes.ts';
+import * as staffQuotes from './quotes/staff-quotes.ts';
 import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
@@ -44,6 +46,8 @@ const features = {
   ...payments,
   ...quotes,
   ...invoices,
+  ...enquiries,
+  ...staffQuotes,
   ...orders,
   ...manyOrders,
   ...reviews,

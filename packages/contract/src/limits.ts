@@ -74,6 +74,10 @@ export const settingsChangesShown = 50;
 /** Rupees of goods that a shop may ask of an order. */
 export const maxMinimumOrder = 1_000_000;
 export const maxPackingPercent = 10;
+/** Of the note with an enquiry, and of the message with an offer. */
+export const enquiryNoteMaxLength = 500;
+/** Enquiries of one account that wait for somebody. */
+export const maxOpenQuotes = 10;
 /** Days for which an estimate may hold its prices. */
 export const maxEstimateDays = 30;
 /** Rupees for one delivery. */

@@ -29,6 +29,8 @@ import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
+import { addEnquiryRoutes } from './quotes/enquiry-routes.ts';
+import { addQuoteAdminRoutes } from './quotes/quote-admin-routes.ts';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
 import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
@@ -59,6 +61,8 @@ export async function buildApp(
   addInvoiceRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addQuoteRoutes(app, shop);
+  addEnquiryRoutes(app, shop);
+  addQuoteAdminRoutes(app, shop);
   addPaymentRoutes(app, shop);
   addOwnOrderRoutes(app, shop);
   if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });

@@ -28,6 +28,14 @@ export const adminCalls = {
   updateListingRule: ['PUT', '/listing-rule/:name', 'admin'],
   uploadFile: ['POST', '/file/upload', 'admin'],
 
+  // quotes
+  listQuotes: ['GET', '/quote/all', 'admin'],
+  getQuote: ['GET', '/quote/detail/:quoteId', 'admin'],
+  editQuote: ['PUT', '/quote/edit/:quoteId', 'admin'],
+  offerQuote: ['POST', '/quote/offer/:quoteId', 'admin'],
+  declineQuote: ['POST', '/quote/decline/:quoteId', 'admin'],
+  confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
+
   // product-import
   startProductImport: ['POST', '/product/import', 'admin'],
   listProductImports: ['GET', '/product/import', 'admin'],

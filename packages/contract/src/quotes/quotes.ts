@@ -5,18 +5,7 @@ import { id, moment, text } from '../fields.ts';
 import { maxCartLines } from '../limits.ts';
 import { orderLine } from '../orders/order-line.ts';
 import { orderTotals } from '../orders/order-totals.ts';
-
-/** What a quote is: a frozen estimate, or a state of an enquiry. */
-export const quoteStates = [
-  'ESTIMATE',
-  'ENQUIRY',
-  'OFFERED',
-  'ACCEPTED',
-  'CONFIRMED',
-  'DECLINED',
-  'WITHDRAWN',
-] as const;
-export type QuoteState = (typeof quoteStates)[number];
+import { quoteStates } from './quote-state.ts';
 
 /** The code in the link of an estimate, also as somebody has typed it. */
 export const shareCode = text(100).check(z.toUpperCase());

@@ -17,4 +17,5 @@ export const needsPassword = (stored: Part, written: object): boolean =>
 /** Whether saving takes the responsibility for selling online: the mode is another, or first chosen. */
 export const needsLegalAdvice = (stored: Part, written: object): boolean =>
   'saleMode' in written &&
+  written.saleMode !== 'enquiry' &&
   (stored.version === 1 || findGuardedChanges(stored.document, written).includes('saleMode'));

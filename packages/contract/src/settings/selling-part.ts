@@ -3,8 +3,11 @@ import * as words from '#words/input';
 import { text, twoDecimals } from '../fields.ts';
 import { maxEstimateDays, maxMinimumOrder, maxPackingPercent, noticeMaxLength } from '../limits.ts';
 
-/** `full`: orders paid online or in cash. `cod`: orders paid in cash alone. */
-export const saleModes = ['full', 'cod'] as const;
+/**
+ * `full`: orders paid online or in cash. `cod`: orders paid in cash alone. `enquiry`: nobody orders on
+ * the website; customers ask, and the shop makes the order.
+ */
+export const saleModes = ['full', 'cod', 'enquiry'] as const;
 export type SaleMode = (typeof saleModes)[number];
 
 /** A day of the shop's calendar, such as 2026-11-22; '' for none. */

@@ -48,7 +48,8 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
     const selling = shop.settings.complete('selling', customer.selling);
-    if (paymentMethod === 'online' && selling.saleMode !== 'full') {
+    const { saleMode } = selling;
+    if (saleMode === 'enquiry' || (paymentMethod === 'online' && saleMode !== 'full')) {
       throw new AppError('saleModeRefused');
     }
     assertOpen(selling, shop.now());

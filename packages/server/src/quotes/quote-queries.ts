@@ -1,6 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { Totals } from '@mathappu/contract/orders/totals';
-import type { QuoteState } from '@mathappu/contract/quotes/quotes';
+import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import type { Adjustments } from '#server/platform/db/json-columns.ts';
@@ -30,7 +30,7 @@ type NewEstimate = {
 };
 
 /** 130 random bits. */
-const shareCodeLength = 26;
+export const shareCodeLength = 26;
 
 /** Inserts the estimate under a new unique number. */
 export async function insertEstimate(
@@ -114,21 +114,24 @@ export async function getEstimate(db: Queryable, id: string): Promise<SavedEstim
   return estimate;
 }
 
-/** The estimates of a deleted account become those of a guest: whoever has the link may still order. */
+/**
+ * Quotes of a deleted account are nobody's: whoever has the link of an estimate may still order, and
+ * of an enquiry goods, prices and dates stay.
+ */
 export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .updateTable('quotes')
-    .set({
-      user_id: null,
-      created_by: null,
-      customer_name: '',
-      customer_email: '',
-      customer_phone: '',
-      buyer_gstin: '',
-      note: '',
-    })
-    .where('user_id', '=', userId)
-    .execute();
+  await sql`
+    update quote_changes set
+      actor_id = case when actor_id = ${userId} then null else actor_id end,
+      changes = (
+        select coalesce(jsonb_agg(case when change ->> 'field' in ('delivery', 'note')
+          then change || '{"before": null, "after": null}' else change end), '[]')
+        from jsonb_array_elements(changes) as change)
+    where quote_id in (select id from quotes where user_id = ${userId})`.execute(tx);
+  await sql`
+    update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
+      customer_phone = '', buyer_gstin = '', note = '',
+      delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
+    where user_id = ${userId}`.execute(tx);
 }
 
 /** Those of guests, 90 days after their date. An enquiry knows where it goes, an estimate does not. */

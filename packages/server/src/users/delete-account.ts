@@ -10,6 +10,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { anonymiseQuotesOf } from '#server/quotes/quote-queries.ts';
+import { withdrawQuotesOf } from '#server/quotes/withdraw-quotes-of.ts';
 import { anonymiseReviewsOf } from '#server/reviews/review-queries.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,13 +22,15 @@ import type { Shop } from '#server/shop.ts';
  * @throws AppError wrongPassword, lastAdmin or ordersUnderWay
  */
 export async function deleteAccount(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits' | 'now'>,
   caller: Caller,
   password: string,
 ): Promise<void> {
   const { db, jobs } = shop;
   await assertOwnPassword(shop, caller.userId, password);
   await inTransaction(db, async (tx) => {
+    // Before the user, as confirming does.
+    await withdrawQuotesOf(tx, caller.userId, shop.now());
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');

@@ -40,6 +40,10 @@ export async function collectPersonalData(
       .innerJoin('tax_documents as paper', 'paper.order_id', 'orders.id')
       .select(['paper.order_id', 'paper.number', 'paper.snapshot'])
       .execute(),
+    quoteChanges: quotesOf(db, userId)
+      .innerJoin('quote_changes as change', 'change.quote_id', 'quotes.id')
+      .select(['change.quote_id', 'change.version', 'change.act', 'change.changes', 'change.at'])
+      .execute(),
     reviews: reviewsOf(db, userId),
     messages: messagesOf(db, userId),
   });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { newId } from '#server/platform/db/new-id.ts';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
+import { enquiriesOf } from '#test/admin/enquiries.ts';
 import { expiredToken } from '#test/attacks/forged-tokens.ts';
 import { estimate } from '#test/carts.ts';
 import {
@@ -101,6 +102,7 @@ const idNamesByPath: readonly (readonly [part: string, names: readonly string[]]
   ['/review/', ['reviewId']],
   ['/category/', ['categoryId']],
   ['/synonym/', ['synonymId']],
+  ['/quote/', ['quoteId']],
 ];
 
 async function knownValues(people: readonly Person[]): Promise<Record<string, unknown[]>> {
@@ -116,6 +118,7 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     ),
   );
   const { code } = await estimate(testShop, [{ productId: products[0] as string, quantity: 1 }]);
+  const enquiries = await enquire({ owner, buyer }, products);
   const url = await storeImage(testShop.shop, tinyPng, null);
   const messages = await testShop.shop.db
     .insertInto('messages')
@@ -134,7 +137,13 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     productId: products,
     code: [code],
     estimate: [undefined, code],
+    quoteId: enquiries,
     items: [products.map((productId) => ({ productId, quantity: 1 }))],
+    lines: [products.map((productId) => ({ productId, quantity: 1 }))],
+    delivery: [undefined],
+    discount: [undefined, 10],
+    days: [3],
+    reason: ['Too far'],
     orderId: orders.map(({ orderId }) => orderId),
     userId: people.map(({ userId }) => userId),
     reviewId: reviews.map(({ body }) => body.data._id),
@@ -167,6 +176,19 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     adjustments: [[]],
     delivery_terms: ['free'],
   };
+}
+
+/** Enquiries of the buyer, sent while the shop takes them. */
+async function enquire(
+  people: { owner: Person; buyer: Person },
+  products: readonly string[],
+): Promise<string[]> {
+  const { sellBy, enquiry } = enquiriesOf(testShop, people);
+  await sellBy('enquiry');
+  const sent = [];
+  for (const productId of products) sent.push(await enquiry([{ productId, quantity: 1 }]));
+  await sellBy('full');
+  return sent;
 }
 
 test.each(seeds)(

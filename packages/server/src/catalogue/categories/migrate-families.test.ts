@@ -87,7 +87,7 @@ test('families that share a slug, have none or are too long keep the shop from n
 
 /** Takes back this migration and those after it, which stand on it. */
 async function undoMigrations(db: Db): Promise<void> {
-  await sql`drop table tax_documents, quote_lines, quotes`.execute(db);
+  await sql`drop table tax_documents, quote_changes, quote_lines, quotes`.execute(db);
   await sql`alter table orders drop column adjustments, drop column subtotal_paise`.execute(db);
   await sql`drop function sum_adjustments`.execute(db);
   await sql`drop table shop_settings`.execute(db);

@@ -19,6 +19,15 @@ export type DeliverySnapshot = {
 /** The rows between the goods and the total of an order. */
 export type Adjustments = readonly Adjustment[];
 
+/** One field of a quote as it was and as it became. */
+export type FieldChange = {
+  field: string;
+  before: unknown;
+  after: unknown;
+  /** Why it is another than the customer asked for; '' when that was not said. */
+  reason: string;
+};
+
 /** Pieces of an order's line that a refund is for. */
 export type RefundLine = { productId: string; quantity: number };
 

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Adjustments,
   DeliverySnapshot,
+  FieldChange,
   RefundLine,
   SettingsDocument,
   StatedPassport,
@@ -50,6 +51,8 @@ type ProductImportsStockColumns = 'none' | 'stock' | 'difference';
 type ProductsBestSeen = 'day' | 'night' | 'both';
 
 type ProductsClass = 'swas' | 'safal' | 'star' | 'conventional' | 'none' | 'mixed';
+
+type QuoteChangesAct = 'send' | 'edit' | 'offer' | 'accept' | 'withdraw' | 'decline' | 'confirm';
 
 type QuotesSource = 'web' | 'phone' | 'whatsapp' | 'counter';
 
@@ -372,6 +375,16 @@ export type Tables = {
     is_listed: GeneratedAlways<boolean>;
     unit_paise: GeneratedAlways<number | null>;
   };
+  quote_changes: {
+    id: string;
+    quote_id: string;
+    version: number;
+    act: QuoteChangesAct;
+    actor_id: string | null;
+    actor_name: string;
+    changes: Json<FieldChange[]>;
+    at: Date;
+  };
   quote_lines: {
     quote_id: string;
     line_no: number;
@@ -412,6 +425,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
+    request_hash: string | null;
   };
   recovery_codes: {
     email_hash: string;

@@ -38,6 +38,8 @@ const limitTable = {
   estimateAddress: [20, hour],
   estimateDay: [60, day],
   openedEstimate: [60, minute],
+  enquiryMinute: [6, minute],
+  enquiryDay: [60, day],
   messageDay: [20, day],
   messageAddress: [60, hour],
   reviewDay: [20, day],

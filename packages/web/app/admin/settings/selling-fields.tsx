@@ -1,4 +1,3 @@
-import { saleModes } from '@mathappu/contract/settings/selling-part';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
@@ -11,6 +10,8 @@ import { modeLabels } from './sale-mode-labels.ts';
 import type { SellingValues } from './settings-values.ts';
 
 const modeMeanings = { full: words.fullMeans, cod: words.codMeans } as const;
+/** Not `enquiry`: customers cannot send one from a screen yet. */
+const offeredModes = ['full', 'cod'] as const;
 
 export function SellingFields() {
   const { register, formState } = useFormContext<SellingValues>();
@@ -19,7 +20,7 @@ export function SellingFields() {
     <>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-xl font-semibold">{words.saleMode}</legend>
-        {saleModes.map((mode) => (
+        {offeredModes.map((mode) => (
           <RadioCard
             key={mode}
             label={modeLabels[mode]}

@@ -49,6 +49,7 @@ export const fullMeans =
 export const cod = 'டெலிவரியின்போது பணம் மட்டும்';
 export const codMeans =
   'வாடிக்கையாளர்கள் இணையதளத்தில் ஆர்டர் செய்து, டெலிவரியின்போது பணம் செலுத்துவார்கள். ஏற்கனவே தொடங்கிய கட்டணங்கள் முடித்து வைக்கப்படும்.';
+export const enquiry = 'விசாரணைகள் மட்டும்';
 export const charges = 'ஆர்டருக்கான நிபந்தனைகள்';
 export const minimumOrder = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்)';
 export const minimumOrderHint = 'பேக்கிங், டெலிவரிக்கு முன், பொருட்களின் மதிப்பு; இல்லையென்றால் 0';

@@ -49,6 +49,7 @@ export const fullMeans = 'Customers order on the website and pay online or on de
 export const cod = 'Cash on delivery only';
 export const codMeans =
   'Customers order on the website and pay on delivery. Payments that have begun are still settled.';
+export const enquiry = 'Enquiries only';
 export const charges = 'What an order asks for';
 export const minimumOrder = 'Minimum order in rupees';
 export const minimumOrderHint = 'Of goods, before packing and delivery; 0 for none';

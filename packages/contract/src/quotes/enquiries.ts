@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { orderRequest, placingErrors } from '../checkout.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, moment, text } from '../fields.ts';
+import { enquiryNoteMaxLength, orderPageSize } from '../limits.ts';
+import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
+import { pagination, pagingQuery } from '../paging.ts';
+import { quoteStates } from './quote-state.ts';
+
+const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+export const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
+export const ofQuote = z.strictObject({ quoteId: quoteIdOrNumber });
+
+/** The version that the act was decided on. */
+export const quoteVersion = z.int().check(z.minimum(1));
+
+/** A line as it was asked for and as the shop offers it. */
+export const quoteLine = z.object({
+  productId: id,
+  name: z.string(),
+  image: z.string(),
+  unit: z.string(),
+  /** Rupees before the discount, as in the list of the day when it was asked for. */
+  listPrice: z.number(),
+  discount: z.number(),
+  /** Rupees agreed for one piece. */
+  price: z.number(),
+  priceReason: z.string(),
+  /** Null when the shop has added the line. */
+  asked: z.nullable(z.int()),
+  /** 0 when the line was taken out. */
+  quantity: z.int(),
+  total: z.number(),
+});
+
+export const quote = z.object({
+  _id: id,
+  number: z.string(),
+  /** Of the link that shows it to others. */
+  code: z.string(),
+  state: z.enum(quoteStates),
+  version: quoteVersion,
+  createdAt: moment,
+  /** The last day of an offer; null while nothing was offered. */
+  validUntil: z.nullable(z.iso.date()),
+  /** Whether that day is over. */
+  isOfferOver: z.boolean(),
+  lines: z.array(quoteLine),
+  totals: orderTotals,
+  delivery_address: z.nullable(z.record(z.string(), z.string())),
+  delivery_terms: z.nullable(orderDelivery),
+  note: z.string(),
+  /** Why it was declined or withdrawn. */
+  reason: z.string(),
+  /** The number of the order it has become. */
+  orderId: z.nullable(z.string()),
+});
+export type Quote = z.output<typeof quote>;
+
+export const sendEnquiry = endpoint('sendEnquiry', {
+  tag: 'Enquiries',
+  summary: 'Ask the shop for goods; nothing is sold, and an Idempotency-Key makes it repeatable',
+  body: z.extend(orderRequest, { note: z.optional(text(enquiryNoteMaxLength)) }),
+  data: z.object({ number: z.string(), _id: id }),
+  errors: [...placingErrors, 'saleModeRefused', 'tooManyQuotes'],
+});
+
+export const listMyQuotes = endpoint('listMyQuotes', {
+  tag: 'Enquiries',
+  summary: 'The signed-in customer’s enquiries, newest first',
+  query: z.strictObject(pagingQuery(orderPageSize)),
+  data: z.object({ quotes: z.array(quote), pagination }),
+});
+
+export const getMyQuote = endpoint('getMyQuote', {
+  tag: 'Enquiries',
+  summary: 'One of the signed-in customer’s enquiries, by _id or number',
+  params: ofQuote,
+  data: quote,
+  errors: ['quoteNotFound'],
+});
+
+export const answerQuote = endpoint('answerQuote', {
+  tag: 'Enquiries',
+  summary: 'Accept an offer, which is a message and no sale, or withdraw an enquiry',
+  params: ofQuote,
+  body: z.strictObject({ version: quoteVersion, answer: z.enum(['accept', 'withdraw']) }),
+  data: quote,
+  errors: ['quoteNotFound', 'quoteChanged', 'quoteClosed'],
+});

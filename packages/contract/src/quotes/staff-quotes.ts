@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { endpoint } from '../endpoint.ts';
+import { id, moment, oneOrMore, text, twoDecimals } from '../fields.ts';
+import {
+  enquiryNoteMaxLength,
+  maxCartLines,
+  maxDeliveryCharge,
+  maxEstimateDays,
+  maxOrderRupees,
+  maxPriceRupees,
+  maxQuantity,
+  orderPageSize,
+  orderReasonMaxLength,
+} from '../limits.ts';
+import { pagination, pagingQuery, personSearchText } from '../paging.ts';
+import { deliveryKinds } from '../settings/delivery-terms.ts';
+import { ofQuote, quote, quoteLine, quoteVersion } from './enquiries.ts';
+import { quoteStates } from './quote-state.ts';
+
+/** One field of a quote as it was and as it became; `line` fields carry the id of their product. */
+const fieldChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string(),
+});
+
+const staffQuote = z.extend(quote, {
+  customer: z.object({
+    /** Null of the desk, and once the account has been deleted. */
+    _id: z.nullable(id),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** The account has been banned or suspended since. */
+    isBarred: z.boolean(),
+  }),
+  lines: z.array(
+    z.extend(quoteLine, {
+      /** Pieces in stock; null when the product is no longer sold. */
+      stock: z.nullable(z.int()),
+      /** Rupees for one piece in the list of today; null when it is no longer sold. */
+      priceToday: z.nullable(z.number()),
+      /** Pieces asked for in all open enquiries, this one included. */
+      demand: z.int(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      version: quoteVersion,
+      act: z.string(),
+      by: z.string(),
+      at: moment,
+      changes: z.array(fieldChange),
+    }),
+  ),
+});
+export type StaffQuote = z.output<typeof staffQuote>;
+
+const changeErrors = ['quoteNotFound', 'quoteChanged', 'quoteClosed'] as const;
+
+export const listQuotes = endpoint('listQuotes', {
+  tag: 'Enquiries (admin)',
+  summary: 'Enquiries, those that wait for an answer first, the oldest of them before all',
+  query: z.strictObject({
+    ...pagingQuery(orderPageSize),
+    state: z.optional(oneOrMore(quoteStates)),
+    /** Over number, customer, phone and e-mail. */
+    search: personSearchText,
+  }),
+  data: z.object({
+    quotes: z.array(
+      z.object({
+        _id: id,
+        number: z.string(),
+        state: z.enum(quoteStates),
+        createdAt: moment,
+        customerName: z.string(),
+        products: z.int(),
+        total: z.number(),
+        isOfferOver: z.boolean(),
+      }),
+    ),
+    pagination,
+  }),
+});
+
+export const getQuote = endpoint('getQuote', {
+  tag: 'Enquiries (admin)',
+  summary: 'An enquiry with its customer, stock, demand and history',
+  params: ofQuote,
+  data: staffQuote,
+  errors: ['quoteNotFound'],
+});
+
+const editedLine = z
+  .strictObject({
+    productId: id,
+    quantity: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
+    /** Rupees for one piece, when another than the list's was agreed. */
+    price: z.optional(twoDecimals(maxPriceRupees)),
+    priceReason: z.optional(text(orderReasonMaxLength)),
+    /** Why it is not what was asked for. */
+    reason: z.optional(text(orderReasonMaxLength)),
+  })
+  .check(
+    z.refine(({ price, priceReason }) => price === undefined || Boolean(priceReason), {
+      error: words.reasonMissing,
+      path: ['priceReason'],
+    }),
+  );
+
+export const editQuote = endpoint('editQuote', {
+  tag: 'Enquiries (admin)',
+  summary: 'Set lines, delivery and discount; what was offered or accepted is open again',
+  params: ofQuote,
+  body: z.strictObject({
+    version: quoteVersion,
+    /** All of them; a line that is not named is taken out. */
+    lines: z.array(editedLine).check(
+      z.maxLength(maxCartLines),
+      z.refine((lines) => lines.some(({ quantity }) => quantity > 0)),
+      z.refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length),
+    ),
+    /** What it costs to bring the goods there; as before when it is not given. */
+    delivery: z.optional(
+      z.strictObject({ kind: z.enum(deliveryKinds), charge: twoDecimals(maxDeliveryCharge) }),
+    ),
+    discount: z.optional(
+      z.strictObject({
+        reason: text(orderReasonMaxLength, words.reasonMissing),
+        amount: twoDecimals(maxOrderRupees),
+      }),
+    ),
+    note: z.optional(text(enquiryNoteMaxLength)),
+  }),
+  data: staffQuote,
+  errors: [...changeErrors, 'productNotFound'],
+});
+export type QuoteEdit = z.input<typeof editQuote.body>;
+
+export const offerQuote = endpoint('offerQuote', {
+  tag: 'Enquiries (admin)',
+  summary: 'Offer what the enquiry has become, good for some days',
+  params: ofQuote,
+  body: z.strictObject({
+    version: quoteVersion,
+    days: z.int().check(z.minimum(1), z.maximum(maxEstimateDays)),
+    message: z.optional(text(enquiryNoteMaxLength)),
+  }),
+  data: z.object({
+    quote: staffQuote,
+    /** Opens WhatsApp with the offer, to the number of the customer. */
+    whatsappUrl: z.string(),
+  }),
+  errors: changeErrors,
+});
+
+export const declineQuote = endpoint('declineQuote', {
+  tag: 'Enquiries (admin)',
+  summary: 'Decline an enquiry, or end an estimate',
+  params: ofQuote,
+  body: z.strictObject({
+    version: quoteVersion,
+    reason: text(orderReasonMaxLength, words.reasonMissing),
+  }),
+  data: staffQuote,
+  errors: changeErrors,
+});
+
+/** How the buyer has agreed, after being spoken with. */
+export const agreedBys = ['phone', 'whatsapp', 'counter', 'page'] as const;
+
+export const confirmQuote = endpoint('confirmQuote', {
+  tag: 'Enquiries (admin)',
+  summary: 'Make the order of an enquiry; a confirmed one answers its order again',
+  params: ofQuote,
+  body: z.strictObject({
+    version: quoteVersion,
+    payment: z.enum(['cod']),
+    agreedBy: z.enum(agreedBys),
+  }),
+  data: z.object({ orderId: z.string(), _id: id }),
+  errors: [...changeErrors, 'outOfStock'],
+});
+
+/** The data of `outOfStock` at confirming. */
+export type Shortage = { productId: string; name: string; needed: number; stock: number };

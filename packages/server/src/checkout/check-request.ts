@@ -1,0 +1,132 @@
+import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import type { Totals } from '@mathappu/contract/orders/totals';
+import type { Settings } from '@mathappu/contract/settings/parts';
+import { findAddress } from '#server/addresses/address-queries.ts';
+import type { PricedCart } from '#server/cart/price-cart.ts';
+import { findProductName } from '#server/catalogue/product-queries.ts';
+import type { SellableProduct, ShortLine } from '#server/catalogue/stock-queries.ts';
+import type { OrderLine } from '#server/orders/new-order-queries.ts';
+import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type Estimate, findEstimate } from './held-price-queries.ts';
+import { assertHeld, priceOrder } from './held-prices.ts';
+import type { ParsedOrderRequest } from './order-request.ts';
+import {
+  assertDelivered,
+  assertMinimum,
+  findPlace,
+  isAsShown,
+  type OrderPlace,
+} from './order-terms.ts';
+
+type Check = {
+  readonly userId: string;
+  /** As they are in this transaction. */
+  readonly settings: Pick<Settings, 'selling' | 'delivery'>;
+  readonly request: ParsedOrderRequest;
+  readonly now: Date;
+  /** The products asked for, and those of which there are too few. */
+  readonly readStock: () => Promise<{ products: SellableProduct[]; short: ShortLine[] }>;
+};
+
+/** What is ordered or asked for, priced by the shop. */
+type CheckedRequest = {
+  readonly lines: readonly OrderLine[];
+  readonly totals: Totals;
+  readonly delivery: DeliverySnapshot;
+};
+
+/**
+ * Prices what a customer has asked for, and refuses what differs from what they saw.
+ * @throws AppError quoteNotFound, addressNotFound, notDelivered, belowMinimum and the
+ * `staleOrderCodes`
+ */
+export async function checkRequest(
+  tx: Tx,
+  { userId, settings, request, now, readStock }: Check,
+): Promise<CheckedRequest> {
+  const held = await findHeldPrices(tx, request, now);
+  const address = await snapshotAddress(tx, userId, request.addressId);
+  const wanted = { city: address.city, collectAt: request.collectAt };
+  const place = findPlace(settings.delivery, wanted);
+  assertDelivered(place, wanted);
+  const { products, short } = await readStock();
+  if (short[0]) await refuseShortLine(tx, short[0], products);
+  const { cart, totals } = priceOrder(products, request.lines, {
+    packingPercent: settings.selling.packingPercent,
+    delivery: place.terms,
+    held,
+  });
+  assertMinimum(settings.selling, cart.totalPaise);
+  assertShownTotals({ cart, totals, place }, request);
+  return {
+    lines: cart.lines.map(({ product, ...line }) => ({
+      productId: product.id,
+      ...product,
+      ...line,
+    })),
+    totals,
+    delivery: { ...address, terms: snapshotPlace(place) },
+  };
+}
+
+/** Of the estimate at whose prices is ordered, if there is one. */
+async function findHeldPrices(
+  tx: Tx,
+  { estimate: code, lines }: ParsedOrderRequest,
+  now: Date,
+): Promise<Estimate | undefined> {
+  if (code === undefined) return undefined;
+  const estimate = await findEstimate(tx, code);
+  assertHeld(estimate, lines, now);
+  return estimate;
+}
+
+async function snapshotAddress(
+  tx: Tx,
+  userId: string,
+  addressId: string,
+): Promise<DeliverySnapshot> {
+  const address = await findAddress(tx, { userId, addressId });
+  if (!address) throw new AppError('addressNotFound');
+  const { _id, isDefault: _isDefault, ...delivery } = address;
+  return delivery;
+}
+
+function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
+  if (!depot) return { kind: terms.kind, depot: null };
+  const { _id, ...place } = depot;
+  return { kind: terms.kind, depot: place };
+}
+
+async function refuseShortLine(
+  tx: Tx,
+  { productId, available }: ShortLine,
+  products: readonly SellableProduct[],
+): Promise<never> {
+  const product = products.find(({ id }) => id === productId);
+  if (product) {
+    throw new AppError(available > 0 ? 'orderOnlyLeft' : 'orderOutOfStock', {
+      product: product.name,
+      stock: available,
+    });
+  }
+  const name = (await findProductName(tx, productId)) ?? 'A product of your order';
+  throw new AppError('orderProductGone', { product: name });
+}
+
+type Priced = { readonly cart: PricedCart; readonly totals: Totals; readonly place: OrderPlace };
+
+/** @throws AppError orderPriceChanged or orderChanged when the customer saw other rows */
+function assertShownTotals({ cart, totals, place }: Priced, request: ParsedOrderRequest): void {
+  if (isAsShown(totals, place, request)) return;
+  const changed = cart.lines.find(({ product }) => {
+    const shown = request.shownPrices.get(product.id);
+    if (!shown) return false;
+    return shown.pricePaise !== product.pricePaise || shown.discountBp !== product.discountBp;
+  });
+  throw changed
+    ? new AppError('orderPriceChanged', { product: changed.product.name })
+    : new AppError('orderChanged');
+}

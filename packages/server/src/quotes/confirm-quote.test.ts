@@ -1,0 +1,181 @@
+import { getMyOrder } from '@mathappu/contract/orders';
+import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
+import { listQuotes } from '@mathappu/contract/quotes/staff-quotes';
+import { deleteMyAccount } from '@mathappu/contract/users';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { enquiriesOf } from '#test/admin/enquiries.ts';
+import { findViolations } from '#test/invariants.ts';
+import type { RequestedLine } from '#test/orders.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product, stockOf } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+let buyer: Person;
+let work: ReturnType<typeof enquiriesOf>;
+let pots: string;
+let rockets: string;
+beforeEach(async () => {
+  await testShop?.close();
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+  buyer = await customer(testShop);
+  work = enquiriesOf(testShop, { owner, buyer });
+  pots = await product(testShop, { name: 'Flower Pots', price: 50, discount: 10, stock: 50 });
+  rockets = await product(testShop, { name: 'Rocket', price: 100, stock: 50 });
+  await work.sellBy('enquiry');
+});
+afterAll(async () => {
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+  await testShop.close();
+});
+
+const list = (quantity = 4): RequestedLine[] => [
+  { productId: pots, quantity },
+  { productId: rockets, quantity: 2 },
+];
+const movements = async () =>
+  (
+    await testShop.shop.db
+      .selectFrom('stock_movements')
+      .select('id')
+      .where('kind', '=', 'take')
+      .execute()
+  ).length;
+
+test('edge 12: confirming sells at the agreed prices, whatever the list says now', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.edit(quoteId, {
+    version: 1,
+    lines: [
+      { productId: pots, quantity: 4 },
+      { productId: rockets, quantity: 2, price: 80, priceReason: 'A friend' },
+    ],
+  });
+  await sql`update products set price_paise = 99900`.execute(testShop.shop.db);
+  expect((await work.detail(quoteId)).lines[0]).toMatchObject({ price: 45, priceToday: 899.1 });
+  const { body } = await work.acts.confirm(quoteId, 2);
+  const order = await testShop.call(getMyOrder, {
+    params: { orderId: body.data.orderId },
+    token: buyer.token,
+  });
+  expect(order.body.data).toMatchObject({
+    totalAmt: 340,
+    product_details: [
+      { price: 50, discount: 10, total: 180 },
+      { price: 80, discount: 0, total: 160 },
+    ],
+  });
+  expect((await work.own(quoteId)).body.data).toMatchObject({
+    state: 'CONFIRMED',
+    orderId: body.data.orderId,
+  });
+});
+
+test('edges 11 and 13: shortages are named line by line, and nothing is taken', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update products set stock = 3 where id = ${pots}`.execute(testShop.shop.db);
+  await sql`update products set price_paise = null where id = ${rockets}`.execute(testShop.shop.db);
+  const { refusal } = await work.acts.confirm(quoteId, 1);
+  expect(refusal).toMatchObject({
+    code: 'outOfStock',
+    data: {
+      shortages: expect.arrayContaining([
+        { productId: pots, name: 'Flower Pots', needed: 4, stock: 3 },
+        { productId: rockets, name: 'Rocket', needed: 2, stock: 0 },
+      ]),
+    },
+  });
+  expect(await movements()).toBe(0);
+  expect((await work.detail(quoteId)).state).toBe('ENQUIRY');
+  await sql`update products set stock = 50 where id = ${pots}`.execute(testShop.shop.db);
+});
+
+test('edge 10: two staff confirm at once, ten rounds: one order, and both get it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const quoteId = await work.enquiry(
+      [{ productId: rockets, quantity: 1 }],
+      await customer(testShop),
+    );
+    const both = await Promise.all([work.acts.confirm(quoteId, 1), work.acts.confirm(quoteId, 1)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.body.data).toEqual(both[1]?.body.data);
+  }
+  expect(await stockOf(testShop, rockets)).toBe(40);
+});
+
+test('edge 7: withdrawing against confirming, 200 rounds: one wins, never both', async () => {
+  const wins = { confirm: 0, withdraw: 0 };
+  for (let round = 0; round < 200; round += 1) {
+    await sql`update products set stock = stock + 1 where id = ${rockets}`.execute(
+      testShop.shop.db,
+    );
+    await sql`insert into stock_movements (id, product_id, kind, quantity)
+      values (gen_random_uuid(), ${rockets}, 'set', 1)`.execute(testShop.shop.db);
+    const quoteId = await work.enquiry([{ productId: rockets, quantity: 1 }]);
+    const tries = [() => work.acts.confirm(quoteId, 1), () => work.acts.withdraw(quoteId, 1)];
+    const order = round % 2 === 0 ? tries : tries.toReversed();
+    const answers = await Promise.all(order.map((act) => act()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state } = await work.detail(quoteId);
+    wins[state === 'CONFIRMED' ? 'confirm' : 'withdraw'] += 1;
+    expect(['CONFIRMED', 'WITHDRAWN']).toContain(state);
+  }
+  expect(wins.confirm + wins.withdraw).toBe(200);
+  expect(await movements()).toBe(wins.confirm);
+});
+
+test('edges 5 and 15: open enquiries stay when the mode changes; a deleted account withdraws its own', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.sellBy('full');
+  expect((await work.acts.offer(quoteId, 1)).status).toBe(200);
+  const deleted = await testShop.call(deleteMyAccount, {
+    body: { password: buyer.password },
+    token: buyer.token,
+  });
+  expect(deleted.status).toBe(200);
+  const left = await work.detail(quoteId);
+  expect(left).toMatchObject({
+    state: 'WITHDRAWN',
+    customer: { _id: null, name: '', email: '', phone: '' },
+    delivery_address: { name: '', address_line: '', mobile: '' },
+  });
+  expect(JSON.stringify(left)).not.toContain(buyer.email);
+  expect(JSON.stringify(left.history)).not.toContain('address_line');
+});
+
+test('somebody else’s enquiry is not found', async () => {
+  const quoteId = await work.enquiry(list());
+  const other = await customer(testShop);
+  expect((await work.own(quoteId, other)).refusal.code).toBe('quoteNotFound');
+  const stranger = enquiriesOf(testShop, { owner, buyer: other });
+  const { refusal } = await stranger.acts.withdraw(quoteId, 1);
+  expect(refusal.code).toBe('quoteNotFound');
+  const mine = await testShop.call(listMyQuotes, { token: other.token });
+  expect(mine.body.data.quotes).toEqual([]);
+});
+
+test('edge 14: staff see that the account was banned, what is there and what all ask for', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.enquiry([{ productId: pots, quantity: 40 }], await customer(testShop));
+  await sql`update users set status = 'banned' where id = ${buyer.userId}`.execute(
+    testShop.shop.db,
+  );
+  expect(await work.detail(quoteId)).toMatchObject({
+    customer: { isBarred: true },
+    lines: [
+      { stock: 50, demand: 44 },
+      { stock: 50, demand: 2 },
+    ],
+  });
+  const { body } = await testShop.call(listQuotes, {
+    query: { state: 'ENQUIRY' },
+    token: owner.token,
+  });
+  expect(body.data.quotes.map(({ _id, products }) => [_id === quoteId, products])).toEqual([
+    [true, 2],
+    [false, 1],
+  ]);
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Shortage } from '@mathappu/contract/quotes/staff-quotes';
+import { lockCustomer } from '#server/account/account-queries.ts';
+import { takeStock } from '#server/catalogue/stock-queries.ts';
+import { getOrderNumber, insertOrder } from '#server/orders/new-order-queries.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { listPriceOf, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
+
+type Confirmation = ActRequest & { readonly agreedBy: string };
+type Order = { readonly id: string; readonly number: string };
+
+/**
+ * Makes the order of an enquiry, once: stock is taken all or nothing, at the agreed prices. A
+ * confirmed one answers its order again.
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
+ */
+export async function confirmQuote(
+  shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
+  { userId, name }: Caller,
+  { quoteId, version, agreedBy }: Confirmation,
+): Promise<Order> {
+  const order = await inTransaction(shop.db, async (tx) => {
+    const quote = await getLockedQuote(tx, quoteId);
+    const { content } = quote;
+    if (content.orderId !== null) {
+      return { id: content.orderId, number: await getOrderNumber(tx, content.orderId) };
+    }
+    assertAct(quote, 'confirm', version);
+    if (quote.userId === null || content.delivery === null) {
+      throw new AppError('quoteClosed', {}, { data: { state: content.state } });
+    }
+    const customer = await lockCustomer(tx, quote.userId);
+    const id = newId();
+    const lines = content.lines.filter(({ quantity }) => quantity > 0);
+    await takeAll(tx, id, lines);
+    const language = customer.chosenLanguage ?? 'en';
+    const number = await insertOrder(tx, {
+      id,
+      userId: quote.userId,
+      status: 'PENDING',
+      paymentMethod: 'cod',
+      totals: totalsOf(content),
+      customer: {
+        name: quote.customerName,
+        email: quote.customerEmail,
+        phone: quote.customerPhone,
+      },
+      delivery: content.delivery,
+      holdUntil: null,
+      placedMailDueAt: null,
+      requestHash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
+      isAgeNoticeShown: quote.isAgeNoticeShown,
+      language,
+      lines: lines.map(soldLine),
+    });
+    const by = { actorId: userId, actorName: name, now: shop.now() };
+    const reason = `Agreed: ${agreedBy}`;
+    await changeQuote(tx, quote, { orderId: id, reason }, { act: 'confirm', ...by });
+    await enqueueOrderMail(
+      shop,
+      tx,
+      { kind: 'placed', payment: 'cash' },
+      { id, number, customerEmail: quote.customerEmail, paymentMethod: 'cod', language },
+    );
+    return { id, number };
+  });
+  shop.cache.drop('products');
+  return order;
+}
+
+/** @throws AppError outOfStock with every line of which there are too few; then nothing was taken */
+async function takeAll(tx: Tx, orderId: string, lines: readonly QuoteLine[]): Promise<void> {
+  const { short } = await takeStock(tx, { orderId, round: 1, lines });
+  if (short.length === 0) return;
+  const shortages = short.map(
+    ({ productId, quantity, available }): Shortage => ({
+      productId,
+      name: lines.find((line) => line.productId === productId)?.name ?? '',
+      needed: quantity,
+      stock: available,
+    }),
+  );
+  throw new AppError('outOfStock', {}, { data: { shortages } });
+}
+
+/** Another price than the list's is the price of the line, without a discount. */
+function soldLine(line: QuoteLine) {
+  const { productId, name, image, unit, quantity, unitPricePaise } = line;
+  const isListPrice = unitPricePaise === listPriceOf(line);
+  return {
+    ...{ productId, name, image, unit, quantity },
+    pricePaise: isListPrice ? line.listPricePaise : unitPricePaise,
+    discountBp: isListPrice ? line.discountBp : 0,
+    totalPaise: totalOfLine(line),
+    passport: null,
+  };
+}

@@ -1,0 +1,21 @@
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+
+/**
+ * Declines an enquiry, or ends an estimate.
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged
+ */
+export async function declineQuote(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { userId, name }: Caller,
+  { quoteId, version, reason }: ActRequest & { readonly reason: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const quote = await getLockedQuote(tx, quoteId);
+    assertAct(quote, 'decline', version);
+    const by = { actorId: userId, actorName: name, now: now() };
+    await changeQuote(tx, quote, { reason }, { act: 'decline', ...by });
+  });
+}

@@ -1,0 +1,100 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import { toHundredths } from '@mathappu/contract/money';
+import { makeTotals } from '@mathappu/contract/orders/totals';
+import type { editQuote as endpoint } from '@mathappu/contract/quotes/staff-quotes';
+import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { listPriceOf, type QuoteContent, type QuoteLine, totalsOf } from './quote-content.ts';
+
+type Edit = BodyOf<typeof endpoint>;
+type EditedLine = Edit['lines'][number];
+
+/**
+ * Sets what the shop would send. Lines that are not named are taken out; what was offered or accepted
+ * is open again.
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound
+ */
+export async function editQuote(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { userId, name }: Caller,
+  { quoteId, ...edit }: Edit & { readonly quoteId: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const quote = await getLockedQuote(tx, quoteId);
+    assertAct(quote, 'edit', edit.version);
+    const { content } = quote;
+    const known = new Set(content.lines.map(({ productId }) => productId));
+    const added = edit.lines.filter(({ productId }) => !known.has(productId));
+    const products = await listProductsForOrder(
+      tx,
+      added.map(({ productId }) => productId),
+    );
+    const lines = [
+      ...content.lines.map((line) => editLine(line, findLine(edit, line.productId))),
+      ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
+    ];
+    const changed = { ...content, lines, note: edit.note ?? content.note, validUntil: null };
+    const adjustments = makeAdjustments(changed, edit);
+    const reasons = new Map(edit.lines.map((line) => [line.productId, line.reason ?? '']));
+    const by = { actorId: userId, actorName: name, now: now(), reasons };
+    await changeQuote(tx, quote, { ...changed, adjustments }, { act: 'edit', ...by });
+  });
+}
+
+const findLine = ({ lines }: Edit, productId: string): EditedLine | undefined =>
+  lines.find((line) => line.productId === productId);
+
+function editLine(line: QuoteLine, edited: EditedLine | undefined): QuoteLine {
+  if (!edited) return { ...line, quantity: 0 };
+  return { ...line, quantity: edited.quantity, ...agreedPrice(line, edited) };
+}
+
+/** Another price than the list's has its reason; the list's has none. */
+function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
+  const listPaise = listPriceOf(line);
+  const unitPricePaise = price === undefined ? line.unitPricePaise : toHundredths(price);
+  if (unitPricePaise === listPaise) return { unitPricePaise, priceReason: '' };
+  return { unitPricePaise, priceReason: price === undefined ? line.priceReason : priceReason };
+}
+
+/** At the price of today. @throws AppError productNotFound when it is not sold */
+function addLine(
+  edited: EditedLine,
+  products: readonly SellableProduct[],
+  lineNo: number,
+): QuoteLine {
+  const product = products.find(({ id }) => id === edited.productId);
+  if (!product) throw new AppError('productNotFound');
+  const { id: productId, name, image, unit, pricePaise, discountBp } = product;
+  const line = {
+    ...{ lineNo, productId, name, image, unit, discountBp },
+    listPricePaise: pricePaise,
+    unitPricePaise: 0,
+    priceReason: '',
+    asked: null,
+    quantity: edited.quantity,
+  };
+  const atListPrice = { ...line, unitPricePaise: listPriceOf(line) };
+  return { ...atListPrice, ...agreedPrice(atListPrice, edited) };
+}
+
+/** Packing keeps the percent with which it was asked for. */
+function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
+  const packing = content.adjustments.find(({ kind }) => kind === 'packing');
+  const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
+  const given = content.adjustments.find(({ kind }) => kind === 'discount');
+  const charge = delivery ? toHundredths(delivery.charge) : (charged?.amountPaise ?? 0);
+  const kept = given && { label: given.label, amountPaise: -given.amountPaise };
+  const rows = makeTotals(totalsOf(content).subtotalPaise, {
+    packingPercent: packing ? Number.parseFloat(packing.label) : 0,
+    delivery: { kind: 'fixed', charge: charge / 100, freeFrom: null },
+    discount: discount
+      ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }
+      : kept,
+  });
+  return rows.adjustments;
+}

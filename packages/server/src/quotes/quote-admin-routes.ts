@@ -1,0 +1,69 @@
+import { toRupees } from '@mathappu/contract/money';
+import { paginate } from '@mathappu/contract/paging';
+import { isOfferOver } from '@mathappu/contract/quotes/quote-state';
+import * as calls from '@mathappu/contract/quotes/staff-quotes';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { confirmQuote } from './confirm-quote.ts';
+import { declineQuote } from './decline-quote.ts';
+import { editQuote } from './edit-quote.ts';
+import { offerQuote } from './offer-quote.ts';
+import { countQuotes, listQuotes } from './quote-read-queries.ts';
+import { readStaffQuote, refuseWithCurrent } from './read-quote.ts';
+
+export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
+  const read = (quoteId: string) => readStaffQuote(shop, quoteId);
+  const orCurrent =
+    (quoteId: string) =>
+    (error: unknown): Promise<never> =>
+      refuseWithCurrent(error, () => read(quoteId));
+
+  handle(app, calls.listQuotes, async ({ query }) => {
+    const filter = { states: query.state, search: query.search };
+    const [rows, total] = await Promise.all([
+      listQuotes(shop.db, filter, query),
+      countQuotes(shop.db, filter),
+    ]);
+    const today = toShopDay(shop.now());
+    const quotes = rows.map(({ id: _id, createdAt, totalPaise, validUntil, ...row }) => ({
+      _id,
+      ...row,
+      createdAt: createdAt.toISOString(),
+      total: toRupees(totalPaise),
+      isOfferOver: isOfferOver({ state: row.state, validUntil }, today),
+    }));
+    return {
+      message: done.enquiriesFetched,
+      data: { quotes, pagination: paginate(query, total) },
+    };
+  });
+  handle(app, calls.getQuote, async ({ params }) => ({
+    message: done.enquiryFetched,
+    data: await read(params.quoteId),
+  }));
+  handle(app, calls.editQuote, async ({ params: { quoteId }, body, caller }) => {
+    await editQuote(shop, caller, { quoteId, ...body }).catch(orCurrent(quoteId));
+    return { message: done.enquirySaved, data: await read(quoteId) };
+  });
+  handle(app, calls.offerQuote, async ({ params: { quoteId }, body, caller }) => {
+    const offer = { quoteId, ...body };
+    const whatsappUrl = await offerQuote(shop, caller, offer).catch(orCurrent(quoteId));
+    return { message: done.offerSent, data: { quote: await read(quoteId), whatsappUrl } };
+  });
+  handle(app, calls.declineQuote, async ({ params: { quoteId }, body, caller }) => {
+    await declineQuote(shop, caller, { quoteId, ...body }).catch(orCurrent(quoteId));
+    return { message: done.enquiryDeclined, data: await read(quoteId) };
+  });
+  handle(app, calls.confirmQuote, async ({ params: { quoteId }, body, caller }) => {
+    const confirmation = { quoteId, ...body };
+    const { id, number } = await confirmQuote(shop, caller, confirmation).catch(orCurrent(quoteId));
+    return {
+      message: done.orderOfQuote,
+      values: { number },
+      data: { orderId: number, _id: id },
+    };
+  });
+}

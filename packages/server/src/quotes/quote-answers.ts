@@ -1,0 +1,71 @@
+import { toRupees } from '@mathappu/contract/money';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import type { Quote } from '@mathappu/contract/quotes/enquiries';
+import { isOfferOver } from '@mathappu/contract/quotes/quote-state';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { totalOfLine } from './quote-content.ts';
+import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './quote-read-queries.ts';
+
+/** The enquiry for its customer. */
+export function answerQuote(row: QuoteRow, now: Date): Quote {
+  const { terms, ...address } = row.delivery ?? {};
+  return {
+    _id: row.id,
+    number: row.number,
+    code: row.code,
+    state: row.state,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    validUntil: row.validUntil,
+    isOfferOver: isOfferOver(row, toShopDay(now)),
+    lines: row.lines.map(answerLine),
+    totals: answerTotals(row),
+    delivery_address: row.delivery && (address as Record<string, string>),
+    delivery_terms: row.delivery && deliveryTermsOf({ terms }),
+    note: row.note,
+    reason: row.reason,
+    orderId: row.orderNumber,
+  };
+}
+
+/** The enquiry for staff, with what is there and what happened. */
+export const answerStaffQuote = (
+  row: QuoteRow,
+  history: readonly QuoteChangeRow[],
+  now: Date,
+): StaffQuote => ({
+  ...answerQuote(row, now),
+  customer: {
+    _id: row.userId,
+    name: row.customerName,
+    email: row.customerEmail,
+    phone: row.customerPhone,
+    isBarred: row.userStatus !== null && row.userStatus !== 'Active',
+  },
+  lines: row.lines.map((line) => ({
+    ...answerLine(line),
+    stock: line.stock,
+    priceToday: line.priceTodayPaise === null ? null : toRupees(line.priceTodayPaise),
+    demand: line.demand,
+  })),
+  history: history.map(({ version, act, by, at, changes }) => ({
+    ...{ version, act, by },
+    at: at.toISOString(),
+    changes,
+  })),
+});
+
+const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
+  productId: line.productId,
+  name: line.name,
+  image: line.image,
+  unit: line.unit,
+  listPrice: toRupees(line.listPricePaise),
+  discount: toRupees(line.discountBp),
+  price: toRupees(line.unitPricePaise),
+  priceReason: line.priceReason,
+  asked: line.asked,
+  quantity: line.quantity,
+  total: toRupees(totalOfLine(line)),
+});

@@ -1,0 +1,45 @@
+import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import { unitPricePaise } from '@mathappu/contract/money';
+import type { Totals } from '@mathappu/contract/orders/totals';
+import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
+import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+
+export type QuoteLine = {
+  readonly lineNo: number;
+  readonly productId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly unit: string;
+  readonly listPricePaise: Paise;
+  readonly discountBp: BasisPoints;
+  /** What was agreed for one piece. */
+  readonly unitPricePaise: Paise;
+  readonly priceReason: string;
+  /** Null when the shop has added it. */
+  readonly asked: number | null;
+  readonly quantity: number;
+};
+
+/** Everything of an enquiry that changes. */
+export type QuoteContent = {
+  readonly state: QuoteState;
+  readonly validUntil: string | null;
+  readonly note: string;
+  readonly reason: string;
+  readonly delivery: DeliverySnapshot | null;
+  readonly adjustments: Adjustments;
+  readonly orderId: string | null;
+  readonly lines: readonly QuoteLine[];
+};
+
+export const totalOfLine = ({ unitPricePaise, quantity }: QuoteLine): Paise =>
+  unitPricePaise * quantity;
+
+export const listPriceOf = ({ listPricePaise, discountBp }: QuoteLine): Paise =>
+  unitPricePaise(listPricePaise, discountBp);
+
+export function totalsOf({ lines, adjustments }: QuoteContent): Totals {
+  const subtotalPaise = lines.reduce((sum, line) => sum + totalOfLine(line), 0);
+  const totalPaise = adjustments.reduce((sum, row) => sum + row.amountPaise, subtotalPaise);
+  return { subtotalPaise, adjustments, totalPaise };
+}

@@ -1,0 +1,53 @@
+import type { FieldChange } from '#server/platform/db/json-columns.ts';
+import type { QuoteContent, QuoteLine } from './quote-content.ts';
+
+/** Lines by their product, everything else by its name. */
+function fieldsOf(content: QuoteContent | undefined): Map<string, unknown> {
+  if (!content) return new Map();
+  const { lines, ...plain } = content;
+  return new Map<string, unknown>([
+    ...Object.entries(plain),
+    ...lines.map((line) => [lineField(line.productId), line] as const),
+  ]);
+}
+
+const linePrefix = 'line ';
+const lineField = (productId: string): string => linePrefix + productId;
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What differs, with the reasons that were given for lines by their product. */
+export function diffQuotes(
+  before: QuoteContent | undefined,
+  after: QuoteContent,
+  reasons: ReadonlyMap<string, string> = new Map(),
+): FieldChange[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
+    if (isEqual(change.before, change.after)) return [];
+    return [{ field, ...change, reason: reasons.get(field.slice(linePrefix.length)) ?? '' }];
+  });
+}
+
+/** The quote that the changes make, one after the other. */
+export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
+  const fields = new Map<string, unknown>();
+  for (const { field, after } of changes) fields.set(field, after);
+  const lines = [...fields]
+    .filter(([field, value]) => field.startsWith(linePrefix) && value !== null)
+    .map(([, line]) => line as QuoteLine)
+    .sort((a, b) => a.lineNo - b.lineNo);
+  const value = <Name extends keyof QuoteContent>(name: Name) =>
+    (fields.get(name) ?? null) as QuoteContent[Name];
+  return {
+    state: value('state'),
+    validUntil: value('validUntil'),
+    note: value('note'),
+    reason: value('reason'),
+    delivery: value('delivery'),
+    adjustments: value('adjustments'),
+    orderId: value('orderId'),
+    lines,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { QuoteContent, QuoteLine } from './quote-content.ts';
+import { diffQuotes, replayChanges } from './quote-history.ts';
+
+const line = (productId: string, lineNo: number, quantity: number): QuoteLine => ({
+  lineNo,
+  productId,
+  name: `Rocket ${productId}`,
+  image: '',
+  unit: 'Box',
+  listPricePaise: 100,
+  discountBp: 0,
+  unitPricePaise: 100,
+  priceReason: '',
+  asked: quantity,
+  quantity,
+});
+const sent: QuoteContent = {
+  state: 'ENQUIRY',
+  validUntil: null,
+  note: 'Before noon',
+  reason: '',
+  delivery: null,
+  adjustments: [],
+  orderId: null,
+  lines: [line('a', 1, 5), line('b', 2, 1)],
+};
+
+test('only what differs is recorded, with the reason of its line', () => {
+  const edited = { ...sent, lines: [{ ...line('a', 1, 5), quantity: 3 }, line('b', 2, 1)] };
+  expect(diffQuotes(sent, edited, new Map([['a', 'Only three came']]))).toEqual([
+    { field: 'line a', before: sent.lines[0], after: edited.lines[0], reason: 'Only three came' },
+  ]);
+  expect(diffQuotes(sent, sent)).toEqual([]);
+});
+
+test('replayed, the changes make the quote', () => {
+  const steps: QuoteContent[] = [
+    sent,
+    { ...sent, lines: [...sent.lines, line('c', 3, 2)] },
+    { ...sent, state: 'OFFERED', validUntil: '2026-11-28', lines: [line('b', 2, 9)] },
+    { ...sent, state: 'ENQUIRY', note: '', lines: [line('b', 2, 9), line('a', 4, 1)] },
+  ];
+  const changes = steps.flatMap((step, index) => diffQuotes(steps[index - 1], step));
+  expect(replayChanges(changes)).toEqual(steps.at(-1));
+});

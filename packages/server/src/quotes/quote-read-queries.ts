@@ -1,0 +1,168 @@
+import type { Paise } from '@mathappu/contract/money';
+import type { Paging } from '@mathappu/contract/paging';
+import { openQuoteStates, type QuoteState } from '@mathappu/contract/quotes/quote-state';
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  FieldChange,
+} from '#server/platform/db/json-columns.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
+import type { QuoteLine } from './quote-content.ts';
+import { matchesQuote } from './quote-row-queries.ts';
+
+/** A line with what is known of its product today. */
+export type QuoteLineToday = QuoteLine & {
+  /** Null when it is no longer sold. */
+  stock: number | null;
+  priceTodayPaise: Paise | null;
+  /** Pieces in all open enquiries. */
+  demand: number;
+};
+
+export type QuoteRow = {
+  id: string;
+  number: string;
+  code: string;
+  state: QuoteState;
+  version: number;
+  createdAt: Date;
+  validUntil: string | null;
+  userId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  /** Of the account. */
+  userStatus: string | null;
+  delivery: DeliverySnapshot | null;
+  note: string;
+  reason: string;
+  subtotalPaise: Paise;
+  adjustments: Adjustments;
+  totalPaise: Paise;
+  orderNumber: string | null;
+  lines: QuoteLineToday[];
+};
+
+type QuoteFilter = {
+  /** Whose they have to be. */
+  userId?: string;
+  states?: readonly QuoteState[];
+  search?: string;
+};
+
+/** An estimate is no enquiry: it is open where its goods go. */
+const isEnquiry = sql`q.delivery is not null`;
+
+function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<boolean> {
+  const conditions = [
+    isEnquiry,
+    userId && sql`q.user_id = ${userId}::uuid`,
+    states && sql`q.state in (${sql.join(states)})`,
+    ...(search ? search.split(' ').map((word) => sql`q.search_text like ${containing(word)}`) : []),
+  ].filter((condition) => condition !== undefined && condition !== '');
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+const isOpen = sql`q.state in (${sql.join(openQuoteStates)})`;
+
+const columns = sql`
+  q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
+  q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
+  q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+  u.status as "userStatus", q.delivery, q.note, q.reason, q.subtotal_paise as "subtotalPaise",
+  q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines`;
+
+const joinParts = sql`
+  left join users u on u.id = q.user_id
+  left join orders o on o.id = q.order_id
+  cross join lateral (
+    select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
+        'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
+        'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
+        'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
+        'stock', case when p.is_listed then p.stock end,
+        'priceTodayPaise', case when p.is_listed then p.unit_paise end,
+        'demand', (select coalesce(sum(d.quantity), 0) from quote_lines d
+          join quotes on quotes.id = d.quote_id
+          where d.product_id = l.product_id and quotes.state in (${sql.join(openQuoteStates)})))
+      order by l.line_no) as lines
+    from quote_lines l join products p on p.id = l.product_id where l.quote_id = q.id
+  ) asked`;
+
+/** A page of one customer's enquiries, newest first. */
+export async function listOwnQuotes(
+  db: Queryable,
+  userId: string,
+  { page, limit }: Paging,
+): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select ${columns} from quotes q ${joinParts} where ${matchesFilter({ userId })}
+    order by q.created_at desc, q.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function findQuote(
+  db: Queryable,
+  idOrNumber: string,
+  /** Whose enquiry it has to be; staff read any quote. */
+  userId?: string,
+): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select ${columns} from quotes q ${joinParts}
+    where ${matchesQuote(idOrNumber)}
+      and ${userId === undefined ? sql`true` : matchesFilter({ userId })}`.execute(db);
+  return rows[0];
+}
+
+export async function countQuotes(db: Queryable, filter: QuoteFilter): Promise<number> {
+  const { rows } = await countUpTo(sql`from quotes q where ${matchesFilter(filter)}`).execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type QuoteSummary = {
+  id: string;
+  number: string;
+  state: QuoteState;
+  createdAt: Date;
+  validUntil: string | null;
+  customerName: string;
+  totalPaise: Paise;
+  products: number;
+};
+
+/** A page of enquiries: the oldest that nobody has answered first, what is closed last. */
+export async function listQuotes(
+  db: Queryable,
+  filter: QuoteFilter,
+  { page, limit }: Paging,
+): Promise<QuoteSummary[]> {
+  const { rows } = await sql<QuoteSummary>`
+    select q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
+      q.customer_name as "customerName", q.total_paise as "totalPaise",
+      (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products
+    from quotes q where ${matchesFilter(filter)}
+    order by q.state = 'ENQUIRY' desc, ${isOpen} desc,
+      case when ${isOpen} then q.created_at end, q.created_at desc, q.id
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export type QuoteChangeRow = {
+  version: number;
+  act: string;
+  by: string;
+  at: Date;
+  changes: FieldChange[];
+};
+
+/** The history of a quote, oldest first. */
+export async function listQuoteChanges(db: Queryable, quoteId: string): Promise<QuoteChangeRow[]> {
+  return db
+    .selectFrom('quote_changes')
+    .select(['version', 'act', 'actor_name as by', 'at', 'changes'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('version')
+    .execute();
+}

@@ -1,0 +1,207 @@
+import type { QuoteAct } from '@mathappu/contract/quotes/quote-state';
+import { type RawBuilder, sql } from 'kysely';
+import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import type { Actor } from '#server/orders/order-queries.ts';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  FieldChange,
+} from '#server/platform/db/json-columns.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { type QuoteContent, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
+import { shareCodeLength } from './quote-queries.ts';
+
+/** A quote with what its acts need. */
+export type LockedQuote = {
+  id: string;
+  number: string;
+  version: number;
+  userId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  isAgeNoticeShown: boolean;
+  content: QuoteContent;
+};
+
+type QuoteRow = Omit<LockedQuote, 'content'> & {
+  state: QuoteContent['state'];
+  validUntil: string | null;
+  note: string;
+  reason: string;
+  delivery: DeliverySnapshot | null;
+  adjustments: Adjustments;
+  orderId: string | null;
+};
+
+/** Matches a quote by its number, which begins with EQ-, or by its _id. */
+export const matchesQuote = (idOrNumber: string): RawBuilder<boolean> =>
+  idOrNumber.startsWith('EQ-') ? sql`q.number = ${idOrNumber}` : sql`q.id = ${idOrNumber}::uuid`;
+
+/**
+ * Locks the quote until the transaction ends. Every act begins with this lock.
+ * @param userId whose it has to be; anybody's when it is undefined
+ */
+export async function lockQuote(
+  tx: Tx,
+  idOrNumber: string,
+  userId?: string,
+): Promise<LockedQuote | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select q.id, q.number, q.version, q.user_id as "userId", q.customer_name as "customerName",
+      q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+      q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
+      q.note, q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
+    from quotes q where ${matchesQuote(idOrNumber)}
+      and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, number, version, userId: owner, customerName, customerEmail, customerPhone } = row;
+  const { isAgeNoticeShown, ...content } = row;
+  const { state, validUntil, note, reason, delivery, adjustments, orderId } = content;
+  return {
+    ...{ id, number, version, userId: owner, customerName, customerEmail, customerPhone },
+    isAgeNoticeShown,
+    content: {
+      ...{ state, validUntil, note, reason, delivery, adjustments, orderId },
+      lines: await listQuoteLines(tx, id),
+    },
+  };
+}
+
+async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine[]> {
+  return db
+    .selectFrom('quote_lines')
+    .select(['line_no as lineNo', 'product_id as productId', 'name', 'image', 'unit'])
+    .select(['list_price_paise as listPricePaise', 'discount_bp as discountBp'])
+    .select(['unit_price_paise as unitPricePaise', 'price_reason as priceReason'])
+    .select(['asked_quantity as asked', 'quantity'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('line_no')
+    .execute();
+}
+
+type NewEnquiry = {
+  id: string;
+  userId: string;
+  customer: { name: string; email: string; phone: string };
+  content: QuoteContent;
+  requestHash: string;
+  isAgeNoticeShown: boolean;
+  now: Date;
+};
+
+/** Inserts an enquiry under a new unique number and returns that number. */
+export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string> {
+  const { id, userId, customer, content, requestHash, isAgeNoticeShown, now } = enquiry;
+  const { subtotalPaise, totalPaise } = totalsOf(content);
+  for (;;) {
+    const number = newQuoteNumber();
+    const inserted = await tx
+      .insertInto('quotes')
+      .values({
+        id,
+        number,
+        share_code: randomDigits(shareCodeLength),
+        state: content.state,
+        source: 'web',
+        user_id: userId,
+        created_by: userId,
+        customer_name: customer.name,
+        customer_email: customer.email,
+        customer_phone: customer.phone,
+        delivery: JSON.stringify(content.delivery),
+        note: content.note,
+        subtotal_paise: subtotalPaise,
+        adjustments: JSON.stringify(content.adjustments),
+        total_paise: totalPaise,
+        is_age_notice_shown: isAgeNoticeShown,
+        request_hash: requestHash,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) continue;
+    await insertLines(tx, id, content.lines);
+    return number;
+  }
+}
+
+/** Writes what an act has made of a locked quote. */
+export async function updateQuote(
+  tx: Tx,
+  id: string,
+  { version, content, now }: { version: number; content: QuoteContent; now: Date },
+): Promise<void> {
+  const { subtotalPaise, totalPaise } = totalsOf(content);
+  await tx
+    .updateTable('quotes')
+    .set({
+      version,
+      state: content.state,
+      valid_until: content.validUntil === null ? null : sql<Date>`${content.validUntil}::date`,
+      note: content.note,
+      reason: content.reason,
+      delivery: content.delivery && JSON.stringify(content.delivery),
+      adjustments: JSON.stringify(content.adjustments),
+      subtotal_paise: subtotalPaise,
+      total_paise: totalPaise,
+      order_id: content.orderId,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('quote_lines').where('quote_id', '=', id).execute();
+  await insertLines(tx, id, content.lines);
+}
+
+async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
+  await tx
+    .insertInto('quote_lines')
+    .values(
+      lines.map((line) => ({
+        quote_id: quoteId,
+        line_no: line.lineNo,
+        product_id: line.productId,
+        name: line.name,
+        image: line.image,
+        unit: line.unit,
+        list_price_paise: line.listPricePaise,
+        discount_bp: line.discountBp,
+        unit_price_paise: line.unitPricePaise,
+        price_reason: line.priceReason,
+        asked_quantity: line.asked,
+        quantity: line.quantity,
+        total_paise: totalOfLine(line),
+      })),
+    )
+    .execute();
+}
+
+type QuoteChange = {
+  quoteId: string;
+  version: number;
+  act: QuoteAct | 'send';
+  by: Actor;
+  changes: readonly FieldChange[];
+  now: Date;
+};
+
+export async function insertQuoteChange(tx: Tx, change: QuoteChange): Promise<void> {
+  await tx
+    .insertInto('quote_changes')
+    .values({
+      id: newId(),
+      quote_id: change.quoteId,
+      version: change.version,
+      act: change.act,
+      actor_id: change.by.id,
+      actor_name: change.by.name,
+      changes: JSON.stringify(change.changes),
+      at: change.now,
+    })
+    .execute();
+}

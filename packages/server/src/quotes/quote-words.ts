@@ -1,0 +1,3 @@
+/** Sent by staff to the customer. */
+export const offerMessage =
+  '{shop}: our offer for enquiry {number} is {total}, good until {date}. {link}';

@@ -1,0 +1,35 @@
+import type { Quote } from '@mathappu/contract/quotes/enquiries';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Shop } from '#server/shop.ts';
+import { answerQuote, answerStaffQuote } from './quote-answers.ts';
+import { findQuote, listQuoteChanges } from './quote-read-queries.ts';
+
+type Parts = Pick<Shop, 'db' | 'now'>;
+
+/** @throws AppError quoteNotFound, also when it is somebody else's */
+export async function readOwnQuote(
+  { db, now }: Parts,
+  userId: string,
+  quoteId: string,
+): Promise<Quote> {
+  const quote = await findQuote(db, quoteId, userId);
+  if (!quote) throw new AppError('quoteNotFound');
+  return answerQuote(quote, now());
+}
+
+/** @throws AppError quoteNotFound */
+export async function readStaffQuote({ db, now }: Parts, quoteId: string): Promise<StaffQuote> {
+  const quote = await findQuote(db, quoteId);
+  if (!quote) throw new AppError('quoteNotFound');
+  return answerStaffQuote(quote, await listQuoteChanges(db, quote.id), now());
+}
+
+/** Rethrows the refusal of an act; one that was decided on another version brings the present one. */
+export async function refuseWithCurrent(
+  error: unknown,
+  read: () => Promise<unknown>,
+): Promise<never> {
+  if (error instanceof AppError && error.code === 'quoteChanged') error.data = await read();
+  throw error;
+}
