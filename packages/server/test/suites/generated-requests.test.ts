@@ -22,7 +22,7 @@ import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `node bench/attack/generated-requests.ts` sets more of both. */
-const requests = Number(process.env.GENERATED_REQUESTS ?? 3_000);
+const requests = Number(process.env.GENERATED_REQUESTS ?? 3_600);
 const seeds = (process.env.GENERATED_SEEDS ?? '20261108').split(',').map(Number);
 
 let testShop: TestShop;
@@ -144,6 +144,11 @@ async function knownValues(people: readonly Person[]): Promise<Record<string, un
     discount: [undefined, 10],
     days: [3],
     reason: ['Too far'],
+    from: ['2026-04-01'],
+    to: ['2027-03-31'],
+    kind: [undefined, 'invoice', 'equal'],
+    words: [['anar', 'flower pot']],
+    role: [undefined],
     orderId: orders.map(({ orderId }) => orderId),
     userId: people.map(({ userId }) => userId),
     reviewId: reviews.map(({ body }) => body.data._id),
