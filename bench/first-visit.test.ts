@@ -46,14 +46,14 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 153.25],
-    ['/admin/Uploadproduct', 197.6],
-    ['/admin/productsEdit', 170.5],
-    ['/admin/edit-product/:productId', 200.55],
-    ['/admin/users', 157.6],
-    ['/admin/orders', 164.65],
-    ['/admin/message', 160.85],
-    ['/admin/settings', 150.3],
+    ['/admin/dashboard', 153.4],
+    ['/admin/Uploadproduct', 197.75],
+    ['/admin/productsEdit', 170.6],
+    ['/admin/edit-product/:productId', 200.65],
+    ['/admin/users', 157.65],
+    ['/admin/orders', 164.7],
+    ['/admin/message', 160.95],
+    ['/admin/settings', 150.35],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
   });
