@@ -62,7 +62,7 @@ export function Todo() {
 /** In production, until somebody has saved the tab. */
 const SaleModeNotice = () => (
   <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
-    <p className="font-semibold">
+    <p className="-mt-2.5 font-semibold">
       <Link to="/admin/settings?tab=selling" className="link inline-flex min-h-11 items-center">
         {words.chooseSaleMode}
       </Link>
@@ -73,7 +73,7 @@ const SaleModeNotice = () => (
 
 const TaxRateNotice = () => (
   <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
-    <p className="font-semibold">
+    <p className="-mt-2.5 font-semibold">
       <Link to="/admin/settings?tab=tax" className="link inline-flex min-h-11 items-center">
         {words.addTaxRate}
       </Link>

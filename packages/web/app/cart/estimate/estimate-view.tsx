@@ -62,7 +62,7 @@ export function EstimateView({ code, children }: EstimateViewProps) {
 
 const titleOf = ({ number, date }: SharedQuote) =>
   rich(words.titleOfDate, {
-    number: <span className="inline-block">{number}</span>,
+    number: <span className="whitespace-nowrap">{number}</span>,
     date: formatDate(date),
   });
 
