@@ -3,7 +3,7 @@ import { addOnList, quantityOf } from '../support/cart-screens.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { fillSignIn, newCustomer, signIn } from '../support/people.ts';
-import { addProduct, setPrice, setStock } from '../support/products.ts';
+import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { listOrders, newBuyer } from '../support/shopping.ts';
 import { openTamilInspector } from '../support/tamil-inspector.ts';
@@ -164,6 +164,7 @@ test('after its day an estimate is a comparison; of an unknown code the cart sta
   });
   await page.goto(path);
   await expect(page.getByText(/^The prices of this estimate were held until /)).toBeVisible();
+  await expect(page.getByText(/^Today without/)).toHaveCount(0);
   await expect(rowOf(page, name)).toContainText('₹100.00');
   await expect(rowOf(page, name)).toContainText('₹130.00');
   await expect(rowOf(page, name)).toContainText('+₹30.00');
@@ -175,6 +176,11 @@ test('after its day an estimate is a comparison; of an unknown code the cart sta
   await page.goto(path.replace('/cart', '/checkout'));
   await expect(page.getByText(/^The prices of this estimate were held until /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pay|Place)/ })).toHaveCount(0);
+
+  await deleteProduct(shop, name);
+  await page.goto(path);
+  await expect(rowOf(page, name)).toContainText('no longer sold');
+  await expect(page.getByText('Today without 1 product')).toBeVisible();
 });
 
 test('an estimate can be read by everybody, printed, and stands in Tamil as well', async ({

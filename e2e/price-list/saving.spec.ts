@@ -71,7 +71,8 @@ test.describe('without an answer', () => {
     }
     await expect(boxOf(page, shots)).toHaveValue('12');
     await expect(barOf(page)).toContainText('2 items');
-    await expect(barOf(page)).toContainText('Correct 2 lines');
+    await expect(barOf(page)).toContainText('2 lines are not saved');
+    await expect(barOf(page).getByRole('button', { name: 'Save as estimate' })).toBeDisabled();
     await page.unroute(setLinesCall);
     await rowOf(page, shots).getByRole('button', { name: 'Retry' }).click();
     await expect(barOf(page)).toContainText('17 items');

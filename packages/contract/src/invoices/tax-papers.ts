@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
 import { orderIdOrNumber } from '../fields.ts';
 import { orderLine } from '../orders/order-line.ts';
@@ -82,11 +83,15 @@ export const getTaxPapers = endpoint('getTaxPapers', {
 export const exportTaxPapers = endpoint('exportTaxPapers', {
   tag: 'Orders (admin)',
   summary: 'Tax invoices and credit notes as CSV for the accountant, one row a paper',
-  query: z.strictObject({
-    /** The first and the last day, in the shop’s time zone: 2026-11-01. */
-    from: z.iso.date(),
-    to: z.iso.date(),
-    kind: z.optional(z.enum(paperKinds)),
-  }),
+  query: z
+    .strictObject({
+      /** The first and the last day, in the shop’s time zone: 2026-11-01. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+      kind: z.optional(z.enum(paperKinds)),
+    })
+    .check(
+      z.refine(({ from, to }) => from <= to, { error: words.lastDayBeforeFirst, path: ['to'] }),
+    ),
   contentType: 'text/csv',
 });

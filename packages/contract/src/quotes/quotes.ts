@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { cartItem, quantity } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, text } from '../fields.ts';
@@ -13,7 +14,10 @@ export const shareCode = text(100).check(z.toUpperCase());
 const askedLines = z.array(z.strictObject({ productId: id, quantity })).check(
   z.minLength(1),
   z.maxLength(maxCartLines),
-  z.refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length),
+  z.refine(
+    (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
+    words.productsRepeated,
+  ),
 );
 
 export const createEstimate = endpoint('createEstimate', {

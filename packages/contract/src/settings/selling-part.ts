@@ -45,7 +45,7 @@ export const writtenSelling = z
   .check(
     z.refine(
       ({ opensOn, lastOrderOn }) => opensOn === '' || lastOrderOn === '' || opensOn <= lastOrderOn,
-      { error: words.lastOrderBeforeOpening, path: ['lastOrderOn'] },
+      { error: words.lastDayBeforeFirst, path: ['lastOrderOn'] },
     ),
   );
 

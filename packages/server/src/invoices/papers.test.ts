@@ -102,6 +102,10 @@ test('papers are for their customer and for admins; the accountant gets them as 
     const { body } = await testShop.call(exportTaxPapers, { query, token: owner.token });
     return String(body).trim().split('\r\n');
   };
+  const reversed = { from: '2026-11-30', to: '2026-11-01' };
+  expect(
+    (await testShop.call(exportTaxPapers, { query: reversed, token: owner.token })).refusal,
+  ).toMatchObject({ code: 'invalidInput' });
   const [header, ...rows] = await ask(days);
   expect(header).toContain(
     'Kind,Number,Date,Order,Corrects,Buyer,City,Pincode,Place of supply,HSN',

@@ -150,7 +150,9 @@ test('what cannot be frozen is refused, and nothing is written', async () => {
   const codes = async (items: { productId: string; quantity: number }[]) =>
     (await askEstimate(testShop, items)).refusal.code;
   expect(await codes([])).toBe('invalidInput');
-  expect(await codes([...list(), { productId: pots, quantity: 1 }])).toBe('invalidInput');
+  const twice = await askEstimate(testShop, [...list(), { productId: pots, quantity: 1 }]);
+  expect(twice.refusal).toMatchObject({ code: 'invalidInput' });
+  expect(JSON.stringify(twice.refusal)).toContain('Each product once');
   expect(await codes([{ productId: pots, quantity: 0 }])).toBe('invalidInput');
   expect(await codes([{ productId: pots, quantity: 1_000 }])).toBe('invalidInput');
   expect(

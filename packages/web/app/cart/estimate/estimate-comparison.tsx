@@ -1,6 +1,6 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart/estimate';
 import type { ComparedLine } from './compare-today.ts';
@@ -15,6 +15,7 @@ type EstimateComparisonProps = { quote: SharedQuote; lines: readonly ComparedLin
 export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
   const then = toHundredths(quote.totals.total);
   const today = toHundredths(quote.today.totals.total);
+  const gone = lines.filter(({ todayPaise }) => todayPaise === undefined).length;
   return (
     <table aria-label={words.goods} className="figures w-full">
       <thead className="text-sm text-ink-soft">
@@ -52,6 +53,11 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
         <tr>
           <th scope="row" className="py-3 text-left">
             {words.total}
+            {gone > 0 && (
+              <span className="block text-sm font-normal text-ink-soft">
+                {fill(plural(words.todayWithout, gone), { count: gone })}
+              </span>
+            )}
             <ThenAndToday then={then} today={today} />
           </th>
           <Sums then={then} today={today} />

@@ -6,13 +6,16 @@ import type { CartLine } from '../cart-line.ts';
 
 const load = () => import('./freeze.ts');
 
-type SaveEstimateProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
+type SaveEstimateProps = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'className' | 'disabled'
+> & {
   /** What is chosen; nothing is saved of an empty list. */
   lines: readonly Pick<CartLine, 'product' | 'quantity'>[];
 };
 
 /** Freezes goods at the prices of today and leads to the estimate. */
-export function SaveEstimate({ lines, ...look }: SaveEstimateProps) {
+export function SaveEstimate({ lines, disabled = false, ...look }: SaveEstimateProps) {
   const navigateWithToast = useNavigateWithToast();
   const [isSaving, setSaving] = useState(false);
 
@@ -31,7 +34,7 @@ export function SaveEstimate({ lines, ...look }: SaveEstimateProps) {
     <Button
       variant="secondary"
       {...look}
-      disabled={lines.length === 0}
+      disabled={disabled || lines.length === 0}
       isBusy={isSaving}
       busyLabel={words.saving}
       onClick={save}

@@ -27,6 +27,10 @@ export const difference = 'வித்தியாசம்';
 export const thenAndToday = 'அன்று {before}, இன்று {now}';
 export const total = 'மொத்தம்';
 export const listPrice = '{price} - {discount}% தள்ளுபடி';
+export const todayWithout = {
+  one: 'இன்றைய தொகையில் {count} பொருள் இல்லை',
+  other: 'இன்றைய தொகையில் {count} பொருட்கள் இல்லை',
+} as const;
 export const goneToday = 'இனி விற்பனையில் இல்லை';
 export const onlyLeft = '{stock} மட்டுமே உள்ளது';
 export const outOfStock = 'கையிருப்பு இல்லை';

@@ -32,6 +32,10 @@ export const thenAndToday = 'Then {before}, today {now}';
 export const total = 'Total';
 /** Beside a price: what it is without the discount. */
 export const listPrice = '{price} less {discount}%';
+export const todayWithout = {
+  one: 'Today without {count} product',
+  other: 'Today without {count} products',
+} as const;
 export const goneToday = 'no longer sold';
 export const onlyLeft = 'only {stock} left';
 export const outOfStock = 'out of stock';

@@ -71,7 +71,10 @@ const nameGroup = (group: PriceGroup): PriceGroup =>
 function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
   const groups = useMemo(() => list.categories.map(nameGroup), [list]);
   const { marks, change } = useBoxes();
-  const { cart, quantities, products, sums, charged, wrongLines } = useSheetCart(groups, marks);
+  const { cart, quantities, products, sums, charged, wrongLines, isUnsaved } = useSheetCart(
+    groups,
+    marks,
+  );
   const isHydrated = useHydrated();
   const table = useRef<HTMLTableElement>(null);
   const filterBox = useRef<HTMLInputElement>(null);
@@ -179,6 +182,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         sums={sums}
         charged={charged}
         wrongLines={wrongLines}
+        isUnsaved={isUnsaved}
         onCorrect={goToWrong}
       >
         <Button variant="quiet" size="sm" onClick={() => print(false)}>
@@ -189,7 +193,9 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
             {words.printMine}
           </Button>
         )}
-        {sums.count > 0 && <SaveEstimate lines={cart.lines} variant="quiet" size="sm" />}
+        {sums.count > 0 && (
+          <SaveEstimate lines={cart.lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
+        )}
       </SheetBar>
     </div>
   );

@@ -20,6 +20,8 @@ type SheetBarProps = {
   charged: CartTotals;
   /** Lines that do not count until they are corrected. */
   wrongLines: number;
+  /** They are right, and the server has not got them. */
+  isUnsaved: boolean;
   /** Leads to the first of them. */
   onCorrect: () => void;
   /** Further actions. */
@@ -28,7 +30,7 @@ type SheetBarProps = {
 
 /** What was chosen, at the foot of the screen. */
 export function SheetBar(props: SheetBarProps) {
-  const { cart, sums, charged, wrongLines, onCorrect, children } = props;
+  const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, children } = props;
   const saleProblem = useSaleProblem(charged);
   const reasonId = useId();
   const nothing = cart.isLoading
@@ -65,7 +67,9 @@ export function SheetBar(props: SheetBarProps) {
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
         {wrongLines > 0 && (
           <Button id={reasonId} variant="quiet-danger" onClick={onCorrect}>
-            {fill(plural(words.correct, wrongLines), { count: wrongLines })}
+            {fill(plural(isUnsaved ? words.unsaved : words.correct, wrongLines), {
+              count: wrongLines,
+            })}
           </Button>
         )}
         {cart.isFailed && (

@@ -45,5 +45,7 @@ export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
     sums,
     charged: totalCart(sums.subtotalPaise, sales, { district }),
     wrongLines: wrong.size,
+    /** They are right, and the server has not got them. */
+    isUnsaved: [...wrong].every((id) => marks.get(id)?.isUnsaved),
   };
 }

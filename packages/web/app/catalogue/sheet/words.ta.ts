@@ -20,6 +20,10 @@ export const correct = {
   one: '{count} வரியைத் திருத்தவும்',
   other: '{count} வரிகளைத் திருத்தவும்',
 } as const;
+export const unsaved = {
+  one: '{count} வரி சேமிக்கப்படவில்லை',
+  other: '{count} வரிகள் சேமிக்கப்படவில்லை',
+} as const;
 export const sum = '{items} · {total}';
 export const bar = 'உங்கள் பட்டியல்';
 export const print = 'அச்சிட';

@@ -26,6 +26,10 @@ export const keys =
 export const notSaved = 'Not saved';
 /** Beside the button to the checkout, which waits; it leads to the first of these lines. */
 export const correct = { one: 'Correct {count} line', other: 'Correct {count} lines' } as const;
+export const unsaved = {
+  one: '{count} line is not saved',
+  other: '{count} lines are not saved',
+} as const;
 /** In the bar: '12 items', and what they cost. */
 export const sum = '{items} · {total}';
 /** The bar with the sum, for screen readers. */
