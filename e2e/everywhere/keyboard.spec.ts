@@ -106,6 +106,7 @@ test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
   await expect(page).toHaveURL('/myorder');
   await expectFocusOnTitle(page, 'My Orders');
   // What stands over the orders is there.
+  await expect(page.getByText(/^Thank you\. Order/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await press(page, page.getByRole('main').getByRole('link', { name: /^View Order Details/ }));
   await expect(page).toHaveURL(/\/order\//);
