@@ -5,7 +5,7 @@ import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { isHeld } from '#server/checkout/held-prices.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerLine } from './quote-answer.ts';
+import { answerLine } from './estimate-answer.ts';
 import { findSharedQuote } from './quote-queries.ts';
 
 /**

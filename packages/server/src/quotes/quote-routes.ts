@@ -5,8 +5,8 @@ import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { createEstimate } from './create-estimate.ts';
+import { answerEstimate } from './estimate-answer.ts';
 import { openSharedQuote } from './open-shared-quote.ts';
-import { answerEstimate } from './quote-answer.ts';
 
 export function addQuoteRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createEstimate, async ({ body, caller, request }) => {

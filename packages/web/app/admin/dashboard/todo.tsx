@@ -44,8 +44,12 @@ export function Todo() {
     >
       {({ data: todo }) => (
         <>
-          {todo.isSaleModeOpen && <SaleModeNotice />}
-          {todo.isTaxRateMissing && <TaxRateNotice />}
+          {todo.isSaleModeOpen && (
+            <SettingsNotice tab="selling" title={words.chooseSaleMode} text={words.saleModeLaw} />
+          )}
+          {todo.isTaxRateMissing && (
+            <SettingsNotice tab="tax" title={words.addTaxRate} text={words.noTaxRate} />
+          )}
           <ul className="flex flex-wrap gap-3">
             {waiting.map(({ key, label, to }) => (
               <TodoCount key={key} label={label} count={todo[key]} to={to} />
@@ -59,26 +63,17 @@ export function Todo() {
   );
 }
 
-/** In production, until somebody has saved the tab. */
-const SaleModeNotice = () => (
-  <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
-    <p className="-mt-2.5 font-semibold">
-      <Link to="/admin/settings?tab=selling" className="link inline-flex min-h-11 items-center">
-        {words.chooseSaleMode}
-      </Link>
-    </p>
-    <p className="max-w-prose">{words.saleModeLaw}</p>
-  </Notice>
-);
+type SettingsNoticeProps = { tab: 'selling' | 'tax'; title: string; text: string };
 
-const TaxRateNotice = () => (
+/** What waits in the settings. */
+const SettingsNotice = ({ tab, title, text }: SettingsNoticeProps) => (
   <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
     <p className="-mt-2.5 font-semibold">
-      <Link to="/admin/settings?tab=tax" className="link inline-flex min-h-11 items-center">
-        {words.addTaxRate}
+      <Link to={`/admin/settings?tab=${tab}`} className="link inline-flex min-h-11 items-center">
+        {title}
       </Link>
     </p>
-    <p className="max-w-prose">{words.noTaxRate}</p>
+    <p className="max-w-prose">{text}</p>
   </Notice>
 );
 
