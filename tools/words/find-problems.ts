@@ -18,6 +18,7 @@ const names = new Set(
     'CGST',
     'SGST',
     'HSN',
+    'IFSC',
     'INV',
     'JPEG',
     'PNG',

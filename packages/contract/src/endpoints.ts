@@ -3,6 +3,7 @@ import * as addresses from './addresses.ts';
 import * as dashboard from './admin/dashboard.ts';
 import * as maintenance from './admin/maintenance.ts';
 import * as manyOrders from './admin/many-orders.ts';
+import * as adminOrders from './admin/staff-orders.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
@@ -16,6 +17,7 @@ import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as invoices from './invoices/tax-papers.ts';
 import * as messages from './messages.ts';
+import * as receipts from './orders/receipts.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
@@ -49,7 +51,9 @@ const features = {
   ...enquiries,
   ...staffQuotes,
   ...orders,
+  ...adminOrders,
   ...manyOrders,
+  ...receipts,
   ...reviews,
   ...messages,
   ...dashboard,

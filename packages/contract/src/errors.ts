@@ -107,6 +107,8 @@ export const errorTable = {
   quoteChanged: [409, 'This enquiry has changed meanwhile. Please look at it again'],
   quoteClosed: [409, 'This enquiry is closed'],
   tooManyQuotes: [409, 'You have {maximum} open enquiries. Please wait for our answer'],
+  receiptRefused: [409, 'At most {maximum} can be booked here'],
+  receiptKnown: [409, 'This reference is booked for order {order} already'],
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
   orderStatusRefused: [409, 'Invoice {invoice} was credited. Make a new order.'],
   taxRefused: [409, 'No tax rate is valid for {date}. Add one in Settings.'],

@@ -76,6 +76,8 @@ export const maxMinimumOrder = 1_000_000;
 export const maxPackingPercent = 10;
 /** Of the note with an enquiry, and of the message with an offer. */
 export const enquiryNoteMaxLength = 500;
+/** Of the reference of a UPI or bank transfer, and of the note with a receipt. */
+export const receiptReferenceMaxLength = 100;
 /** Enquiries of one account that wait for somebody. */
 export const maxOpenQuotes = 10;
 /** Days for which an estimate may hold its prices. */

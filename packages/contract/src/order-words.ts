@@ -27,6 +27,7 @@ type Words = { readonly admin: string; readonly customer: string };
 export const paymentMethodWords = {
   cod: { admin: words.cashOnDelivery, customer: words.cashOnDelivery },
   online: { admin: words.online, customer: words.onlinePayment },
+  offline: { admin: words.offline, customer: words.offlinePayment },
 } as const satisfies Record<PaymentMethod, Words>;
 
 /** Beside a total: what the shop does not know yet about its payment. */

@@ -1,27 +1,37 @@
 import * as z from 'zod/mini';
 import { reviewOfLine } from './catalogue/reviews.ts';
 import { endpoint } from './endpoint.ts';
-import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from './fields.ts';
+import { id, moment, oneOrMore, orderIdOrNumber } from './fields.ts';
 import { orderPapers } from './invoices/tax-papers.ts';
-import { orderPageSize, orderReasonMaxLength } from './limits.ts';
-import { orderStatusRefusals } from './order-refusals.ts';
-import { customerOrderStatuses, orderStatuses } from './order-status.ts';
+import { orderPageSize } from './limits.ts';
+import { customerOrderStatuses } from './order-status.ts';
 import { orderLine } from './orders/order-line.ts';
 import { orderDelivery, orderTotals } from './orders/order-totals.ts';
-import { pagination, pagingQuery, personSearchText, searchText } from './paging.ts';
+import { pagination, pagingQuery, searchText } from './paging.ts';
 
-const orderStatus = z.enum(orderStatuses);
 const customerOrderStatus = z.enum(customerOrderStatuses);
 
-export const paymentMethod = z.enum(['cod', 'online']);
+/** `offline`: money that the shop is sent or handed before the goods leave, booked by receipts. */
+export const paymentMethod = z.enum(['cod', 'online', 'offline']);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export const paymentStatus = z.enum(['PENDING', 'PAID', 'FAILED', 'REFUNDED']);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 /** `unpaid`: a signed callback claimed a payment that failed or does not exist. */
-const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
+export const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
 export type PaymentDifference = z.output<typeof paymentDifference>;
+
+/** What is to be paid offline, and where. */
+const payTo = z.object({
+  amount: z.number(),
+  upiId: z.string(),
+  payee: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  ifsc: z.string(),
+  note: z.string(),
+});
 
 export const order = z.object({
   _id: id,
@@ -75,6 +85,12 @@ export const order = z.object({
   paymentCheck: z.nullable(z.enum(['confirming', 'differs'])),
   /** What was paid instead of the total: while that `differs`, if known, and once it pays the order. */
   paidInstead: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
+  /** Where the rest of an offline order is to be paid; null when nothing is. */
+  payTo: z.nullable(payTo),
+  /** Until when, a day of the shop's calendar. */
+  payBy: z.nullable(z.iso.date()),
+  /** What the shop has received of an offline order and not given back; 0 of others. */
+  receivedAmt: z.number(),
 });
 export type Order = z.output<typeof order>;
 
@@ -87,7 +103,12 @@ export const listMyOrders = endpoint('listMyOrders', {
     /** Over order number, with or without its hyphens, and product names. */
     search: searchText,
   }),
-  data: z.object({ orders: z.array(order), pagination }),
+  data: z.object({
+    orders: z.array(order),
+    pagination,
+    /** The customer's enquiries, whatever became of them. */
+    enquiryCount: z.int(),
+  }),
 });
 
 export const getMyOrder = endpoint('getMyOrder', {
@@ -96,151 +117,4 @@ export const getMyOrder = endpoint('getMyOrder', {
   params: z.strictObject({ orderId: orderIdOrNumber }),
   data: order,
   errors: ['orderNotFound'],
-});
-
-const adminOrder = z.object({
-  _id: id,
-  orderId: z.string(),
-  createdAt: moment,
-  status: orderStatus,
-  /** Null when the account has been deleted. */
-  user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
-  /** With the product's name in Tamil as it is now; '' when there is none. */
-  products: z.array(z.extend(orderLine, { nameTa: z.string() })),
-  totalAmount: z.number(),
-  totals: orderTotals,
-  delivery_terms: orderDelivery,
-  paymentMethod,
-  paymentStatus,
-  deliveryAddress: z.object({
-    recipient: z.string(),
-    address: z.object({
-      line: z.string(),
-      city: z.string(),
-      state: z.string(),
-      country: z.string(),
-      pincode: z.string(),
-    }),
-    contact: z.object({ mobile: z.string(), alternatePhone: z.string() }),
-  }),
-  ...orderPapers,
-  shippedAt: z.nullable(moment),
-  deliveredAt: z.nullable(moment),
-  cancelledAt: z.nullable(moment),
-  /** Whether the checkout said that it showed '18 or older'; null before that was recorded. */
-  isAgeNoticeShown: z.nullable(z.boolean()),
-});
-export type AdminOrder = z.output<typeof adminOrder>;
-
-const adminOrderFilter = {
-  status: z.optional(oneOrMore(orderStatuses)),
-  userId: z.optional(id),
-  /** Over order number, customer, phone, email, city, pincode and amount. */
-  search: personSearchText,
-};
-
-export const listAllOrders = endpoint('listAllOrders', {
-  tag: 'Orders (admin)',
-  summary: 'All orders, newest first, filtered and searched',
-  query: z.strictObject({ ...pagingQuery(orderPageSize), ...adminOrderFilter }),
-  data: z.object({ orders: z.array(adminOrder), pagination }),
-});
-
-/** `requested`: not with the provider yet. `accepted`: the provider has it. `failed`: nothing was returned. */
-const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
-export type RefundState = (typeof refundStates)[number];
-
-const orderRefund = z.object({
-  _id: id,
-  gatewayPaymentId: z.string(),
-  state: z.enum(refundStates),
-  amount: z.number(),
-  reason: z.string(),
-  /** `provider`: made in the provider's dashboard. */
-  source: z.enum(['shop', 'provider']),
-  /** The pieces that it is for; empty when it is for an amount. */
-  lines: z.array(z.object({ productId: id, quantity: z.int() })),
-  /** The provider's own status and words; null and '' before it has said anything. */
-  providerStatus: z.nullable(z.string()),
-  providerMessage: z.string(),
-  /** When it was requested. */
-  at: moment,
-  processedAt: z.nullable(moment),
-  failedAt: z.nullable(moment),
-  /** When it was taken back before the provider had it, because the order goes on. */
-  withdrawnAt: z.nullable(moment),
-  /** Whether `retryRefund` would be accepted. */
-  canRetry: z.boolean(),
-});
-
-export const orderHistory = z.object({
-  order: adminOrder,
-  changes: z.array(
-    z.object({
-      at: moment,
-      from: z.nullable(orderStatus),
-      to: orderStatus,
-      /** A person's name; 'Customer', 'Payment' or 'Shop' when no admin made the change. */
-      by: z.string(),
-      reason: z.string(),
-    }),
-  ),
-  payments: z.array(
-    z.object({
-      gatewayOrderId: z.string(),
-      gatewayPaymentId: z.nullable(z.string()),
-      state: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
-      amount: z.number(),
-      /** What can still be refunded of it. */
-      refundableAmount: z.number(),
-      /** Whether it is the payment that pays the order; only that one is refunded by lines. */
-      isSettling: z.boolean(),
-      currency: z.string(),
-      /** How it differs from what the order asked for, until an admin has decided. */
-      difference: z.nullable(paymentDifference),
-      at: moment,
-    }),
-  ),
-  /** The next payment that can be refunded, with what remains of it; null when there is none. */
-  refundable: z.nullable(z.object({ gatewayPaymentId: z.string(), amount: z.number() })),
-  refunds: z.array(orderRefund),
-});
-export type OrderHistory = z.output<typeof orderHistory>;
-
-const ofOrder = z.strictObject({ orderId: orderIdOrNumber });
-
-export const getOrderHistory = endpoint('getOrderHistory', {
-  tag: 'Orders (admin)',
-  summary: 'An order with every change of its status, its payments and its refunds',
-  params: ofOrder,
-  data: orderHistory,
-  errors: ['orderNotFound'],
-});
-
-export const updateOrderStatus = endpoint('updateOrderStatus', {
-  tag: 'Orders (admin)',
-  summary: 'Set the status of an order, with what that does to stock, dates, payment and mail',
-  params: ofOrder,
-  body: z.strictObject({
-    status: orderStatus,
-    reason: z.optional(text(orderReasonMaxLength)),
-    /** The status that the change was decided on; refused when it is another one by now. */
-    from: z.optional(orderStatus),
-  }),
-  data: adminOrder,
-  errors: orderStatusRefusals,
-});
-
-export const exportOrders = endpoint('exportOrders', {
-  tag: 'Orders (admin)',
-  summary: 'Orders as CSV, one row a line or an order, with the filters of the list or of a month',
-  query: z.strictObject({
-    ...adminOrderFilter,
-    /** The month in which they were placed, in the shop's time zone: 2026-11. */
-    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
-    /** Only these orders. */
-    orders: z.optional(orderNumbers),
-    rows: z.optional(z.enum(['lines', 'orders'])),
-  }),
-  contentType: 'text/csv',
 });

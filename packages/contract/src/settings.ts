@@ -35,6 +35,10 @@ export const shopDetails = z.object({
   }),
   /** Where orders can be collected. */
   depots: deliveryDocument.shape.depots,
+  /** What the law says of selling fireworks on websites, while the shop takes enquiries; else null. */
+  lawNotice: z.nullable(z.string()),
+  /** The owner's own words below it. */
+  lawNote: z.string(),
   season: z.object({
     /** Whether orders are taken today. */
     isOpen: z.boolean(),

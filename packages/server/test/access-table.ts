@@ -155,6 +155,7 @@ export const accessTable = {
   getOrderHistory: 'admins',
   updateOrderStatus: 'admins',
   updateManyOrders: 'admins',
+  addReceipt: 'admins',
   exportOrders: 'admins',
   exportTaxPapers: 'admins',
   createReview: 'signedIn',

@@ -1,5 +1,5 @@
+import { getOrderHistory, type OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import { getOrderHistory, type OrderHistory } from '@mathappu/contract/orders';
 import { refundOrder, retryRefund } from '@mathappu/contract/payments';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';

@@ -55,6 +55,7 @@ export const adminCalls = {
   getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
   updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
   updateManyOrders: ['PUT', '/order/update-many', 'admin'],
+  addReceipt: ['POST', '/order/receipt/:orderId', 'admin'],
   exportOrders: ['GET', '/order/export', 'admin'],
 
   // invoices

@@ -30,6 +30,12 @@ export const getTodo = endpoint('getTodo', {
     pendingPayment: z.int(),
     /** Orders with a payment that an admin has to accept or refund. */
     paymentsToDecide: z.int(),
+    enquiriesToAnswer: z.int(),
+    acceptedOffers: z.int(),
+    /** Confirmed orders that wait for their payment outside the provider. */
+    unpaidOffline: z.int(),
+    /** Cancelled orders whose money is to be given back by hand. */
+    toGiveBack: z.int(),
     unreadMessages: z.int(),
     /** Reviews with words that nobody has read yet. */
     reviewsToRead: z.int(),

@@ -26,6 +26,9 @@ const fieldChange = z.object({
   reason: z.string(),
 });
 
+export const quoteWarnings = ['belowMinimum', 'notDelivered', 'orderingClosed'] as const;
+export type QuoteWarning = (typeof quoteWarnings)[number];
+
 const staffQuote = z.extend(quote, {
   customer: z.object({
     /** Null of the desk, and once the account has been deleted. */
@@ -46,6 +49,8 @@ const staffQuote = z.extend(quote, {
       demand: z.int(),
     }),
   ),
+  /** What the shop's own settings say against it; confirming overrules it, and the history keeps it. */
+  warnings: z.array(z.enum(quoteWarnings)),
   history: z.array(
     z.object({
       version: quoteVersion,
@@ -178,7 +183,8 @@ export const confirmQuote = endpoint('confirmQuote', {
   params: ofQuote,
   body: z.strictObject({
     version: quoteVersion,
-    payment: z.enum(['cod']),
+    /** `cod`: cash at the door. `offline`: paid before the goods leave, by UPI, bank or cash. */
+    payment: z.enum(['cod', 'offline']),
     agreedBy: z.enum(agreedBys),
   }),
   data: z.object({ orderId: z.string(), _id: id }),

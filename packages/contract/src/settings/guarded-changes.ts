@@ -2,13 +2,19 @@ type Part = { version: number; document: object };
 
 /** The fields whose change asks for the password and is told to every admin by mail. */
 const guardedFields = ['saleMode', 'gstin'] as const;
-export type GuardedField = (typeof guardedFields)[number];
+/** Where money is sent to: whoever changes one of these could take it. */
+const paymentFields = ['upiId', 'payee', 'bankName', 'accountNumber', 'ifsc', 'note'] as const;
+export type GuardedField = (typeof guardedFields)[number] | 'payment';
 
 /** The guarded fields that differ between two documents of a part. */
 export function findGuardedChanges(before: object, after: object): GuardedField[] {
   const was = new Map(Object.entries(before));
   const becomes = new Map(Object.entries(after));
-  return guardedFields.filter((field) => was.get(field) !== becomes.get(field));
+  const differs = (field: string) => was.get(field) !== becomes.get(field);
+  return [
+    ...guardedFields.filter(differs),
+    ...(paymentFields.some(differs) ? (['payment'] as const) : []),
+  ];
 }
 
 export const needsPassword = (stored: Part, written: object): boolean =>

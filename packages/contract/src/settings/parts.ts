@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { type DeliveryDocument, deliveryDocument, writtenDelivery } from './delivery-part.ts';
+import { type PaymentDocument, paymentDocument, writtenPayment } from './payment-part.ts';
 import { type SellingDocument, sellingDocument, writtenSelling } from './selling-part.ts';
 import { type ShopDocument, shopDocument, writtenShop } from './shop-part.ts';
 import { type TaxDocument, taxDocument, writtenTax } from './tax-part.ts';
 
 /** The parts of the settings, each saved by itself. */
-export const settingsParts = ['shop', 'selling', 'delivery', 'tax'] as const;
+export const settingsParts = ['shop', 'selling', 'delivery', 'payment', 'tax'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** What each part holds. */
@@ -13,6 +14,7 @@ export type Settings = {
   shop: ShopDocument;
   selling: SellingDocument;
   delivery: DeliveryDocument;
+  payment: PaymentDocument;
   tax: TaxDocument;
 };
 
@@ -21,6 +23,7 @@ export const storedSchemas = {
   shop: shopDocument,
   selling: sellingDocument,
   delivery: deliveryDocument,
+  payment: paymentDocument,
   tax: taxDocument,
 } as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
@@ -31,6 +34,7 @@ export const writtenSchemas = {
   shop: writtenShop,
   selling: writtenSelling,
   delivery: writtenDelivery,
+  payment: writtenPayment,
   tax: writtenTax,
 } as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;

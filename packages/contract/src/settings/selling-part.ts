@@ -13,6 +13,13 @@ export type SaleMode = (typeof saleModes)[number];
 /** A day of the shop's calendar, such as 2026-11-22; '' for none. */
 const optionalDay = z.union([z.literal(''), z.iso.date()], words.dayInvalid);
 
+const days = z
+  .int(words.estimateDaysInvalid)
+  .check(
+    z.minimum(1, words.estimateDaysInvalid),
+    z.maximum(maxEstimateDays, words.estimateDaysInvalid),
+  );
+
 const fields = {
   saleMode: z.enum(saleModes),
   /** Rupees of goods that an order has at least; 0 for any. */
@@ -20,12 +27,11 @@ const fields = {
   /** Of the goods. */
   packingPercent: twoDecimals(maxPackingPercent, words.packingInvalid),
   /** How many days after its own an estimate holds its prices. */
-  estimateDays: z
-    .int(words.estimateDaysInvalid)
-    .check(
-      z.minimum(1, words.estimateDaysInvalid),
-      z.maximum(maxEstimateDays, words.estimateDaysInvalid),
-    ),
+  estimateDays: days,
+  /** How many days an offer is good for, unless staff choose others. */
+  offerDays: days,
+  /** How many days a confirmed order waits for its payment outside the provider. */
+  payDays: days,
   /** The first and the last day on which orders are taken. */
   opensOn: optionalDay,
   lastOrderOn: optionalDay,
@@ -33,6 +39,10 @@ const fields = {
   isClosed: z.boolean(),
   /** What customers read about the season. */
   seasonNotice: text(noticeMaxLength),
+  /** The owner's own words under the notice about the law. */
+  lawNote: text(noticeMaxLength),
+  /** Whether the shop's address gets a mail of each enquiry. */
+  mailsEnquiries: z.boolean(),
 };
 
 /** How the shop sells, as it is stored. */

@@ -105,6 +105,12 @@ export const hsnInvalid = '4, 6 or 8 digits';
 /** Of what the number of a paper begins with. */
 export const prefixInvalid = '1 to 3 letters and digits';
 export const prefixesEqual = 'Another one than that of invoices';
+export const upiInvalid = 'A UPI id such as name@bank';
+export const accountInvalid = '6 to 20 digits';
+export const ifscInvalid = 'An IFSC such as SBIN0001234';
+export const payeeMissing = 'Write in whose name it is';
+/** Of money received by UPI or bank. */
+export const receiptReferenceMissing = 'Write the reference of the transfer';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
 /** Of the passport of a product. */
 export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';

@@ -27,6 +27,9 @@ export const cashOnDelivery = 'டெலிவரியின்போது ப
 export const online = 'ஆன்லைன்';
 export const onlinePayment = 'ஆன்லைனில் செலுத்துதல்';
 
+export const offline = 'UPI, வங்கி அல்லது ரொக்கம்';
+export const offlinePayment = 'UPI, வங்கிப் பரிமாற்றம் அல்லது ரொக்கம்';
+
 export const refundRequested = 'கோரப்பட்டது';
 export const refundOnItsWay = 'அனுப்பப்படுகிறது';
 export const refundReturned = 'திருப்பித் தரப்பட்டது';

@@ -32,6 +32,9 @@ export const cashOnDelivery = 'Cash on delivery';
 /** The admin's word for a payment online. */
 export const online = 'Online';
 export const onlinePayment = 'Online payment';
+/** The admin's word for payments outside the provider. */
+export const offline = 'UPI, bank or cash';
+export const offlinePayment = 'UPI, bank transfer or cash';
 
 /** The admin's words for the state of a refund. */
 export const refundRequested = 'Requested';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { searchedTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
+import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipt-queries.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { jobsIn } from '#server/platform/jobs/failed-job-queries.ts';
@@ -12,6 +13,10 @@ type Todo = {
   toPack: number;
   pendingPayment: number;
   paymentsToDecide: number;
+  enquiriesToAnswer: number;
+  acceptedOffers: number;
+  unpaidOffline: number;
+  toGiveBack: number;
   unreadMessages: number;
   reviewsToRead: number;
   emptySearches: number;
@@ -28,6 +33,10 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       ${ordersWith(...statusesToPack)} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
+      (select count(*) from quotes where state = 'ENQUIRY') as "enquiriesToAnswer",
+      (select count(*) from quotes where state = 'ACCEPTED') as "acceptedOffers",
+      ${countUnpaidOffline} as "unpaidOffline",
+      ${countToGiveBack} as "toGiveBack",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",

@@ -1,6 +1,6 @@
 import { getBestSellers, getSalesFigures, listNewOrders } from '@mathappu/contract/admin/dashboard';
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import type { OrderStatus } from '@mathappu/contract/order-status';
-import { updateOrderStatus } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

@@ -1,5 +1,5 @@
+import type { RefundState } from '@mathappu/contract/admin/staff-orders';
 import type { Paise } from '@mathappu/contract/money';
-import type { RefundState } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';

@@ -1,5 +1,6 @@
 import { getTodo } from '@mathappu/contract/admin/dashboard';
-import { getMyOrder, getOrderHistory } from '@mathappu/contract/orders';
+import { getOrderHistory } from '@mathappu/contract/admin/staff-orders';
+import { getMyOrder } from '@mathappu/contract/orders';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
 import { askForPapers, numbersOf, papersOf, register, testGstin } from '#test/admin/tax.ts';

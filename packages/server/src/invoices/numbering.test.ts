@@ -1,5 +1,5 @@
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { fillPath } from '@mathappu/contract/calls';
-import { updateOrderStatus } from '@mathappu/contract/orders';
 import { login } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { exportOrders, updateOrderStatus } from '@mathappu/contract/orders';
+import { exportOrders, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';

@@ -1,5 +1,5 @@
+import type { orderHistory } from '@mathappu/contract/admin/staff-orders';
 import { toRupees } from '@mathappu/contract/money';
-import type { orderHistory } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { findRefundablePayment, listPayments } from '#server/gateway/payment-queries.ts';
@@ -45,6 +45,8 @@ export async function getOrderHistory(
       refundableAmount: toRupees(refundablePaise),
       at: at.toISOString(),
     })),
+    receipts: [],
+    moneyIn: 0,
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,

@@ -1,5 +1,5 @@
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
-import * as calls from '@mathappu/contract/orders';
+import * as calls from '@mathappu/contract/admin/staff-orders';
 import { paginate } from '@mathappu/contract/paging';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,9 @@
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
 import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
-import type { AdminOrder, Order } from '@mathappu/contract/orders';
+import type { Order } from '@mathappu/contract/orders';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
@@ -37,6 +38,9 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     })),
     paymentCheck: row.paymentCheck,
     paidInstead: answerPaidInstead(row),
+    payTo: null,
+    payBy: row.payBy,
+    receivedAmt: toRupees(row.receivedPaise),
   };
 }
 
@@ -65,6 +69,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     ...answerCharges(row),
     paymentMethod: row.paymentMethod,
     paymentStatus: row.paymentStatus,
+    toGiveBack: toRupees(row.toGiveBackPaise),
     deliveryAddress: {
       recipient: name,
       address: { line: address_line, city, state, country, pincode },

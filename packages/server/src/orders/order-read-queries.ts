@@ -15,6 +15,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
+import { toGiveBackPaise } from './receipt-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -44,6 +45,9 @@ export type OrderRow = {
   /** The time of a review is as the database writes it in JSON. */
   lines: (OrderLine & { nameTa: string; review: OwnReview | null })[];
   refunds: OrderRefund[];
+  payBy: string | null;
+  receivedPaise: Paise;
+  toGiveBackPaise: Paise;
   /** In the order in which they were issued. */
   papers: { kind: PaperKind; paper: PaperReference }[];
 };
@@ -62,7 +66,9 @@ const columns = sql`
   o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
+  o.cancelled_at as "cancelledAt", to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
+  o.received_paise as "receivedPaise", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
+  ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
   returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'

@@ -8,20 +8,23 @@ import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerOrder } from './order-answer.ts';
 import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
+import { countEnquiries } from './receipt-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listMyOrders, async ({ query, caller }) => {
     const status = query.status && statusesOfCustomer(query.status);
     const own = { userId: caller.userId, status, ownSearch: query.search };
-    const [orders, total] = await Promise.all([
+    const [orders, total, enquiryCount] = await Promise.all([
       listOrders(shop.db, own, query),
       countOrders(shop.db, own),
+      countEnquiries(shop.db, caller.userId),
     ]);
     return {
       message: done.ordersFetched,
       data: {
         orders: orders.map((order) => answerOrder(order, shop.now())),
         pagination: paginate(query, total),
+        enquiryCount,
       },
     };
   });

@@ -1,11 +1,10 @@
 import {
   exportOrders,
-  getMyOrder,
   getOrderHistory,
   listAllOrders,
-  listMyOrders,
   updateOrderStatus,
-} from '@mathappu/contract/orders';
+} from '@mathappu/contract/admin/staff-orders';
+import { getMyOrder, listMyOrders } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

@@ -1,8 +1,8 @@
 import type { updateManyOrders } from '@mathappu/contract/admin/many-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { orderStatusRefusals } from '@mathappu/contract/order-refusals';
 import type { OrderStatus } from '@mathappu/contract/order-status';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';

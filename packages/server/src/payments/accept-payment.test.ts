@@ -1,4 +1,5 @@
-import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { getMyOrder } from '@mathappu/contract/orders';
 import { refundOrder } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';

@@ -1,10 +1,10 @@
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import {
   createProduct,
   deleteProduct,
   getProduct,
   updateProduct,
 } from '@mathappu/contract/catalogue';
-import { updateOrderStatus } from '@mathappu/contract/orders';
 import { getProductImport } from '@mathappu/contract/product-import';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

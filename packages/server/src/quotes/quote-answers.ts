@@ -49,6 +49,7 @@ export const answerStaffQuote = (
     priceToday: line.priceTodayPaise === null ? null : toRupees(line.priceTodayPaise),
     demand: line.demand,
   })),
+  warnings: [],
   history: history.map(({ version, act, by, at, changes }) => ({
     ...{ version, act, by },
     at: at.toISOString(),

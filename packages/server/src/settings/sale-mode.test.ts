@@ -37,10 +37,14 @@ test('edge 36: the mode is chosen with the password and the responsibility, whic
     minimumOrder: 0,
     packingPercent: 0,
     estimateDays: 3,
+    offerDays: 3,
+    payDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,
     seasonNotice: '',
+    lawNote: '',
+    mailsEnquiries: true,
   });
   const refused = await settings.save('selling', {
     version,

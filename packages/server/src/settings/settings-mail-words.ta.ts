@@ -1,6 +1,9 @@
 // No native reader has checked these.
-export const saleModeChanged = '{shop}: விற்பனை முறை மாற்றப்பட்டது';
-export const gstinChanged = '{shop}: GSTIN மாற்றப்பட்டது';
+export const changed = {
+  saleMode: '{shop}: விற்பனை முறை மாற்றப்பட்டது',
+  gstin: '{shop}: GSTIN மாற்றப்பட்டது',
+  payment: '{shop}: பணம் செலுத்தும் விவரங்கள் மாற்றப்பட்டன',
+} as const;
 export const whoAndWhen = 'மாற்றியவர்: {name}, {time}.';
 export const openSettings = 'அமைப்புகளைத் திறக்க';
 export const ifUnexpected =

@@ -1,6 +1,9 @@
 // The subject of a mail is its heading, too.
-export const saleModeChanged = 'Sale mode of {shop} was changed';
-export const gstinChanged = 'GSTIN of {shop} was changed';
+export const changed = {
+  saleMode: 'Sale mode of {shop} was changed',
+  gstin: 'GSTIN of {shop} was changed',
+  payment: 'Payment details of {shop} were changed',
+} as const;
 export const whoAndWhen = 'It was changed by {name} on {time}.';
 export const openSettings = 'Open the settings';
 export const ifUnexpected =

@@ -30,7 +30,7 @@ const wordsIn = { en: english, ta: tamil };
 
 const headingOf = (field: GuardedField, language: Language, shop: string): string => {
   const words = wordsIn[language];
-  return fill(field === 'saleMode' ? words.saleModeChanged : words.gstinChanged, { shop });
+  return fill(words.changed[field], { shop });
 };
 
 /** The mails to every active admin are sent exactly when the transaction commits. */

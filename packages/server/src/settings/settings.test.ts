@@ -39,6 +39,8 @@ test('a new shop is as its environment says, and nobody has changed it', async (
     minimumOrder: 0,
     packingPercent: 0,
     estimateDays: 3,
+    lawNotice: null,
+    lawNote: '',
     delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [] },
     depots: [],
     season: { isOpen: true, lastOrderOn: null, notice: '' },

@@ -4,6 +4,7 @@ import { isGstin } from '@mathappu/contract/settings/gstin';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { isOpenOn } from '@mathappu/contract/settings/selling-part';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import { lawNotice } from '@mathappu/contract/words/law';
 import type { ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -32,6 +33,8 @@ export async function readShopDetails({
     minimumOrder: selling.minimumOrder,
     packingPercent: selling.packingPercent,
     estimateDays: selling.estimateDays,
+    lawNotice: selling.saleMode === 'enquiry' ? lawNotice : null,
+    lawNote: selling.lawNote,
     delivery: simplestRules(delivery),
     depots: delivery.depots,
     season: {

@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { getUser } from '@mathappu/contract/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

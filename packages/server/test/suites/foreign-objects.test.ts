@@ -1,11 +1,12 @@
 import { deleteAddress, setDefaultAddress, updateAddress } from '@mathappu/contract/addresses';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
 import { createReview, deleteReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
 import { getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
 import { deleteMessage, updateMessageStatus } from '@mathappu/contract/messages';
-import { getMyOrder, getOrderHistory, updateOrderStatus } from '@mathappu/contract/orders';
+import { getMyOrder } from '@mathappu/contract/orders';
 import {
   cancelMyOrder,
   changeOrder,

@@ -4,7 +4,7 @@ import {
   resendFailedMails,
   resendMail,
 } from '@mathappu/contract/admin/maintenance';
-import { updateOrderStatus } from '@mathappu/contract/orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -5,8 +5,8 @@ import {
   updateUser,
   verifyEmail,
 } from '@mathappu/contract/account';
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { placeCodOrder } from '@mathappu/contract/checkout';
-import { updateOrderStatus } from '@mathappu/contract/orders';
 import { login } from '@mathappu/contract/sessions';
 import { exportMyData, getUserDetails } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';

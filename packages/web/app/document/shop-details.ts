@@ -2,7 +2,10 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
 /** What pages show of the shop, with its opening hours in the language of the page. */
-export type PageShop = Omit<ShopDetails, 'hours' | 'saleMode' | 'estimateDays' | Rare | SaleField> &
+export type PageShop = Omit<
+  ShopDetails,
+  'hours' | 'saleMode' | 'estimateDays' | 'lawNotice' | 'lawNote' | Rare | SaleField
+> &
   Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
     grievanceOfficer?: string | null;
     openingHours: readonly string[];

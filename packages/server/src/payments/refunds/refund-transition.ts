@@ -1,6 +1,7 @@
+import type { RefundState } from '@mathappu/contract/admin/staff-orders';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
-import type { PaymentStatus, RefundState } from '@mathappu/contract/orders';
+import type { PaymentStatus } from '@mathappu/contract/orders';
 import type { GatewayRefund } from '#server/gateway/payment-gateway.ts';
 
 const stateOf = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTodo } from '@mathappu/contract/admin/dashboard';
-import { updateOrderStatus } from '@mathappu/contract/orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

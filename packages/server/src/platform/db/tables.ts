@@ -21,7 +21,7 @@ type MessagesStatus = 'unread' | 'read' | 'archived';
 
 type OrdersLanguage = 'en' | 'ta';
 
-type OrdersPaymentMethod = 'cod' | 'online';
+type OrdersPaymentMethod = 'cod' | 'online' | 'offline';
 
 type OrdersPaymentStatus = 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
 
@@ -64,6 +64,8 @@ type QuotesState =
   | 'CONFIRMED'
   | 'DECLINED'
   | 'WITHDRAWN';
+
+type ReceiptsMethod = 'cash' | 'upi' | 'bank';
 
 type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
 
@@ -270,6 +272,8 @@ export type Tables = {
     language: Generated<OrdersLanguage>;
     subtotal_paise: number;
     adjustments: Json<Adjustments>;
+    pay_by: Date | null;
+    received_paise: Generated<number>;
   };
   payments: {
     gateway_payment_id: string;
@@ -426,6 +430,17 @@ export type Tables = {
     updated_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
     request_hash: string | null;
+  };
+  receipts: {
+    id: string;
+    order_id: string;
+    amount_paise: number;
+    method: ReceiptsMethod;
+    reference: string;
+    received_on: Date;
+    note: string;
+    actor_id: string;
+    at: Generated<Date>;
   };
   recovery_codes: {
     email_hash: string;

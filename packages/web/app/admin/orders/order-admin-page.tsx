@@ -1,5 +1,5 @@
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { maxOrdersAtOnce } from '@mathappu/contract/limits';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/orders';
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';

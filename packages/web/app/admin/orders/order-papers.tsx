@@ -1,5 +1,5 @@
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { paymentMethodWords } from '@mathappu/contract/order-words';
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';

@@ -1,7 +1,7 @@
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
-import type { AdminOrder } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/passport';

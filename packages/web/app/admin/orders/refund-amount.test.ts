@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { expect, test } from 'vitest';
 import {
   amountError,

@@ -1,5 +1,5 @@
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';

@@ -1,6 +1,6 @@
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/orders';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import * as words from '#words/admin/settings';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -14,6 +15,7 @@ const fieldsOf = {
   shop: ShopFields,
   selling: SellingFields,
   delivery: DeliveryFields,
+  payment: PaymentFields,
   tax: TaxFields,
 } as const;
 

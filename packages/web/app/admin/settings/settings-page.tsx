@@ -22,6 +22,7 @@ const tabs = [
   { tab: '', label: words.shop },
   { tab: 'selling', label: words.selling },
   { tab: 'delivery', label: words.delivery },
+  { tab: 'payment', label: words.payment },
   { tab: 'tax', label: words.tax },
 ] as const;
 

@@ -11,6 +11,7 @@ export type SettingsValues<Document extends object = object> = {
 };
 export type ShopValues = SettingsValues<Settings['shop']>;
 export type SellingValues = SettingsValues<Settings['selling']>;
+export type PaymentValues = SettingsValues<Settings['payment']>;
 export type TaxValues = SettingsValues<Settings['tax']>;
 export type DeliveryValues = SettingsValues<Settings['delivery']>;
 

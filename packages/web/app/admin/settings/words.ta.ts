@@ -57,6 +57,10 @@ export const packingPercent = 'பேக்கிங் (பொருட்க�
 export const packingPercentHint = '0 முதல் 10 வரை; மொத்தத்தில் ஒரு வரியாக வரும்';
 export const estimateDays = 'மதிப்பீட்டின் விலைகள் எத்தனை நாட்களுக்குச் செல்லும்';
 export const estimateDaysHint = '1 முதல் 30 வரை; ஏற்கனவே உள்ள மதிப்பீடுகளின் நாள் மாறாது';
+export const offerDays = 'ஒரு சலுகை செல்லும் நாட்கள்';
+export const payDays = 'உறுதியான ஆர்டருக்குப் பணம் செலுத்த நாட்கள்';
+export const lawNote = 'சட்ட அறிவிப்பின் கீழ் உங்கள் சொந்த வார்த்தைகள்';
+export const mailsEnquiries = 'ஒவ்வொரு விசாரணையையும் எனக்கு மின்னஞ்சலில் அனுப்பு';
 export const season = 'பருவம்';
 export const seasonLead =
   'இந்த நாட்களுக்கு வெளியே வாடிக்கையாளர்கள் பார்க்கலாம், கூடையை நிரப்பலாம்; ஆனால் ஆர்டர் செய்ய முடியாது.';
@@ -97,6 +101,14 @@ export const addDepot = 'டெப்போவைச் சேர்க்க';
 export const fixedAt = 'நிலையான கட்டணம் {amount}';
 export const fixedAtFreeFrom = 'நிலையான கட்டணம் {amount}; {from} முதல் இலவசம்';
 export const notSo = 'இல்லை';
+
+export const payment = 'பணம் செலுத்துதல்';
+export const upiId = 'UPI ஐடி';
+export const payee = 'யார் பெயரில்';
+export const bankName = 'வங்கி';
+export const accountNumber = 'கணக்கு எண்';
+export const ifsc = 'IFSC';
+export const payNote = 'வாடிக்கையாளர்களுக்கான குறிப்பு';
 
 export const tax = 'வரி';
 export const taxLead =

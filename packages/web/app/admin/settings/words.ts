@@ -57,6 +57,10 @@ export const packingPercent = 'Packing in percent of the goods';
 export const packingPercentHint = '0 to 10; a row of the total';
 export const estimateDays = 'Days for which an estimate holds its prices';
 export const estimateDaysHint = '1 to 30; estimates that exist keep their day';
+export const offerDays = 'Days for which an offer is good';
+export const payDays = 'Days to pay a confirmed order';
+export const lawNote = 'Your own words under the notice about the law';
+export const mailsEnquiries = 'Mail me each enquiry';
 export const season = 'Season';
 export const seasonLead =
   'Outside these days customers can look and fill their carts, but not order.';
@@ -98,6 +102,14 @@ export const addDepot = 'Add a depot';
 export const fixedAt = 'Fixed charge {amount}';
 export const fixedAtFreeFrom = 'Fixed charge {amount}, free from {from}';
 export const notSo = 'no';
+
+export const payment = 'Payment';
+export const upiId = 'UPI id';
+export const payee = 'In the name of';
+export const bankName = 'Bank';
+export const accountNumber = 'Account number';
+export const ifsc = 'IFSC';
+export const payNote = 'Note for customers';
 
 export const tax = 'Tax';
 export const taxLead =

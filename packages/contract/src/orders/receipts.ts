@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { endpoint } from '../endpoint.ts';
+import { id, moment, orderIdOrNumber, text, twoDecimals } from '../fields.ts';
+import { maxOrderRupees, receiptReferenceMaxLength } from '../limits.ts';
+
+/** How money comes or goes outside the payment provider. */
+export const receiptMethods = ['cash', 'upi', 'bank'] as const;
+export type ReceiptMethod = (typeof receiptMethods)[number];
+
+/** Money received, or given back: then its amount is negative. */
+export const receipt = z.object({
+  _id: id,
+  amount: z.number(),
+  method: z.enum(receiptMethods),
+  /** Of the UPI or bank transfer; '' of cash. */
+  reference: z.string(),
+  /** A day of the shop's calendar. */
+  receivedOn: z.iso.date(),
+  note: z.string(),
+  by: z.string(),
+  at: moment,
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const addReceipt = endpoint('addReceipt', {
+  tag: 'Orders (admin)',
+  summary: 'Book money received, or given back, outside the payment provider',
+  params: z.strictObject({ orderId: orderIdOrNumber }),
+  body: z
+    .strictObject({
+      /** Rupees, also of money that is given back. */
+      amount: twoDecimals(maxOrderRupees, words.amountInvalid).check(
+        z.refine((rupees) => rupees > 0, words.amountInvalid),
+      ),
+      method: z.enum(receiptMethods),
+      reference: z._default(text(receiptReferenceMaxLength), ''),
+      receivedOn: z.iso.date(words.dayInvalid),
+      isGivenBack: z._default(z.boolean(), false),
+      note: z._default(text(receiptReferenceMaxLength), ''),
+    })
+    .check(
+      z.refine(({ method, reference }) => method === 'cash' || reference !== '', {
+        error: words.receiptReferenceMissing,
+        path: ['reference'],
+      }),
+    ),
+  data: z.object({ receipts: z.array(receipt), moneyIn: z.number() }),
+  errors: [
+    'orderNotFound',
+    'receiptRefused',
+    'receiptKnown',
+    'invalidIdempotencyKey',
+    'idempotencyConflict',
+  ],
+});

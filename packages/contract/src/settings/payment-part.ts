@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { text } from '../fields.ts';
+
+const fields = {
+  /** Such as name@bank; '' when the shop takes no UPI. */
+  upiId: text(100),
+  /** In whose name UPI and the account are. */
+  payee: text(120),
+  bankName: text(120),
+  accountNumber: text(20),
+  ifsc: text(11),
+  /** What customers read below it. */
+  note: text(300),
+};
+
+/** Where orders are paid outside the payment provider, as it is stored. */
+export const paymentDocument = z.object(fields);
+export type PaymentDocument = z.output<typeof paymentDocument>;
+
+/** '' or what the pattern says. */
+const optional = (length: number, pattern: RegExp, message: string) =>
+  text(length).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
+
+/** The same as an admin writes it. */
+export const writtenPayment = z
+  .strictObject({
+    ...fields,
+    upiId: optional(100, /^[\w.-]{2,64}@[a-zA-Z][a-zA-Z\d.-]{1,34}$/, words.upiInvalid),
+    accountNumber: optional(20, /^\d{6,20}$/, words.accountInvalid),
+    ifsc: z
+      .pipe(
+        text(11),
+        z.transform((typed: string) => typed.toUpperCase()),
+      )
+      .check(
+        z.refine((typed) => typed === '' || /^[A-Z]{4}0[A-Z\d]{6}$/.test(typed), words.ifscInvalid),
+      ),
+  })
+  .check(
+    z.refine(({ accountNumber, ifsc }) => accountNumber === '' || ifsc !== '', {
+      error: words.ifscInvalid,
+      path: ['ifsc'],
+    }),
+    z.refine(({ upiId, accountNumber, payee }) => (!upiId && !accountNumber) || payee !== '', {
+      error: words.payeeMissing,
+      path: ['payee'],
+    }),
+  );
