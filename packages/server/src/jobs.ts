@@ -8,6 +8,7 @@ import {
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import { productImportJob } from './product-import/product-import-jobs.ts';
+import { quoteMailJob } from './quotes/quote-jobs.ts';
 import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,6 +18,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   recoveryMailJob,
   sendOrderMail,
   sendOwnerMail,
+  quoteMailJob,
   settingsMailJob,
   placedMailsJob,
   advanceRefundsJob,

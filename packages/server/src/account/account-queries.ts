@@ -115,6 +115,8 @@ export type Customer = {
   name: string;
   email: string;
   phone: string;
+  /** Of the pages of the latest sign-in, and the one that the customer has chosen. */
+  language: Language;
   chosenLanguage: Language | null;
   /** How the shop sells and delivers now, as it is stored. */
   selling: SettingsDocument;
@@ -128,7 +130,7 @@ export type Customer = {
 export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const customer = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'chosen_language as chosenLanguage'])
+    .select(['id', 'name', 'email', 'phone', 'language', 'chosen_language as chosenLanguage'])
     .select([storedPart('selling').as('selling'), storedPart('delivery').as('delivery')])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)

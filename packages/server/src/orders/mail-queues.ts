@@ -5,6 +5,7 @@ export const resendableQueues = [
   'account-mail',
   'order-mail',
   'owner-mail',
+  'quote-mail',
   'settings-mail',
 ] as const satisfies readonly JobName[];
 

@@ -152,7 +152,9 @@ function amountText(words: Words, { totalPaise }: MailedOrder, facts: RefundFact
   return fill(isPart ? words.partReturned : words.amountReturned, { amount });
 }
 
-export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
+type SoldLine = Pick<MailedOrder['lines'][number], 'name' | 'unit' | 'quantity' | 'totalPaise'>;
+
+export const soldRows = ({ lines }: { readonly lines: readonly SoldLine[] }) =>
   lines.map(
     ({ name, unit, quantity, totalPaise }) =>
       [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const,
@@ -160,7 +162,7 @@ export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) =>
 
 /** The rows below the lines; without some of them while nothing is charged beside the goods. */
 export function totalRowsOf(
-  order: MailedOrder,
+  order: Pick<MailedOrder, 'subtotalPaise' | 'adjustments' | 'totalPaise' | 'delivery'>,
   language: Language,
   leftOut: readonly TotalRow['kind'][] = ['subtotal'],
 ): NonNullable<Parameters<typeof layOutMail>[0]['rows']> {
@@ -184,6 +186,14 @@ export function termsText({ delivery }: Pick<MailedOrder, 'delivery'>, language:
 }
 
 const formatRupees = (rupees: number): string => formatMoney(toHundredths(rupees));
+
+export function paymentRow(
+  { paymentMethod }: Pick<MailedOrder, 'paymentMethod'>,
+  language: Language,
+) {
+  const { payment, cashOnDelivery, online, offline } = wordsIn[language];
+  return [payment, { cod: cashOnDelivery, online, offline }[paymentMethod]] as const;
+}
 
 export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, language: Language) =>
   [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString(), language)] as const;

@@ -52,6 +52,7 @@ export const bankTime = '5 முதல் 7 வேலை நாட்களு�
 export const payment = 'பணம் செலுத்தும் முறை';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const online = 'ஆன்லைன்';
+export const offline = 'UPI, வங்கிப் பரிமாற்றம் அல்லது ரொக்கம்';
 export const placedOn = 'ஆர்டர் செய்த நேரம்';
 export const viewOrder = 'ஆர்டரைப் பார்க்க';
 export const deliveryTo =

@@ -55,6 +55,7 @@ export const bankTime = 'Your bank shows it within 5 to 7 working days.';
 export const payment = 'Payment';
 export const cashOnDelivery = 'Cash on delivery';
 export const online = 'Online';
+export const offline = 'UPI, bank transfer or cash';
 export const placedOn = 'Placed on';
 export const viewOrder = 'View order';
 export const deliveryTo =

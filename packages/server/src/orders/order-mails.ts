@@ -8,6 +8,7 @@ import { type OrderMailFacts, type OrderMailKind, placedFacts } from './order-ma
 import {
   deliveryText,
   type MailedOrder,
+  paymentRow,
   placedRow,
   soldRows,
   termsText,
@@ -97,11 +98,11 @@ export function orderMail(
     rows: [
       ...soldRows(order),
       ...totalRowsOf(order, language),
-      [words.payment, order.paymentMethod === 'cod' ? words.cashOnDelivery : words.online],
+      paymentRow(order, language),
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
-    closing: [deliveryText(order.delivery, language), termsText(order, language)].filter(Boolean),
+    closing: [deliveryText(order.delivery, language), termsText(order, language)],
     shop,
   });
 }

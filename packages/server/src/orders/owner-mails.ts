@@ -83,7 +83,7 @@ export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }
       label: words.openOrder,
       url: pageUrl(shop, language, `/admin/orders?order=${number}`),
     },
-    closing: [deliveryText(delivery, language), termsText(order, language)].filter(Boolean),
+    closing: [deliveryText(delivery, language), termsText(order, language)],
     shop,
   });
 }

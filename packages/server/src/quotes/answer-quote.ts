@@ -4,16 +4,18 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { mailShop } from './enqueue-quote-mail.ts';
 
 /**
  * The customer's answer. Accepting is a message: only the shop makes an order.
  * @throws AppError quoteNotFound, quoteClosed, also when the offer is over, quoteChanged
  */
 export async function answerQuote(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings' | 'config'>,
   userId: string,
   { quoteId, version, answer }: ActRequest & { readonly answer: 'accept' | 'withdraw' },
 ): Promise<void> {
+  const { db, now } = shop;
   await inTransaction(db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId, userId);
     assertAct(quote, answer, version);
@@ -22,6 +24,7 @@ export async function answerQuote(
       throw new AppError('quoteClosed', {}, { data: { state } });
     }
     const by = { actorId: userId, actorName: 'Customer', now: now() };
-    await changeQuote(tx, quote, {}, { act: answer, ...by });
+    const answered = await changeQuote(tx, quote, {}, { act: answer, ...by });
+    await mailShop(shop, tx, answered, answer === 'accept' ? 'accepted' : 'withdrawn');
   });
 }

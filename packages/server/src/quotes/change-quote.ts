@@ -44,13 +44,16 @@ type Done = {
   readonly reasons?: ReadonlyMap<string, string>;
 };
 
-/** Writes what an act made of the quote, with its place in the history; staff's acts are audited. */
+/**
+ * Writes what an act made of the quote, with its place in the history; staff's acts are audited.
+ * Returns the quote as it is then.
+ */
 export async function changeQuote(
   tx: Tx,
   quote: LockedQuote,
   changed: Partial<QuoteContent>,
   { act, actorId, actorName, now, reasons }: Done,
-): Promise<void> {
+): Promise<LockedQuote> {
   const state = stateAfter(quote.content.state, act) ?? quote.content.state;
   const content = { ...quote.content, ...changed, state };
   const version = quote.version + 1;
@@ -68,4 +71,5 @@ export async function changeQuote(
       after: { version, state },
     });
   }
+  return { ...quote, version, content };
 }

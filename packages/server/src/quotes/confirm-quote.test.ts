@@ -4,46 +4,28 @@ import { listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { enquiriesOf } from '#test/admin/enquiries.ts';
+import { type EnquiryShop, enquiriesOf, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { findViolations } from '#test/invariants.ts';
-import type { RequestedLine } from '#test/orders.ts';
-import { admin, customer, type Person } from '#test/people.ts';
-import { product, stockOf } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { customer, type Person } from '#test/people.ts';
+import { stockOf } from '#test/products.ts';
+import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 let owner: Person;
 let buyer: Person;
-let work: ReturnType<typeof enquiriesOf>;
+let work: EnquiryShop['work'];
 let pots: string;
 let rockets: string;
+let list: EnquiryShop['list'];
+let movements: EnquiryShop['movements'];
 beforeEach(async () => {
   await testShop?.close();
-  testShop = await openTestShop();
-  owner = await admin(testShop);
-  buyer = await customer(testShop);
-  work = enquiriesOf(testShop, { owner, buyer });
-  pots = await product(testShop, { name: 'Flower Pots', price: 50, discount: 10, stock: 50 });
-  rockets = await product(testShop, { name: 'Rocket', price: 100, stock: 50 });
-  await work.sellBy('enquiry');
+  ({ testShop, owner, buyer, work, pots, rockets, list, movements } = await openEnquiryShop());
 });
 afterAll(async () => {
   expect(await findViolations(testShop.shop.db)).toEqual([]);
   await testShop.close();
 });
-
-const list = (quantity = 4): RequestedLine[] => [
-  { productId: pots, quantity },
-  { productId: rockets, quantity: 2 },
-];
-const movements = async () =>
-  (
-    await testShop.shop.db
-      .selectFrom('stock_movements')
-      .select('id')
-      .where('kind', '=', 'take')
-      .execute()
-  ).length;
 
 test('edge 12: confirming sells at the agreed prices, whatever the list says now', async () => {
   const quoteId = await work.enquiry(list());

@@ -3,7 +3,6 @@ import type { Shortage } from '@mathappu/contract/quotes/staff-quotes';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { takeStock } from '#server/catalogue/stock-queries.ts';
 import { getOrderNumber, insertOrder } from '#server/orders/new-order-queries.ts';
-import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -11,6 +10,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { mailCustomer } from './enqueue-quote-mail.ts';
 import { listPriceOf, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
 
 type Confirmation = ActRequest & { readonly agreedBy: string };
@@ -40,7 +40,7 @@ export async function confirmQuote(
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     await takeAll(tx, id, lines);
-    const language = customer.chosenLanguage ?? 'en';
+    const language = customer.chosenLanguage ?? customer.language;
     const number = await insertOrder(tx, {
       id,
       userId: quote.userId,
@@ -62,13 +62,9 @@ export async function confirmQuote(
     });
     const by = { actorId: userId, actorName: name, now: shop.now() };
     const reason = `Agreed: ${agreedBy}`;
-    await changeQuote(tx, quote, { orderId: id, reason }, { act: 'confirm', ...by });
-    await enqueueOrderMail(
-      shop,
-      tx,
-      { kind: 'placed', payment: 'cash' },
-      { id, number, customerEmail: quote.customerEmail, paymentMethod: 'cod', language },
-    );
+    const changed = { orderId: id, reason };
+    const confirmed = await changeQuote(tx, quote, changed, { act: 'confirm', ...by });
+    await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
     return { id, number };
   });
   shop.cache.drop('products');

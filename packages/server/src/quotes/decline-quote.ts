@@ -2,20 +2,22 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { mailCustomer } from './enqueue-quote-mail.ts';
 
 /**
  * Declines an enquiry, or ends an estimate.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged
  */
 export async function declineQuote(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings'>,
   { userId, name }: Caller,
   { quoteId, version, reason }: ActRequest & { readonly reason: string },
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(shop.db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId);
     assertAct(quote, 'decline', version);
-    const by = { actorId: userId, actorName: name, now: now() };
-    await changeQuote(tx, quote, { reason }, { act: 'decline', ...by });
+    const by = { actorId: userId, actorName: name, now: shop.now() };
+    const declined = await changeQuote(tx, quote, { reason }, { act: 'decline', ...by });
+    await mailCustomer(shop, tx, declined, { kind: 'declined' });
   });
 }

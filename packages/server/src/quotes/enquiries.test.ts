@@ -6,53 +6,37 @@ import {
 } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { enquiriesOf } from '#test/admin/enquiries.ts';
+import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
-import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
-import { admin, customer, type Person } from '#test/people.ts';
-import { product, stockOf } from '#test/products.ts';
-import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { orderBody, sendCodOrder } from '#test/orders.ts';
+import type { Person } from '#test/people.ts';
+import { stockOf } from '#test/products.ts';
+import type { TestShop } from '#test/test-shop.ts';
 import { replayChanges } from './quote-history.ts';
 
 let testShop: TestShop;
 let owner: Person;
 let buyer: Person;
-let work: ReturnType<typeof enquiriesOf>;
+let work: EnquiryShop['work'];
 let pots: string;
 let rockets: string;
+let list: EnquiryShop['list'];
+let movements: EnquiryShop['movements'];
 beforeEach(async () => {
   await testShop?.close();
-  testShop = await openTestShop();
-  owner = await admin(testShop);
-  buyer = await customer(testShop);
-  work = enquiriesOf(testShop, { owner, buyer });
-  pots = await product(testShop, { name: 'Flower Pots', price: 50, discount: 10, stock: 50 });
-  rockets = await product(testShop, { name: 'Rocket', price: 100, stock: 50 });
-  await work.sellBy('enquiry');
+  ({ testShop, owner, buyer, work, pots, rockets, list, movements } = await openEnquiryShop());
 });
 afterAll(async () => {
   expect(await findViolations(testShop.shop.db)).toEqual([]);
   await testShop.close();
 });
 
-const list = (quantity = 4): RequestedLine[] => [
-  { productId: pots, quantity },
-  { productId: rockets, quantity: 2 },
-];
 /** What the shop has of it. */
 const short = () => [
   { productId: pots, quantity: 3, reason: 'Only three came' },
   { productId: rockets, quantity: 2 },
 ];
-const movements = async () =>
-  (
-    await testShop.shop.db
-      .selectFrom('stock_movements')
-      .select('id')
-      .where('kind', '=', 'take')
-      .execute()
-  ).length;
 
 test('an enquiry is kept with goods, prices, address and note; its lines leave the cart, its stock stays', async () => {
   await cartLine(testShop, buyer.userId, { productId: pots, quantity: 4 });

@@ -5,8 +5,10 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
+import { mailCustomer } from './enqueue-quote-mail.ts';
 import { totalsOf } from './quote-content.ts';
 import * as words from './quote-words.ts';
+import { whatsappLink } from './whatsapp-link.ts';
 
 type Offer = ActRequest & { readonly days: number; readonly message?: string | undefined };
 
@@ -16,26 +18,27 @@ type Offer = ActRequest & { readonly days: number; readonly message?: string | u
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged
  */
 export async function offerQuote(
-  { db, now, settings, config }: Pick<Shop, 'db' | 'now' | 'settings' | 'config'>,
-  { userId, name }: Caller,
+  shop: Pick<Shop, 'db' | 'now' | 'settings' | 'config' | 'jobs'>,
+  caller: Caller,
   { quoteId, version, days, message = '' }: Offer,
 ): Promise<string> {
-  const { name: shop } = (await settings.read()).shop;
+  const { db, now, settings, config } = shop;
+  const { name } = (await settings.read()).shop;
   return inTransaction(db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId);
     assertAct(quote, 'offer', version);
     const validUntil = toShopDayAfter(now(), days);
-    const by = { actorId: userId, actorName: name, now: now() };
-    await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by });
+    const by = { actorId: caller.userId, actorName: caller.name, now: now() };
+    const offered = await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by });
+    await mailCustomer(shop, tx, offered, { kind: 'offered', message });
     const text = fill(words.offerMessage, {
-      shop,
+      shop: name,
       number: quote.number,
       total: formatMoney(totalsOf(quote.content).totalPaise),
       date: formatDate(validUntil, 'en'),
       link: `${config.publicUrl}/order/${quote.number}`,
     });
-    const phone = quote.customerPhone.replace(/\D/g, '');
     const lines = [text, message].filter(Boolean).join('\n');
-    return `https://wa.me/${phone.length === 10 ? `91${phone}` : phone}?text=${encodeURIComponent(lines)}`;
+    return whatsappLink(quote.customerPhone, lines);
   });
 }

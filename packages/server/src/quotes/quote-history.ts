@@ -51,3 +51,11 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
     lines,
   };
 }
+
+/** The latest reason of each line, by its product. */
+export const listLineReasons = (changes: readonly FieldChange[]): Map<string, string> =>
+  new Map(
+    changes
+      .filter(({ field, reason }) => field.startsWith(linePrefix) && reason !== '')
+      .map(({ field, reason }) => [field.slice(linePrefix.length), reason]),
+  );

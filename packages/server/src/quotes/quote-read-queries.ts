@@ -166,3 +166,12 @@ export async function listQuoteChanges(db: Queryable, quoteId: string): Promise<
     .orderBy('version')
     .execute();
 }
+
+export async function findMailedQuoteRow(db: Queryable, id: string) {
+  return db
+    .selectFrom('quotes')
+    .select(['number', 'created_at as createdAt', 'customer_name as customerName'])
+    .select(['customer_email as customerEmail', 'customer_phone as customerPhone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

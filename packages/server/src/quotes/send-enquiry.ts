@@ -16,6 +16,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { mailCustomer, mailShop } from './enqueue-quote-mail.ts';
 import { countOpenQuotes, findDuplicateEnquiry, getQuoteNumber } from './open-quote-queries.ts';
 import type { QuoteContent } from './quote-content.ts';
 import { diffQuotes } from './quote-history.ts';
@@ -35,7 +36,7 @@ type SentEnquiry = { readonly id: string; readonly number: string };
  * @throws AppError saleModeRefused, orderingClosed, tooManyQuotes and those of `checkRequest`
  */
 export async function sendEnquiry(
-  shop: Pick<Shop, 'db' | 'settings' | 'limits' | 'now'>,
+  shop: Pick<Shop, 'db' | 'settings' | 'limits' | 'now' | 'jobs' | 'config'>,
   { userId, body, idempotencyKey }: EnquiryInput,
 ): Promise<SentEnquiry> {
   const { note = '', ...asked } = body;
@@ -77,6 +78,9 @@ export async function sendEnquiry(
     });
     const productIds = request.lines.map((line) => line.productId);
     await deleteProductLines(tx, userId, productIds);
+    const sent = { id, number, version: 1, userId, customerEmail: customer.email };
+    await mailCustomer(shop, tx, sent, { kind: 'received' });
+    await mailShop(shop, tx, sent, 'sent');
     return { id, number };
   }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
 }

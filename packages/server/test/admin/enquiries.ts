@@ -2,9 +2,40 @@ import type { OrderRequest } from '@mathappu/contract/checkout';
 import { answerQuote, getMyQuote, sendEnquiry } from '@mathappu/contract/quotes/enquiries';
 import * as staff from '@mathappu/contract/quotes/staff-quotes';
 import { orderBody, type RequestedLine } from '#test/orders.ts';
-import type { Person } from '#test/people.ts';
-import type { TestShop } from '#test/test-shop.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { settingsOf } from './settings.ts';
+
+/** A shop that takes enquiries, with fifty pieces of two products. */
+export async function openEnquiryShop(...given: Parameters<typeof openTestShop>) {
+  const testShop = await openTestShop(...given);
+  const owner = await admin(testShop);
+  const buyer = await customer(testShop);
+  const pots = await product(testShop, {
+    name: 'Flower Pots',
+    price: 50,
+    discount: 10,
+    stock: 50,
+  });
+  const rockets = await product(testShop, { name: 'Rocket', price: 100, stock: 50 });
+  const work = enquiriesOf(testShop, { owner, buyer });
+  await work.sellBy('enquiry');
+  return {
+    ...{ testShop, owner, buyer, pots, rockets, work },
+    list: (quantity = 4): RequestedLine[] => [
+      { productId: pots, quantity },
+      { productId: rockets, quantity: 2 },
+    ],
+    /** How often stock was taken. */
+    async movements(): Promise<number> {
+      const { db } = testShop.shop;
+      const taken = db.selectFrom('stock_movements').select('id').where('kind', '=', 'take');
+      return (await taken.execute()).length;
+    },
+  };
+}
+export type EnquiryShop = Awaited<ReturnType<typeof openEnquiryShop>>;
 
 /** Enquiries of a customer, and what both sides do with them. */
 export function enquiriesOf(

@@ -17,43 +17,56 @@ export const contactOf = ({ email, phone }: ShopNames) => ({ email, phone });
 /** Who gets a mail, in which language. */
 export type Addressee = { readonly to: string; readonly language: Language };
 
+type Link = { readonly label: string; readonly url: string };
+type Paragraph = string | false;
+
 type MailParts = Addressee & {
   readonly subject: string;
   readonly heading: string;
   /** Who is greeted by name. */
   readonly name?: string;
-  /** Plain sentences; each becomes a paragraph. */
-  readonly paragraphs: readonly string[];
+  /** Plain sentences; each becomes a paragraph, but for those that are missing. */
+  readonly paragraphs: readonly Paragraph[];
   /** A code shown large, such as a one-time code. */
   readonly code?: string;
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
+  /** Beside the action. */
+  readonly link?: Link;
   /** Rows such as the lines of an order: label and value, both of them bold when it is `strong`. */
   readonly rows?: readonly (readonly [string, string, 'strong'?])[];
-  readonly closing?: readonly string[];
+  readonly closing?: readonly Paragraph[];
   readonly shop: ShopNames;
 };
 
 /** The one layout of all mails, as plain text and as HTML for narrow screens. */
-export function layOutMail({ name, ...parts }: MailParts): Mail {
+export function layOutMail({ name, closing = [], ...parts }: MailParts): Mail {
   const { to, subject, language } = parts;
-  const paragraphs = name
-    ? [fill(words[language].hello, { name }), ...parts.paragraphs]
-    : parts.paragraphs;
-  const content = { ...parts, paragraphs };
+  const hello = name && fill(words[language].hello, { name });
+  const content = {
+    ...parts,
+    paragraphs: [hello, ...parts.paragraphs].filter(isSaid),
+    closing: closing.filter(isSaid),
+  };
   return { to, subject, text: asText(content), html: asHtml(content) };
 }
 
 const words = { en: english, ta: tamil };
 
-type Content = Omit<MailParts, 'name'>;
+const isSaid = (text: Paragraph | undefined): text is string => Boolean(text);
+
+type Content = Omit<MailParts, 'name' | 'paragraphs' | 'closing'> & {
+  readonly paragraphs: readonly string[];
+  readonly closing: readonly string[];
+};
 
 function asText({
   heading,
   paragraphs,
   code,
   action,
+  link,
   rows = [],
-  closing = [],
+  closing,
   shop,
 }: Content): string {
   const blocks = [
@@ -62,6 +75,7 @@ function asText({
     code,
     rows.map(([what, howMuch]) => `${what}: ${howMuch}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
+    link && `${link.label}:\n${link.url}`,
     ...closing,
     `-- \n${shop.name}\n${shop.phone} · ${shop.email}`,
   ];
@@ -73,8 +87,9 @@ function asHtml({
   paragraphs,
   code,
   action,
+  link,
   rows = [],
-  closing = [],
+  closing,
   shop,
   language,
 }: Content): string {
@@ -98,6 +113,7 @@ ${paragraphs.map(p).join('\n')}
 ${code ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ''}
 ${table ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${table}</table>` : ''}
 ${action ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#b3341c;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#6b5f75;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
+${link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#b3341c;font-weight:600">${escapeHtml(link.label)}</a></p>` : ''}
 ${closing.map(p).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.name)} · ${escapeHtml(shop.phone)} · ${escapeHtml(shop.email)}</td></tr>

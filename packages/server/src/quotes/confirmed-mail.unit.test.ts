@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type ConfirmedOrder, confirmedMail } from './confirmed-mail.ts';
+
+const shop = { publicUrl: 'http://shop.test', name: 'Mathappu', phone: '1', email: 'a@b.test' };
+const payment = {
+  upiId: 'selvi@bank',
+  payee: 'Selvi Fireworks',
+  bankName: '',
+  accountNumber: '',
+  ifsc: '',
+  note: 'Send us a picture of it.',
+};
+const order: ConfirmedOrder = {
+  number: 'MP-AAAA-BBBB',
+  status: 'PENDING_PAYMENT',
+  paymentMethod: 'offline',
+  payBy: '2026-11-28',
+  receivedPaise: 0,
+  subtotalPaise: 50_000,
+  adjustments: [],
+  totalPaise: 50_000,
+  customerName: 'Meena',
+  delivery: {
+    name: 'Meena',
+    address_line: '4 Car Street',
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    pincode: '600017',
+    country: 'India',
+    mobile: '9876543210',
+  },
+  lines: [],
+  createdAt: new Date('2026-11-25T06:00:00Z'),
+};
+const text = (changed: Partial<ConfirmedOrder>, language: 'en' | 'ta' = 'en') =>
+  confirmedMail(shop, {
+    ...{ to: 'meena@mail.test', language, subject: 's', heading: 'h', number: 'EQ-1', payment },
+    order: { ...order, ...changed },
+  }).text;
+
+test('an offline order says how much, until when, where and under which name it is paid', () => {
+  expect(text({})).toContain('Please pay ₹500.00 by 28 Nov 2026 and name MP-AAAA-BBBB.');
+  expect(text({ receivedPaise: 20_000 })).toContain('Please pay ₹300.00 by');
+  expect(text({})).toContain(
+    'Payment: UPI, bank transfer or cash\nUPI id: selvi@bank\nIn the name of: Selvi Fireworks\nPlaced on',
+  );
+  expect(text({})).toContain('Send us a picture of it.');
+  expect(text({}, 'ta')).toContain('UPI ஐடி: selvi@bank');
+});
+
+test('what is paid or cancelled by the time the mail is sent is not asked for', () => {
+  for (const status of ['PENDING', 'CANCELLED'] as const) {
+    expect(text({ status })).not.toMatch(/Please pay|selvi@bank|picture/);
+  }
+});

@@ -1,0 +1,28 @@
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { QuoteContent } from './quote-content.ts';
+import { listLineReasons, replayChanges } from './quote-history.ts';
+import { findMailedQuoteRow, listQuoteChanges } from './quote-read-queries.ts';
+
+/** What mails read of an enquiry. */
+export type MailedQuote = {
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly content: QuoteContent;
+  /** Why its lines are not what was asked for, by their product. */
+  readonly reasons: ReadonlyMap<string, string>;
+};
+
+/** The enquiry as a version was, whatever has become of it; undefined once its account is deleted. */
+export async function findMailedQuote(
+  db: Queryable,
+  { quoteId, version }: { quoteId: string; version: number },
+): Promise<MailedQuote | undefined> {
+  const row = await findMailedQuoteRow(db, quoteId);
+  if (!row || row.customerEmail === '') return undefined;
+  const changes = (await listQuoteChanges(db, quoteId))
+    .filter((change) => change.version <= version)
+    .flatMap((change) => change.changes);
+  return { ...row, content: replayChanges(changes), reasons: listLineReasons(changes) };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@mathappu/contract/words';
+import { findOrder } from '#server/orders/order-read-queries.ts';
+import { defineJob } from '#server/platform/jobs/job-queue.ts';
+import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import { readShopDetails, readShopNames } from '#server/settings/shop-details.ts';
+import type { Shop } from '#server/shop.ts';
+import { confirmedMail } from './confirmed-mail.ts';
+import { findMailedQuote } from './mailed-quote.ts';
+import { customerMail, headingOf, type QuoteMailFacts, shopMail } from './quote-mails.ts';
+
+declare module '#server/platform/jobs/job-queue.ts' {
+  interface JobData {
+    'quote-mail': QuoteMailFacts & {
+      quoteId: string;
+      /** The one that the mail tells of. */
+      version: number;
+      to: string;
+      subject: string;
+      language: Language;
+    };
+  }
+}
+
+/** Tells of an enquiry: its customer, or the shop. Of deleted accounts nothing is left to tell. */
+export const quoteMailJob = defineJob({
+  name: 'quote-mail',
+  ...mailDelivery,
+  async run(
+    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'payments' | 'now'>,
+    { quoteId, version, to, subject, language, ...facts },
+    { id },
+  ) {
+    const quote = await findMailedQuote(shop.db, { quoteId, version });
+    if (!quote) return;
+    const names = await readShopNames(shop);
+    const addressed = { to, subject, language };
+    switch (facts.kind) {
+      case 'sent':
+      case 'accepted':
+      case 'withdrawn':
+        return shop.mailer.send({ ...shopMail(names, { ...addressed, quote, facts }), id });
+      case 'confirmed': {
+        const order = await findOrder(shop.db, facts.order);
+        if (!order) return;
+        const { payment } = await shop.settings.read();
+        const heading = headingOf(facts, quote.number, language);
+        const { number } = quote;
+        const mail = confirmedMail(names, { ...addressed, heading, number, order, payment });
+        return shop.mailer.send({ ...mail, id });
+      }
+      default: {
+        const { lawNotice, lawNote } = await readShopDetails(shop);
+        const law = lawNotice === null ? null : { note: lawNote };
+        return shop.mailer.send({
+          ...customerMail(names, { ...addressed, quote, facts, law }),
+          id,
+        });
+      }
+    }
+  },
+});

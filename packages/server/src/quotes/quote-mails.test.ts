@@ -1,0 +1,244 @@
+import { listFailedMails, resendMail } from '@mathappu/contract/admin/maintenance';
+import { offerQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { deleteMyAccount } from '@mathappu/contract/users';
+import { lawNotice } from '@mathappu/contract/words/law';
+import { lawNotice as tamilNotice } from '@mathappu/contract/words/law.ta';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import { type EnquiryShop, enquiriesOf, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { settingsOf } from '#test/admin/settings.ts';
+import { orderBody } from '#test/orders.ts';
+import { customer, type Person } from '#test/people.ts';
+import type { TestShop } from '#test/test-shop.ts';
+
+const toShop = 'selvi@shop.test';
+
+let testShop: TestShop;
+let owner: Person;
+let buyer: Person;
+let work: EnquiryShop['work'];
+let pots: string;
+let rockets: string;
+let list: EnquiryShop['list'];
+beforeEach(async () => {
+  await testShop?.close();
+  const opened = await openEnquiryShop({ ORDER_MAIL_TO: toShop });
+  ({ testShop, owner, buyer, work, pots, rockets, list } = opened);
+  await newMails();
+});
+afterAll(() => testShop.close());
+
+/** The mails since the last call, those to the shop last. */
+async function newMails(): Promise<Mail[]> {
+  await testShop.runJobs();
+  return testShop.outbox
+    .splice(0)
+    .sort((a, b) => Number(a.to === toShop) - Number(b.to === toShop));
+}
+
+/** An enquiry with a note, as its customer sends it. */
+async function sendWithNote(): Promise<{ _id: string; number: string }> {
+  const body = { ...(await orderBody(testShop, buyer, list(5))), note: 'Before noon' };
+  return (await work.send(body)).body.data;
+}
+
+/** Offers three pieces of five. */
+async function offerFewer(quoteId: string): Promise<void> {
+  await work.edit(quoteId, {
+    version: 1,
+    lines: [
+      { productId: pots, quantity: 3, reason: 'Only three came' },
+      { productId: rockets, quantity: 2 },
+    ],
+    delivery: { kind: 'fixed', charge: 80 },
+  });
+  const body = { version: 2, days: 3, message: 'The rest comes on Monday.' };
+  await testShop.call(offerQuote, { params: { quoteId }, body, token: owner.token });
+}
+
+test('customer and shop are told that an enquiry came, with goods, note, law and links', async () => {
+  await settingsOf(testShop, owner).change('selling', { lawNote: 'Visit us at <Car Street>.' });
+  const { number } = await sendWithNote();
+  const [received, sent, ...others] = await newMails();
+  expect(others).toEqual([]);
+  expect(received).toMatchObject({
+    to: buyer.email,
+    subject: `Enquiry ${number} received - Mathappu`,
+  });
+  for (const words of [
+    `Hello ${buyer.name},`,
+    'Flower Pots, Box × 5: ₹225.00',
+    'Delivery: FREE\nTotal: ₹425.00',
+    `http://shop.test/order/${number}`,
+    'Your note: Before noon',
+    'Delivery to: ',
+    lawNotice,
+    'Visit us at <Car Street>.',
+  ]) {
+    expect(received?.text).toContain(words);
+  }
+  expect(received?.html).toContain('Visit us at &lt;Car Street&gt;.');
+  expect(sent).toMatchObject({ to: toShop, subject: `New enquiry ${number} - Mathappu` });
+  for (const words of [
+    `${buyer.name} asks for goods of ₹425.00.`,
+    'Phone: 9876543210',
+    'https://wa.me/919876543210',
+    `http://shop.test/admin/orders?view=enquiries&search=${number}`,
+    'Their note: Before noon',
+  ]) {
+    expect(sent?.text).toContain(words);
+  }
+  expect(sent?.html).toContain('<a href="https://wa.me/919876543210"');
+});
+
+test('the offer says what differs from what was asked for, until when, and what staff wrote', async () => {
+  const { _id, number } = await sendWithNote();
+  await newMails();
+  await offerFewer(_id);
+  const [offer, ...others] = await newMails();
+  expect(others).toEqual([]);
+  expect(offer?.subject).toBe(`Our offer for enquiry ${number} - Mathappu`);
+  for (const words of [
+    'Flower Pots, Box × 3 (You asked for 5, offered 3: Only three came): ₹135.00',
+    'Delivery: ₹80.00\nTotal: ₹415.00',
+    'The rest comes on Monday.',
+    `Our offer for your enquiry ${number} is ₹415.00, good until `,
+    `http://shop.test/order/${number}`,
+    lawNotice,
+  ]) {
+    expect(offer?.text).toContain(words);
+  }
+  await work.acts.accept(_id, 3);
+  const [accepted, ...more] = await newMails();
+  expect([accepted?.to, accepted?.subject, more]).toEqual([
+    toShop,
+    `Enquiry ${number} accepted - Mathappu`,
+    [],
+  ]);
+});
+
+test('a confirmed enquiry is told of as the order that it has become, instead of a new order', async () => {
+  const { _id, number } = await sendWithNote();
+  await offerFewer(_id);
+  await newMails();
+  const { body } = await work.acts.confirm(_id, 3);
+  const [confirmed, ...others] = await newMails();
+  expect(others).toEqual([]);
+  const { orderId } = body.data;
+  expect(confirmed?.subject).toBe(`Enquiry ${number} is now order ${orderId} - Mathappu`);
+  for (const words of [
+    'Please keep ₹415.00 in cash ready at the door.',
+    'Flower Pots, Box × 3: ₹135.00',
+    'Payment: Cash on delivery',
+    `http://shop.test/order/${orderId}`,
+  ]) {
+    expect(confirmed?.text).toContain(words);
+  }
+  expect(confirmed?.text).not.toContain(lawNotice);
+});
+
+test('a declined enquiry is told of with its reason, a withdrawn one to the shop', async () => {
+  const declined = await sendWithNote();
+  await work.acts.decline(declined._id, 1);
+  const withdrawn = await work.enquiry(list());
+  await newMails();
+  await work.acts.withdraw(withdrawn, 1);
+  const [told] = await newMails();
+  expect(told).toMatchObject({
+    to: toShop,
+    subject: expect.stringMatching(/^Enquiry EQ-\S+ withdrawn - /),
+  });
+});
+
+test('until it is confirmed no mail says that anything was ordered or sold, or is to be paid', async () => {
+  const { _id } = await sendWithNote();
+  await offerFewer(_id);
+  await work.acts.accept(_id, 3);
+  await work.acts.edit(_id, 4, list());
+  await work.acts.offer(_id, 5);
+  await work.acts.decline(_id, 6);
+  await work.acts.withdraw(await work.enquiry(list()), 1);
+  const mails = await newMails();
+  expect(mails.map(({ to }) => to === toShop).sort()).toEqual([
+    ...Array(5).fill(false),
+    ...Array(4).fill(true),
+  ]);
+  for (const { subject, text, html } of mails) {
+    const said = `${subject}\n${text}\n${html}`;
+    expect(said).not.toMatch(/order (placed|confirmed)|place order|pay (now|online)|buy now/i);
+    const besidesTheLaw = `${subject}\n${text}`.replace(lawNotice, '');
+    expect(besidesTheLaw).not.toMatch(/\b(ordered|your order|sold|buy|bought|pay|paid|payment)\b/i);
+  }
+});
+
+test('customers read of their enquiry in their language, the law included', async () => {
+  await sql`update users set chosen_language = 'ta' where id = ${buyer.userId}`.execute(
+    testShop.shop.db,
+  );
+  const { _id, number } = await sendWithNote();
+  await offerFewer(_id);
+  const { body } = await work.acts.confirm(_id, 3);
+  const [received, offer, confirmed, sent] = await newMails();
+  expect([received?.subject, offer?.subject, confirmed?.subject, sent?.subject]).toEqual([
+    `விசாரணை ${number} பெறப்பட்டது - Mathappu`,
+    `விசாரணை ${number}-க்கு எங்கள் விலை விவரம் - Mathappu`,
+    `விசாரணை ${number} இப்போது ஆர்டர் ${body.data.orderId} - Mathappu`,
+    `New enquiry ${number} - Mathappu`,
+  ]);
+  expect(received?.text).toContain(tamilNotice);
+  expect(received?.text).toContain(`http://shop.test/ta/order/${number}`);
+  expect(offer?.text).toContain('நீங்கள் கேட்டது 5, தருவது 3: Only three came');
+  for (const mail of [received, offer, confirmed]) expect(mail?.html).toContain('<html lang="ta">');
+});
+
+test('a mail that waits tells of the enquiry as it was then', async () => {
+  const { _id, number } = await sendWithNote();
+  await offerFewer(_id);
+  await work.acts.edit(_id, 3, list(1));
+  const [received, offer] = await newMails();
+  expect(received?.text).toContain('Flower Pots, Box × 5: ₹225.00');
+  expect(offer?.text).toContain(`Our offer for your enquiry ${number} is ₹415.00`);
+});
+
+test('the shop that wants no mails of enquiries gets none; without an address of its own the shop’s counts', async () => {
+  const plain = await openEnquiryShop({ SHOP_EMAIL: 'care@shop.test' });
+  const recipients = () =>
+    plain.testShop.outbox.splice(0).flatMap(({ to }) => (to === plain.owner.email ? [] : [to]));
+  await plain.work.enquiry(plain.list());
+  await plain.testShop.runJobs();
+  expect(recipients().sort()).toEqual(['care@shop.test', plain.buyer.email].sort());
+  const settings = settingsOf(plain.testShop, plain.owner);
+  await settings.change('selling', { mailsEnquiries: false });
+  const quoteId = await plain.work.enquiry(plain.list());
+  await plain.work.acts.withdraw(quoteId, 1);
+  await plain.testShop.runJobs();
+  expect(recipients()).toEqual([plain.buyer.email]);
+  await plain.testShop.close();
+});
+
+test('edge 15: an account that is deleted is told nothing more, and nobody is told of it', async () => {
+  await sendWithNote();
+  await testShop.call(deleteMyAccount, {
+    body: { password: buyer.password },
+    token: buyer.token,
+  });
+  expect((await newMails()).map(({ subject }) => subject)).toEqual([
+    'Your account was deleted - Mathappu',
+  ]);
+});
+
+test('a mail that failed for good is listed and can be sent again', async () => {
+  const other = await customer(testShop);
+  const { acts } = enquiriesOf(testShop, { owner, buyer: other });
+  const quoteId = await work.enquiry(list(), other);
+  await newMails();
+  await acts.decline(quoteId, 1);
+  await sql`update pgboss.job set state = 'failed', completed_on = now()
+    where name = 'quote-mail' and state = 'created'`.execute(testShop.shop.db);
+  const { token } = owner;
+  const { data } = (await testShop.call(listFailedMails, { token })).body;
+  expect(data).toMatchObject([{ subject: expect.stringContaining('was declined') }]);
+  await testShop.call(resendMail, { token, params: { mailId: data[0]?._id ?? '' } });
+  expect((await newMails()).map(({ to }) => to)).toEqual([other.email]);
+});

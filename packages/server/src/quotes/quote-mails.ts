@@ -1,0 +1,139 @@
+import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, type Language } from '@mathappu/contract/words';
+import * as english from '@mathappu/contract/words/law';
+import * as tamil from '@mathappu/contract/words/law.ta';
+import { formatMoney } from '#server/gateway/format-money.ts';
+import { deliveryText, soldRows, termsText, totalRowsOf } from '#server/orders/order-mail-text.ts';
+import { pageUrl } from '#server/platform/config/page-language.ts';
+import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { MailedQuote } from './mailed-quote.ts';
+import { type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
+import * as tamilWords from './quote-mail-words.ta.ts';
+import * as englishWords from './quote-mail-words.ts';
+import { whatsappLink } from './whatsapp-link.ts';
+
+/** What the customer is told, and what staff added to it. */
+export type CustomerFacts =
+  | { readonly kind: 'received' | 'declined' }
+  | { readonly kind: 'offered'; readonly message: string }
+  | { readonly kind: 'confirmed'; readonly order: string };
+
+/** What the shop is told. */
+export type ShopFacts = { readonly kind: 'sent' | 'accepted' | 'withdrawn' };
+export type QuoteMailFacts = CustomerFacts | ShopFacts;
+
+/** What the shop says about the law at present; null where it sells online. */
+type Law = { readonly note: string } | null;
+
+const lawIn = { en: english, ta: tamil };
+const wordsIn = { en: englishWords, ta: tamilWords };
+
+export function headingOf(facts: QuoteMailFacts, number: string, language: Language): string {
+  const order = facts.kind === 'confirmed' ? facts.order : '';
+  return fill<string>(wordsIn[language].subjects[facts.kind], { number, order });
+}
+
+type QuoteMail<Facts> = Addressee & {
+  readonly subject: string;
+  readonly quote: MailedQuote;
+  readonly facts: Facts;
+};
+
+/** To the customer, until there is an order. */
+export function customerMail(
+  shop: ShopNames,
+  mail: QuoteMail<Exclude<CustomerFacts, { kind: 'confirmed' }>> & { readonly law: Law },
+): Mail {
+  const { to, language, subject, quote, facts, law } = mail;
+  const words = wordsIn[language];
+  const { number, content } = quote;
+  const laws = law ? [lawIn[language].lawNotice, law.note] : [];
+  return layOutMail({
+    ...{ to, language, subject, shop },
+    heading: headingOf(facts, number, language),
+    name: quote.customerName,
+    paragraphs: [textOf(words, quote, facts, language), 'message' in facts ? facts.message : ''],
+    rows: rowsOf(quote, language),
+    action: { label: words.viewEnquiry, url: pageUrl(shop, language, `/order/${number}`) },
+    closing: [
+      facts.kind === 'offered' && fill(words.howToAccept, { phone: shop.phone }),
+      ...whereTo(quote, language),
+      content.note && fill(words.note, { note: content.note }),
+      ...(facts.kind === 'declined' ? [] : laws),
+    ],
+  });
+}
+
+/** To the shop. */
+export function shopMail(
+  shop: ShopNames,
+  { to, language, subject, quote, facts }: QuoteMail<ShopFacts>,
+): Mail {
+  const words = wordsIn[language];
+  const { number, customerName: customer, customerPhone, content } = quote;
+  const total = formatMoney(totalsOf(content).totalPaise);
+  const told = {
+    sent: words.asksFor,
+    accepted: words.hasAccepted,
+    withdrawn: words.hasWithdrawn,
+  }[facts.kind];
+  return layOutMail({
+    ...{ to, language, subject, shop },
+    heading: headingOf(facts, number, language),
+    paragraphs: [fill(told, { customer, total })],
+    rows: [...rowsOf(quote, language), [words.phone, customerPhone]],
+    action: {
+      label: words.openEnquiry,
+      url: pageUrl(shop, language, `/admin/orders?view=enquiries&search=${number}`),
+    },
+    link: { label: words.messageThem, url: whatsappLink(customerPhone) },
+    closing: [
+      ...whereTo(quote, language),
+      content.note && fill(words.theirNote, { note: content.note }),
+    ],
+  });
+}
+
+type Words = (typeof wordsIn)[Language];
+
+function textOf(
+  words: Words,
+  { number, content }: MailedQuote,
+  { kind }: CustomerFacts,
+  language: Language,
+): string {
+  if (kind === 'declined') return fill(words.declined, { number, reason: content.reason });
+  if (kind === 'received') return fill(words.received, { number });
+  const total = formatMoney(totalsOf(content).totalPaise);
+  return fill(words.offered, {
+    number,
+    total,
+    date: formatDate(content.validUntil ?? '', language),
+  });
+}
+
+function rowsOf({ content, createdAt, reasons }: MailedQuote, language: Language) {
+  const words = wordsIn[language];
+  const lines = content.lines.map((line) => ({ ...line, totalPaise: totalOfLine(line) }));
+  return [
+    ...soldRows({ lines }).map(([name, amount], index) => {
+      const line = lines[index];
+      const change = line && changeOf(words, line, reasons.get(line.productId) ?? '');
+      return [change ? `${name} (${change})` : name, amount] as const;
+    }),
+    ...(content.delivery
+      ? totalRowsOf({ ...totalsOf(content), delivery: content.delivery }, language)
+      : []),
+    [words.sentOn, formatDateTime(createdAt.toISOString(), language)] as const,
+  ];
+}
+
+function changeOf(words: Words, { asked, quantity }: QuoteLine, reason: string): string {
+  if (asked === null || asked === quantity) return '';
+  const given = { asked, quantity };
+  return reason ? fill(words.changedLineWhy, { ...given, reason }) : fill(words.changedLine, given);
+}
+
+const whereTo = ({ content: { delivery } }: MailedQuote, language: Language): string[] =>
+  delivery ? [deliveryText(delivery, language), termsText({ delivery }, language)] : [];
