@@ -87,6 +87,16 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/invoices/numbering.test.ts',
     settings: { TAX_ROUNDS: '20', TAX_ORDERS: '500' },
   },
+  /** 3,000 enquiries from 300 accounts about fifty pieces, sixty of them confirmed by four staff at once. */
+  enquiries: {
+    file: 'server/src/quotes/many-enquiries.test.ts',
+    settings: { ENQUIRY_ACCOUNTS: '300' },
+  },
+  /** 200 enquiries that random acts go through, each replayed from its history after every act. */
+  'enquiry-lives': {
+    file: 'server/src/quotes/quote-lives.test.ts',
+    settings: { ENQUIRY_LIVES: '200' },
+  },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',

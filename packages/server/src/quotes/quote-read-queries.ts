@@ -17,7 +17,7 @@ export type QuoteLineToday = QuoteLine & {
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
-  /** Pieces in all open enquiries. */
+  /** Pieces in all open enquiries, for staff; 0 in what customers read. */
   demand: number;
 };
 
@@ -65,7 +65,7 @@ function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<bool
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-const isOpen = sql`q.state in (${sql.join(openQuoteStates)})`;
+const isOpen = sql`q.state in (${sql.join(openQuoteStates.map((state) => sql.lit(state)))})`;
 
 const columns = sql`
   q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
@@ -74,7 +74,11 @@ const columns = sql`
   u.status as "userStatus", q.delivery, q.note, q.reason, q.subtotal_paise as "subtotalPaise",
   q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines`;
 
-const joinParts = sql`
+const demand = sql`(select coalesce(sum(d.quantity), 0) from quote_lines d
+  join quotes on quotes.id = d.quote_id
+  where d.product_id = l.product_id and quotes.state in (${sql.join(openQuoteStates)}))`;
+
+const joinParts = (countedDemand = sql`0`) => sql`
   left join users u on u.id = q.user_id
   left join orders o on o.id = q.order_id
   cross join lateral (
@@ -84,9 +88,7 @@ const joinParts = sql`
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
         'stock', case when p.is_listed then p.stock end,
         'priceTodayPaise', case when p.is_listed then p.unit_paise end,
-        'demand', (select coalesce(sum(d.quantity), 0) from quote_lines d
-          join quotes on quotes.id = d.quote_id
-          where d.product_id = l.product_id and quotes.state in (${sql.join(openQuoteStates)})))
+        'demand', ${countedDemand})
       order by l.line_no) as lines
     from quote_lines l join products p on p.id = l.product_id where l.quote_id = q.id
   ) asked`;
@@ -98,7 +100,7 @@ export async function listOwnQuotes(
   { page, limit }: Paging,
 ): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
-    select ${columns} from quotes q ${joinParts} where ${matchesFilter({ userId })}
+    select ${columns} from quotes q ${joinParts()} where ${matchesFilter({ userId })}
     order by q.created_at desc, q.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
 }
@@ -110,7 +112,7 @@ export async function findQuote(
   userId?: string,
 ): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`
-    select ${columns} from quotes q ${joinParts}
+    select ${columns} from quotes q ${joinParts(userId === undefined ? demand : undefined)}
     where ${matchesQuote(idOrNumber)}
       and ${userId === undefined ? sql`true` : matchesFilter({ userId })}`.execute(db);
   return rows[0];
@@ -132,6 +134,11 @@ type QuoteSummary = {
   products: number;
 };
 
+/** As the index `quotes_list_idx` has them. */
+const inListOrder = sql`
+  order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
+    q.created_at desc, q.id`;
+
 /** A page of enquiries: the oldest that nobody has answered first, what is closed last. */
 export async function listQuotes(
   db: Queryable,
@@ -142,10 +149,8 @@ export async function listQuotes(
     select q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",
       (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products
-    from quotes q where ${matchesFilter(filter)}
-    order by q.state = 'ENQUIRY' desc, ${isOpen} desc,
-      case when ${isOpen} then q.created_at end, q.created_at desc, q.id
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+    from (select * from quotes q where ${matchesFilter(filter)} ${inListOrder}
+      limit ${limit} offset ${(page - 1) * limit}) as q ${inListOrder}`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,8 @@ import { mostCounted } from '@mathappu/contract/limits';
 import { listMessages } from '@mathappu/contract/messages';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
+import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
+import { getQuote, listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -20,7 +22,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** The growing tables: no list may scan one of them. */
 const large =
-  `products product_words users orders order_lines messages payments refunds reviews tax_documents quotes receipts`.split(
+  `products product_words users orders order_lines messages payments refunds reviews tax_documents quotes quote_lines quote_changes receipts`.split(
     ' ',
   );
 
@@ -65,6 +67,20 @@ const fill = `
   insert into tax_documents (id, kind, year, serial, number, date, order_id, total_paise, taxable_paise, cgst_paise, sgst_paise, rate_bp, snapshot)
   select gen_random_uuid(), 'invoice', '26-27', n, 'INV/26-27/' || n, created_at, id, 100, 84, 8, 8, 1800, '{}'
   from (select id, created_at, row_number() over (order by created_at) as n from orders) as placed;
+  with people as (select id, row_number() over () as n from users), asked as (
+    insert into quotes (id, number, share_code, state, source, user_id, customer_name, customer_email, customer_phone, delivery,
+      note, subtotal_paise, adjustments, total_paise, is_age_notice_shown, created_at, updated_at)
+    select gen_random_uuid(), 'EQ-' || lpad((k / 10000)::text, 4, '0') || '-' || lpad((k % 10000)::text, 4, '0'), lpad(k::text, 26, '0'),
+      case when k > 3000 then 'DECLINED' when k % 6 > 1 then 'ENQUIRY' when k % 6 = 1 then 'OFFERED' else 'ACCEPTED' end, 'web', people.id,
+      'Person', 'person@mail.test', '9876543210', '{"name":"P"}', '', 1000, '[]', 1000, true, now() - k * interval '20 minutes', now()
+    from generate_series(1, 12000) as k join people on people.n = 1 + k % 10000
+    returning id, number, state)
+  insert into quote_lines (quote_id, line_no, product_id, name, image, unit, list_price_paise, discount_bp, unit_price_paise, price_reason, asked_quantity, quantity, total_paise)
+  select asked.id, l, p.id, 'Rocket', '', 'Box', 100, 0, 100, '', 1, 1, 100
+  from asked cross join generate_series(1, 10) as l join products p on p.position = 1 + (right(asked.number, 4)::integer * 10 + l) % 5000
+  where asked.state <> 'DECLINED' or l = 1;
+  insert into quote_changes (id, quote_id, version, act, actor_name, changes, at)
+  select gen_random_uuid(), id, 1, 'send', 'Customer', '[]', created_at from quotes;
 `;
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
@@ -203,6 +219,23 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         .execute();
       return { rows: found.map(({ id }) => id) };
     }
+
+    test('enquiries: to answer, of a state, searched, a late page, one with its demand, one customer’s', async () => {
+      const { token } = owner;
+      const lists = [
+        {},
+        { state: 'OFFERED' },
+        { search: 'eq-0000-2000' },
+        { page: '900' },
+      ] as const;
+      for (const query of lists) {
+        // Only the total is counted, of at most so many.
+        expect((await readThrough(listQuotes, { token, query })).length).toBeLessThan(2);
+      }
+      const params = { quoteId: 'EQ-0000-2000' };
+      expect(await readThrough(getQuote, { token, params })).toEqual([]);
+      expect(await readThrough(listMyQuotes, { token: buyer.token })).toEqual([]);
+    });
 
     test('what disagrees with the payment provider', async () => {
       expect(await readThrough(listPaymentDiscrepancies, { token: owner.token })).toEqual([]);
