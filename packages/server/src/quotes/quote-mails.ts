@@ -85,7 +85,7 @@ export function shopMail(
     rows: [...rowsOf(quote, language), [words.phone, customerPhone]],
     action: {
       label: words.openEnquiry,
-      url: pageUrl(shop, language, `/admin/orders?view=enquiries&search=${number}`),
+      url: pageUrl(shop, language, `/admin/orders?view=enquiries&enquiry=${number}`),
     },
     link: { label: words.messageThem, url: whatsappLink(customerPhone) },
     closing: [
