@@ -37,6 +37,10 @@ async function newMails(): Promise<Mail[]> {
     .sort((a, b) => Number(a.to === toShop) - Number(b.to === toShop));
 }
 
+const expectText = (mail: Mail | undefined, texts: readonly string[]) => {
+  for (const text of texts) expect(mail?.text).toContain(text);
+};
+
 /** An enquiry with a note, as its customer sends it. */
 async function sendWithNote(): Promise<{ _id: string; number: string }> {
   const body = { ...(await orderBody(testShop, buyer, list(5))), note: 'Before noon' };
@@ -66,7 +70,7 @@ test('customer and shop are told that an enquiry came, with goods, note, law and
     to: buyer.email,
     subject: `Enquiry ${number} received - Mathappu`,
   });
-  for (const words of [
+  expectText(received, [
     `Hello ${buyer.name},`,
     'Flower Pots, Box × 5: ₹225.00',
     'Delivery: FREE\nTotal: ₹425.00',
@@ -75,20 +79,16 @@ test('customer and shop are told that an enquiry came, with goods, note, law and
     'Delivery to: ',
     lawNotice,
     'Visit us at <Car Street>.',
-  ]) {
-    expect(received?.text).toContain(words);
-  }
+  ]);
   expect(received?.html).toContain('Visit us at &lt;Car Street&gt;.');
   expect(sent).toMatchObject({ to: toShop, subject: `New enquiry ${number} - Mathappu` });
-  for (const words of [
+  expectText(sent, [
     `${buyer.name} asks for goods of ₹425.00.`,
     'Phone: 9876543210',
     'https://wa.me/919876543210',
     `http://shop.test/admin/orders?view=enquiries&enquiry=${number}`,
     'Their note: Before noon',
-  ]) {
-    expect(sent?.text).toContain(words);
-  }
+  ]);
   expect(sent?.html).toContain('<a href="https://wa.me/919876543210"');
 });
 
@@ -98,16 +98,14 @@ test('the offer says what differs from what was asked for, until when, and what 
   await offerFewer(_id);
   const [offer] = await newMails();
   expect(offer?.subject).toBe(`Our offer for enquiry ${number} - Mathappu`);
-  for (const words of [
+  expectText(offer, [
     'Flower Pots, Box × 3 (You asked for 5, offered 3: Only three came): ₹135.00',
     'Delivery: ₹80.00\nTotal: ₹415.00',
     'The rest comes on Monday.',
     `Our offer for your enquiry ${number} is ₹415.00, good until `,
     `http://shop.test/order/${number}`,
     lawNotice,
-  ]) {
-    expect(offer?.text).toContain(words);
-  }
+  ]);
   await work.acts.accept(_id, 3);
   const [accepted, ...more] = await newMails();
   expect([accepted?.to, accepted?.subject, more]).toEqual([
@@ -125,14 +123,12 @@ test('a confirmed enquiry is told of as the order that it has become, instead of
   const [confirmed] = await newMails();
   const { orderId } = body.data;
   expect(confirmed?.subject).toBe(`Enquiry ${number} is now order ${orderId} - Mathappu`);
-  for (const words of [
+  expectText(confirmed, [
     'Please keep ₹415.00 in cash ready at the door.',
     'Flower Pots, Box × 3: ₹135.00',
     'Payment: Cash on delivery',
     `http://shop.test/order/${orderId}`,
-  ]) {
-    expect(confirmed?.text).toContain(words);
-  }
+  ]);
   expect(confirmed?.text).not.toContain(lawNotice);
 });
 
