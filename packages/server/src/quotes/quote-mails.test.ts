@@ -228,10 +228,8 @@ test('the shop that wants no mails of enquiries gets none; without an address of
 
 test('edge 15: an account that is deleted is told nothing more, and nobody is told of it', async () => {
   await sendWithNote();
-  await testShop.call(deleteMyAccount, {
-    body: { password: buyer.password },
-    token: buyer.token,
-  });
+  const { password, token } = buyer;
+  await testShop.call(deleteMyAccount, { body: { password }, token });
   expect((await newMails()).map(({ subject }) => subject)).toEqual([
     'Your account was deleted - Mathappu',
   ]);
