@@ -4,9 +4,12 @@ import {
   quoteStates,
   stateAfter,
 } from '@mathappu/contract/quotes/quote-state';
+import { getShopDetails } from '@mathappu/contract/settings';
+import { lawNotice } from '@mathappu/contract/words/law';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { settingsOf } from '#test/admin/settings.ts';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
@@ -69,6 +72,19 @@ test('edge 1: orders are refused while customers enquire, and enquiries while th
     expect((await work.send(body)).refusal.code).toBe('saleModeRefused');
   }
   expect((await sendCodOrder(testShop, buyer, body)).status).toBe(200);
+});
+
+test('the shop’s details say the law, and the owner’s words under it, while the shop takes enquiries', async () => {
+  await settingsOf(testShop, owner).change('selling', { lawNote: 'Visit our counter.' });
+  const details = async () => (await testShop.call(getShopDetails)).body.data;
+  expect(await details()).toMatchObject({
+    saleMode: 'enquiry',
+    lawNotice,
+    lawNote: 'Visit our counter.',
+    isOnlinePaymentAvailable: false,
+  });
+  await work.sellBy('cod');
+  expect(await details()).toMatchObject({ saleMode: 'cod', lawNotice: null });
 });
 
 test('edge 2: the key of an order placed before the switch answers that order', async () => {
