@@ -156,11 +156,10 @@ function amountText(words: Words, { totalPaise }: MailedOrder, facts: RefundFact
 
 type SoldLine = Pick<MailedOrder['lines'][number], 'name' | 'unit' | 'quantity' | 'totalPaise'>;
 
-export const soldRows = ({ lines }: { readonly lines: readonly SoldLine[] }) =>
-  lines.map(
-    ({ name, unit, quantity, totalPaise }) =>
-      [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const,
-  );
+export const soldRow = ({ name, unit, quantity, totalPaise }: SoldLine) =>
+  [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const;
+
+export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) => lines.map(soldRow);
 
 /** The rows below the lines; without some of them while nothing is charged beside the goods. */
 export function totalRowsOf(

@@ -3,7 +3,7 @@ import { fill, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/law';
 import * as tamil from '@mathappu/contract/words/law.ta';
 import { formatMoney } from '#server/gateway/format-money.ts';
-import { deliveryText, soldRows, termsText, totalRowsOf } from '#server/orders/order-mail-text.ts';
+import { deliveryText, soldRow, termsText, totalRowsOf } from '#server/orders/order-mail-text.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -115,18 +115,22 @@ function textOf(
 
 function rowsOf({ content, createdAt, reasons }: MailedQuote, language: Language) {
   const words = wordsIn[language];
-  const lines = content.lines.map((line) => ({ ...line, totalPaise: totalOfLine(line) }));
+  // What the shop has added and taken out again was never spoken of.
+  const lines = content.lines.filter(({ asked, quantity }) => asked !== null || quantity > 0);
   return [
-    ...soldRows({ lines }).map(([name, amount], index) => {
-      const line = lines[index];
-      const change = line && changeOf(words, line, reasons.get(line.productId) ?? '');
-      return [change ? `${name} (${change})` : name, amount] as const;
-    }),
+    ...lines.map((line) => lineRow(words, line, reasons.get(line.productId) ?? '')),
     ...(content.delivery
       ? totalRowsOf({ ...totalsOf(content), delivery: content.delivery }, language)
       : []),
     [words.sentOn, formatDateTime(createdAt.toISOString(), language)] as const,
   ];
+}
+
+function lineRow(words: Words, line: QuoteLine, reason: string): readonly [string, string] {
+  const [name, amount] = soldRow({ ...line, totalPaise: totalOfLine(line) });
+  const change = changeOf(words, line, reason);
+  if (line.quantity === 0) return [`${line.name}, ${line.unit} (${change})`, '–'];
+  return [change ? `${name} (${change})` : name, amount];
 }
 
 function changeOf(words: Words, { asked, quantity }: QuoteLine, reason: string): string {

@@ -98,7 +98,7 @@ function asHtml({
     .map(
       ([what, howMuch, weight]) =>
         `<tr${weight ? ' style="font-weight:700"' : ''}><td style="padding:6px 12px 6px 0;border-bottom:1px solid #eee4d8">${escapeHtml(what)}</td>` +
-        `<td align="right" style="padding:6px 0;border-bottom:1px solid #eee4d8;white-space:nowrap">${escapeHtml(howMuch)}</td></tr>`,
+        `<td align="right" style="padding:6px 0;border-bottom:1px solid #eee4d8">${escapeHtml(howMuch)}</td></tr>`,
     )
     .join('');
   return `<!doctype html>
