@@ -52,10 +52,10 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
   };
 }
 
-/** The latest reason of each line, by its product. */
+/** What was said of the latest change of each line, by its product. */
 export const listLineReasons = (changes: readonly FieldChange[]): Map<string, string> =>
   new Map(
     changes
-      .filter(({ field, reason }) => field.startsWith(linePrefix) && reason !== '')
+      .filter(({ field }) => field.startsWith(linePrefix))
       .map(({ field, reason }) => [field.slice(linePrefix.length), reason]),
   );

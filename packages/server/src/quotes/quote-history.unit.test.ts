@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteContent, QuoteLine } from './quote-content.ts';
-import { diffQuotes, replayChanges } from './quote-history.ts';
+import { diffQuotes, listLineReasons, replayChanges } from './quote-history.ts';
 
 const line = (productId: string, lineNo: number, quantity: number): QuoteLine => ({
   lineNo,
@@ -43,4 +43,18 @@ test('replayed, the changes make the quote', () => {
   ];
   const changes = steps.flatMap((step, index) => diffQuotes(steps[index - 1], step));
   expect(replayChanges(changes)).toEqual(steps.at(-1));
+});
+
+test('a line has the reason of its latest change, whatever was said before', () => {
+  const change = (field: string, reason: string) => ({ field, before: null, after: null, reason });
+  const changes = [
+    change('line a', 'Only three came'),
+    change('line b', 'Only one came'),
+    change('note', 'No'),
+    change('line b', ''),
+  ];
+  expect([...listLineReasons(changes)]).toEqual([
+    ['a', 'Only three came'],
+    ['b', ''],
+  ]);
 });
