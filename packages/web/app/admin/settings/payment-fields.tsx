@@ -15,19 +15,29 @@ export function PaymentFields() {
     ...register(`document.${name}`),
   });
   return (
-    <FieldGroup title={words.payment}>
-      <TextField label={words.upiId} {...plain('upiId')} />
-      <TextField label={words.payee} {...plain('payee')} />
-      <TextField label={words.bankName} {...plain('bankName')} />
-      <TextField label={words.accountNumber} inputMode="numeric" {...plain('accountNumber')} />
-      <TextField label={words.ifsc} {...plain('ifsc')} />
-      <TextAreaField
-        label={words.payNote}
-        rows={3}
-        className="md:col-span-2"
-        error={errors?.note?.message}
-        {...register('document.note')}
-      />
-    </FieldGroup>
+    <>
+      <p className="max-w-prose text-ink-soft">{words.paymentLead}</p>
+      <FieldGroup title={words.payee} lead={words.payeeHint}>
+        <TextField label={words.payeeName} {...plain('payee')} />
+      </FieldGroup>
+      <FieldGroup title={words.upi}>
+        <TextField label={words.upiId} hint={words.upiIdHint} {...plain('upiId')} />
+      </FieldGroup>
+      <FieldGroup title={words.bankAccount}>
+        <TextField label={words.bankName} hint={words.bankNameHint} {...plain('bankName')} />
+        <TextField label={words.accountNumber} inputMode="numeric" {...plain('accountNumber')} />
+        <TextField label={words.ifsc} hint={words.ifscHint} {...plain('ifsc')} />
+      </FieldGroup>
+      <FieldGroup title={words.payNote}>
+        <TextAreaField
+          label={words.payNote}
+          hint={words.payNoteHint}
+          rows={3}
+          className="md:col-span-2"
+          error={errors?.note?.message}
+          {...register('document.note')}
+        />
+      </FieldGroup>
+    </>
   );
 }
