@@ -24,7 +24,10 @@ export function EnquiryHistory({ quote: { history } }: { quote: StaffQuote }) {
           <li key={version}>
             <p className="font-semibold">{actWords.get(act) ?? act}</p>
             <p className="figures text-sm text-ink-soft">
-              {fill(words.changedBy, { date: formatDateTime(at), by })}
+              {fill(words.changedBy, {
+                date: formatDateTime(at),
+                by: by === 'Customer' ? words.customer : by,
+              })}
             </p>
             {act !== 'send' &&
               wordChanges(changes).map((change) => (

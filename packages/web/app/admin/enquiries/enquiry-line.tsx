@@ -3,11 +3,10 @@ import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
+import { PlusIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/admin/enquiries';
 import { langOfData } from '#words/language';
@@ -44,18 +43,13 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
       <div className="flex items-start gap-3">
         <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
         <LineFacts line={line} isOut={isOut} />
-        {isOut ? (
-          <Button variant="secondary" size="sm" onClick={() => setQuantity(quantity || asked || 1)}>
-            {fill(words.putBack, { product })}
-          </Button>
-        ) : (
-          <IconButton
-            label={fill(words.takeOut, { product })}
-            tone="danger"
-            icon={<TrashIcon />}
-            onClick={onRemove ?? (() => setQuantity(0))}
-          />
-        )}
+        <IconButton
+          label={fill(isOut ? words.putBack : words.takeOut, { product })}
+          title={isOut ? words.putBackTitle : words.takeOutTitle}
+          tone={isOut ? 'plain' : 'danger'}
+          icon={isOut ? <PlusIcon /> : <TrashIcon />}
+          onClick={onRemove ?? (() => setQuantity(isOut ? quantity || asked || 1 : 0))}
+        />
       </div>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <div className="grid grid-cols-2 items-start gap-3">

@@ -78,6 +78,8 @@ export const reasonOf = 'Why not as asked (optional): {product}';
 export const takenOut = 'Taken out';
 export const takeOut = 'Take out {product}';
 export const putBack = 'Put {product} back';
+export const takeOutTitle = 'Take out';
+export const putBackTitle = 'Put back';
 /** Saved as the reason when the price is the list's again. */
 export const listPrice = 'List price';
 export const addProduct = 'Add a product';
