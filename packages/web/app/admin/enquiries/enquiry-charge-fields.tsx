@@ -18,14 +18,12 @@ export function EnquiryChargeFields() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField label={words.delivery} options={kinds} {...register('kind')} />
-      {kind === 'fixed' ? (
+      {kind === 'fixed' && (
         <NumberField
           label={words.charge}
           error={errors.charge?.message}
           {...register('charge', { validate: chargeError })}
         />
-      ) : (
-        <span className="max-sm:hidden" />
       )}
       <NumberField
         label={words.discount}

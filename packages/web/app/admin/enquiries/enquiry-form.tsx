@@ -91,7 +91,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
         <DetailSection title={words.products}>
           <EnquiryLineFields quote={quote} />
         </DetailSection>
-        <DetailSection title={words.delivery}>
+        <DetailSection title={words.charges}>
           <EnquiryChargeFields />
         </DetailSection>
         <TextAreaField

@@ -18,6 +18,7 @@ import {
   priceError,
   quantityError,
   type StaffLine,
+  totalOfLine,
 } from './enquiry-values.ts';
 
 type EnquiryLineProps = {
@@ -42,7 +43,7 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
     <li className="grid gap-3 py-4">
       <div className="flex items-start gap-3">
         <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
-        <LineFacts line={line} isOut={isOut} />
+        <LineFacts line={line} isOut={isOut} total={totalOfLine(typed)} />
         <IconButton
           label={fill(isOut ? words.putBack : words.takeOut, { product })}
           title={isOut ? words.putBackTitle : words.takeOutTitle}
@@ -98,14 +99,17 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
 }
 
 /** What was asked for, and what is there and costs it today. */
-function LineFacts({ line, isOut }: { line: StaffLine; isOut: boolean }) {
+function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; total: number }) {
   const { name, unit, asked, stock, demand, price, priceToday } = line;
   const listPrice = listPriceOf(line);
   return (
     <div className="min-w-0 flex-1">
-      <p lang={langOfData} className="font-semibold wrap-anywhere">
-        {name}
-        {unit && <span className="font-normal text-ink-soft">{`, ${unit}`}</span>}
+      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+        <span lang={langOfData} className="wrap-anywhere">
+          {name}
+          {unit && <span className="font-normal text-ink-soft">{`, ${unit}`}</span>}
+        </span>
+        <span className="figures">{formatRupees(total)}</span>
       </p>
       <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {isOut && <Badge>{words.takenOut}</Badge>}

@@ -157,11 +157,14 @@ const chargeOf = ({ kind, charge }: EnquiryValues): number =>
 
 const orZero = (number: number): number => (Number.isFinite(number) ? number : 0);
 
+/** In rupees; what is no number counts as 0. */
+export const totalOfLine = ({ quantity, price }: LineValues): number =>
+  toRupees(Math.trunc(orZero(parseQuantity(quantity))) * toHundredths(orZero(parseAmount(price))));
+
 /** What the rows become; what is no number counts as 0. */
 export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals {
   const subtotalPaise = values.lines.reduce(
-    (sum, { quantity, price }) =>
-      sum + Math.trunc(orZero(parseQuantity(quantity))) * toHundredths(orZero(parseAmount(price))),
+    (sum, line) => sum + toHundredths(totalOfLine(line)),
     0,
   );
   return answerTotals(

@@ -76,6 +76,7 @@ export const takeOutTitle = 'நீக்க';
 export const putBackTitle = 'மீண்டும் சேர்க்க';
 export const listPrice = 'பட்டியல் விலை';
 export const addProduct = 'பொருளைச் சேர்க்க';
+export const charges = 'டெலிவரியும் தள்ளுபடியும்';
 export const delivery = 'டெலிவரி';
 export const charge = 'டெலிவரி கட்டணம், ரூபாயில்';
 export const discount = 'தள்ளுபடி, ரூபாயில்';

@@ -83,6 +83,7 @@ export const putBackTitle = 'Put back';
 /** Saved as the reason when the price is the list's again. */
 export const listPrice = 'List price';
 export const addProduct = 'Add a product';
+export const charges = 'Delivery and discount';
 export const delivery = 'Delivery';
 export const charge = 'Delivery charge in rupees';
 export const discount = 'Discount in rupees';

@@ -17,10 +17,8 @@ export function PaymentFields() {
   return (
     <>
       <p className="max-w-prose text-ink-soft">{words.paymentLead}</p>
-      <FieldGroup title={words.payee} lead={words.payeeHint}>
-        <TextField label={words.payeeName} {...plain('payee')} />
-      </FieldGroup>
-      <FieldGroup title={words.upi}>
+      <FieldGroup title={words.nameAndUpi}>
+        <TextField label={words.payee} hint={words.payeeHint} {...plain('payee')} />
         <TextField label={words.upiId} hint={words.upiIdHint} {...plain('upiId')} />
       </FieldGroup>
       <FieldGroup title={words.bankAccount}>
@@ -28,16 +26,13 @@ export function PaymentFields() {
         <TextField label={words.accountNumber} inputMode="numeric" {...plain('accountNumber')} />
         <TextField label={words.ifsc} hint={words.ifscHint} {...plain('ifsc')} />
       </FieldGroup>
-      <FieldGroup title={words.payNote}>
-        <TextAreaField
-          label={words.payNote}
-          hint={words.payNoteHint}
-          rows={3}
-          className="md:col-span-2"
-          error={errors?.note?.message}
-          {...register('document.note')}
-        />
-      </FieldGroup>
+      <TextAreaField
+        label={words.payNote}
+        hint={words.payNoteHint}
+        rows={3}
+        error={errors?.note?.message}
+        {...register('document.note')}
+      />
     </>
   );
 }

@@ -114,9 +114,8 @@ export const payment = 'பணம் செலுத்துதல்';
 export const paymentLead =
   'நீங்கள் உறுதி செய்து, UPI, வங்கி அல்லது ரொக்கமாகப் பணம் செலுத்தப்படும் ஆர்டர்களுக்கு. அத்தகைய ஆர்டரின் வாடிக்கையாளர் மட்டும் அதன் பக்கத்திலும் மின்னஞ்சலிலும் இதைப் படிப்பார்.';
 export const payee = 'யார் பெயரில்';
-export const payeeName = 'பெயர்';
 export const payeeHint = 'உங்கள் வங்கியில் உள்ளபடி; செலுத்தும் முன் வாடிக்கையாளர்கள் ஒப்பிட்டுப் பார்ப்பார்கள்';
-export const upi = 'UPI';
+export const nameAndUpi = 'பெயரும் UPI-யும்';
 export const upiId = 'UPI ஐடி';
 export const upiIdHint = 'பெயரும் வங்கியும், இடையே @';
 export const bankAccount = 'வங்கிக் கணக்கு';

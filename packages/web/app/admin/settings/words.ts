@@ -116,10 +116,8 @@ export const payment = 'Payment';
 export const paymentLead =
   'For orders that you have confirmed and that are paid by UPI, bank or cash. Only the customer of such an order reads this, on its page and in its mail.';
 export const payee = 'In the name of';
-/** Of UPI and of the account. */
-export const payeeName = 'Name';
 export const payeeHint = 'As your bank has it; customers compare it before they pay';
-export const upi = 'UPI';
+export const nameAndUpi = 'Name and UPI';
 export const upiId = 'UPI id';
 export const upiIdHint = 'Such as name@bank';
 export const bankAccount = 'Bank account';
