@@ -16,6 +16,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   paymentMethod: 'cod',
   paymentStatus: 'PENDING',
   totalPaise: 100,
+  receivedPaise: 0,
   customerEmail: 'arun@mail.test',
   language: 'en',
   stockRound: 1,
