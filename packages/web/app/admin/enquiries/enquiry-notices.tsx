@@ -10,7 +10,7 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/enquiries';
 
-const warningWords: Readonly<Record<QuoteWarning, string>> = {
+export const warningWords: Readonly<Record<QuoteWarning, string>> = {
   belowMinimum: words.belowMinimum,
   notDelivered: words.notDelivered,
   orderingClosed: words.orderingClosed,

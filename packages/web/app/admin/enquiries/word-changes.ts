@@ -1,12 +1,13 @@
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/enquiries';
+import { warningWords } from './enquiry-notices.tsx';
 
 type Changes = StaffQuote['history'][number]['changes'];
 type Change = Changes[number];
@@ -30,6 +31,10 @@ const wordsOf: Readonly<Record<string, (change: Change) => string[]>> = {
   validUntil: ({ after }) =>
     after === null ? [] : [fill(words.goodUntil, { date: formatDate(String(after)) })],
   reason: ({ after }) => (after ? [fill(words.reasonWas, { reason: String(after) })] : []),
+  warnings: ({ after }) =>
+    (after as QuoteWarning[]).map((warning) =>
+      fill(words.overruled, { warning: warningWords[warning] }),
+    ),
   note: (change) => [wasAndIs(words.note, textOf(change.before), textOf(change.after))],
   delivery: ({ before, after }) => {
     const [was, is] = [kindOf(before), kindOf(after)];

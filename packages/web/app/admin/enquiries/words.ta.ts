@@ -145,4 +145,5 @@ export const because = '{change} ({reason})';
 export const priceOfLine = '{product}, விலை';
 export const goodUntil = '{date} வரை செல்லும்';
 export const reasonWas = 'காரணம்: {reason}';
+export const overruled = 'இருந்தபோதும்: {warning}';
 export const nothing = 'எதுவுமில்லை';

@@ -154,4 +154,6 @@ export const because = '{change} ({reason})';
 export const priceOfLine = '{product}, price';
 export const goodUntil = 'Good until {date}';
 export const reasonWas = 'Reason: {reason}';
+/** Of a warning, such as 'You take no orders now.' */
+export const overruled = 'All the same: {warning}';
 export const nothing = 'nothing';
