@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import { toHundredths } from '@mathappu/contract/money';
-import { makeTotals } from '@mathappu/contract/orders/totals';
+import { toHundredths, toRupees } from '@mathappu/contract/money';
+import { deliveryTermsOf, makeTotals } from '@mathappu/contract/orders/totals';
 import type { editQuote as endpoint } from '@mathappu/contract/quotes/staff-quotes';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -37,7 +37,9 @@ export async function editQuote(
       ...content.lines.map((line) => editLine(line, findLine(edit, line.productId))),
       ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
     ];
-    const changed = { ...content, lines, note: edit.note ?? content.note, validUntil: null };
+    const delivery = deliveryAfter(content, edit);
+    const note = edit.note ?? content.note;
+    const changed = { ...content, lines, delivery, note, validUntil: null };
     const adjustments = makeAdjustments(changed, edit);
     const reasons = new Map(edit.lines.map((line) => [line.productId, line.reason ?? '']));
     const by = { actorId: userId, actorName: name, now: now(), reasons };
@@ -82,16 +84,25 @@ function addLine(
   return { ...atListPrice, ...agreedPrice(atListPrice, edited) };
 }
 
+/** On the terms that were chosen, to the same place. */
+function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['delivery'] {
+  if (!delivery || !edit.delivery) return delivery;
+  return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
+}
+
 /** Packing keeps the percent with which it was asked for. */
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
   const packing = content.adjustments.find(({ kind }) => kind === 'packing');
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
   const given = content.adjustments.find(({ kind }) => kind === 'discount');
-  const charge = delivery ? toHundredths(delivery.charge) : (charged?.amountPaise ?? 0);
   const kept = given && { label: given.label, amountPaise: -given.amountPaise };
   const rows = makeTotals(totalsOf(content).subtotalPaise, {
     packingPercent: packing ? Number.parseFloat(packing.label) : 0,
-    delivery: { kind: 'fixed', charge: charge / 100, freeFrom: null },
+    delivery: {
+      kind: delivery?.kind ?? 'fixed',
+      charge: delivery?.charge ?? toRupees(charged?.amountPaise ?? 0),
+      freeFrom: null,
+    },
     discount: discount
       ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }
       : kept,

@@ -173,6 +173,16 @@ test('replayed, the history is the quote; each change has who, when and why', as
   );
 });
 
+test('goods that are sent freight to pay cost nothing to bring, and say so', async () => {
+  const quoteId = await work.enquiry(list());
+  const lines = short();
+  await work.edit(quoteId, { version: 1, lines, delivery: { kind: 'fixed', charge: 80 } });
+  const toPay = { kind: 'to_pay', charge: 80 } as const;
+  const { data } = (await work.edit(quoteId, { version: 2, lines, delivery: toPay })).body;
+  expect(data.delivery_terms).toEqual({ kind: 'to_pay', depot: null });
+  expect(data.totals.adjustments).toEqual([{ kind: 'delivery', label: '', amount: 0 }]);
+});
+
 test('edge 9: accepting another version than the present one is refused with that one', async () => {
   const quoteId = await work.enquiry(list());
   await work.acts.offer(quoteId, 1);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toPackFilter } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
+import type { Answer } from '#web/api/call.ts';
 import { editProductPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -14,7 +15,37 @@ import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { todoQuery } from './dashboard-queries.ts';
 
+type Figures = Answer<'getTodo'>['data'];
+
+const enquiriesPath = (state: 'ENQUIRY' | 'ACCEPTED') =>
+  `/admin/orders?view=enquiries&state=${state}`;
+
+/** `isRare`: shown while there are any, or while the shop takes enquiries. */
 const waiting = [
+  {
+    key: 'enquiriesToAnswer',
+    label: words.enquiriesToAnswer,
+    to: enquiriesPath('ENQUIRY'),
+    isRare: true,
+  },
+  {
+    key: 'acceptedOffers',
+    label: words.acceptedOffers,
+    to: enquiriesPath('ACCEPTED'),
+    isRare: true,
+  },
+  {
+    key: 'unpaidOffline',
+    label: words.unpaidOffline,
+    to: '/admin/orders?status=PENDING_PAYMENT',
+    isRare: true,
+  },
+  {
+    key: 'toGiveBack',
+    label: words.toGiveBack,
+    to: '/admin/orders?status=CANCELLED',
+    isRare: true,
+  },
   { key: 'toPack', label: words.toPack, to: `/admin/orders?status=${toPackFilter}` },
   {
     key: 'pendingPayment',
@@ -31,7 +62,15 @@ const waiting = [
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
   { key: 'failedMails', label: words.failedMails, to: '#failed-mails' },
-] as const;
+] as const satisfies readonly {
+  key: keyof Figures;
+  label: string;
+  to: string;
+  isRare?: true;
+}[];
+
+const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
+  !('isRare' in row) || todo[row.key] > 0 || todo.saleMode === 'enquiry';
 
 export function Todo() {
   const read = useQuery(todoQuery);
@@ -51,7 +90,7 @@ export function Todo() {
             <SettingsNotice tab="tax" title={words.addTaxRate} text={words.noTaxRate} />
           )}
           <ul className="flex flex-wrap gap-3">
-            {waiting.map(({ key, label, to }) => (
+            {waiting.filter(isShown(todo)).map(({ key, label, to }) => (
               <TodoCount key={key} label={label} count={todo[key]} to={to} />
             ))}
           </ul>

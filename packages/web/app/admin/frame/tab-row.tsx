@@ -4,12 +4,19 @@ import { Link } from 'react-router';
 type TabRowProps<Tab extends string> = {
   /** For screen readers. */
   label: string;
+  /** The parameter of the address that names the view. */
+  param?: string;
   tabs: readonly { tab: Tab; label: string }[];
   current: Tab;
 };
 
 /** The views of one page, each at `?tab=`; the first one may have none. */
-export function TabRow<Tab extends string>({ label: name, tabs, current }: TabRowProps<Tab>) {
+export function TabRow<Tab extends string>({
+  label: name,
+  param = 'tab',
+  tabs,
+  current,
+}: TabRowProps<Tab>) {
   const row = useRef<HTMLElement>(null);
   // On a phone the tabs are wider than the screen. Not by the link's own ref, which the router sets
   // anew with each rendering: that would scroll the page, as under a press.
@@ -26,7 +33,7 @@ export function TabRow<Tab extends string>({ label: name, tabs, current }: TabRo
       {tabs.map(({ tab, label }) => (
         <Link
           key={label}
-          to={{ search: tab && `?tab=${tab}` }}
+          to={{ search: tab && `?${param}=${tab}` }}
           aria-current={tab === current ? 'page' : undefined}
           className="-mb-px inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-teal"
         >

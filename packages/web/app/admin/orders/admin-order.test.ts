@@ -9,6 +9,8 @@ test.each([
   ['PENDING_PAYMENT', 'online', 'FAILED', { text: 'NOT PAID: DO NOT PACK' }],
   ['PROCESSING', 'online', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
   ['PROCESSING', 'online', 'REFUNDED', { text: 'NOT PAID: DO NOT PACK' }],
+  ['PENDING', 'offline', 'PAID', { text: 'PAID' }],
+  ['PROCESSING', 'offline', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
   ['CANCELLED', 'online', 'REFUNDED', { text: 'CANCELLED' }],
   ['CANCELLED', 'cod', 'PENDING', { text: 'CANCELLED' }],
 ] as const)('%s, %s, %s', (status, paymentMethod, paymentStatus, stamp) => {

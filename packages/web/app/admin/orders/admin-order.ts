@@ -28,11 +28,11 @@ export const isToPack = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
 export function slipStamp(order: Paid): { text: string; cash?: number } | undefined {
   const { status, paymentStatus, paymentMethod } = order;
   if (status === 'CANCELLED') return { text: 'CANCELLED' };
-  const isOnline = paymentMethod === 'online';
-  if (status === 'PENDING_PAYMENT' || (isOnline && paymentStatus !== 'PAID')) {
+  const isPaidBefore = paymentMethod !== 'cod';
+  if (status === 'PENDING_PAYMENT' || (isPaidBefore && paymentStatus !== 'PAID')) {
     return { text: 'NOT PAID: DO NOT PACK' };
   }
-  if (isOnline) return { text: 'PAID ONLINE' };
+  if (isPaidBefore) return { text: paymentMethod === 'online' ? 'PAID ONLINE' : 'PAID' };
   const cash = cashToCollect(order);
   return cash > 0 ? { text: 'Collect in cash', cash } : undefined;
 }

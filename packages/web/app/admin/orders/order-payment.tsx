@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/orders';
 import { cashToCollect } from './admin-order.ts';
-import { PaymentStatusBadge } from './order-status-badge.tsx';
+import { PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
+import { OrderReceipts } from './receipts/order-receipts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -33,11 +34,13 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {paymentMethodWords[order.paymentMethod].admin}
         <PaymentStatusBadge status={order.paymentStatus} />
+        <ToGiveBackBadge order={order} />
         {cash > 0 && (
           <span className="figures">{fill(words.cashToCollect, { cash: formatRupees(cash) })}</span>
         )}
       </p>
       {history && <Payments order={order} history={history} />}
+      {history && <OrderReceipts key={order._id} order={order} history={history} />}
     </DetailSection>
   );
 }

@@ -2,10 +2,14 @@ import {
   adminPaymentStatusWords,
   orderStatusWords,
 } from '@mathappu/contract/admin/order-state-words';
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import { fill } from '@mathappu/contract/words';
 import { orderStatusTones, paymentStatusTones } from '#web/orders/order-status-looks.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { toGiveBack as toGiveBackWords } from '#words/admin/orders/receipts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
@@ -19,6 +23,20 @@ export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   return (
     <Badge tone={paymentStatusTones[status]} className="md:whitespace-nowrap">
       {adminPaymentStatusWords[status]}
+    </Badge>
+  );
+}
+
+/** Of a cancelled order with money that nobody has booked as given back. */
+export function ToGiveBackBadge({
+  order: { toGiveBack },
+}: {
+  order: Pick<AdminOrder, 'toGiveBack'>;
+}) {
+  if (toGiveBack === 0) return null;
+  return (
+    <Badge tone="red" className="figures md:whitespace-nowrap">
+      {fill(toGiveBackWords, { amount: formatRupees(toGiveBack) })}
     </Badge>
   );
 }

@@ -143,10 +143,10 @@ const cancelLabel = words.keep;
 
 function questionBefore(order: AdminOrder, to: OrderStatus) {
   if (to === 'CANCELLED') {
-    const isPaidOnline = order.paymentMethod === 'online' && order.paymentStatus === 'PAID';
+    const paid = order.paymentMethod === 'online' ? words.cancelPaid : words.cancelPaidByHand;
     return {
       title: fill(words.cancelQuestion, { orderId: order.orderId }),
-      text: isPaidOnline ? words.cancelPaid : words.cancelUnpaid,
+      text: order.paymentStatus === 'PAID' ? paid : words.cancelUnpaid,
       confirmLabel: words.cancelOrder,
       cancelLabel,
     };

@@ -12,7 +12,7 @@ import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/view-icons.tsx';
 import * as words from '#words/admin/orders';
 import { customerName, itemCount } from './admin-order.ts';
-import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
+import { OrderStatusBadge, PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
 
 type OrderTableProps = {
   orders: readonly AdminOrder[];
@@ -80,10 +80,11 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
     },
     {
       header: words.payment,
-      cell: ({ paymentMethod, paymentStatus }) => (
+      cell: (order) => (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-          <span className="text-sm">{paymentMethodWords[paymentMethod].admin}</span>
-          <PaymentStatusBadge status={paymentStatus} />
+          <span className="text-sm">{paymentMethodWords[order.paymentMethod].admin}</span>
+          <PaymentStatusBadge status={order.paymentStatus} />
+          <ToGiveBackBadge order={order} />
         </div>
       ),
     },

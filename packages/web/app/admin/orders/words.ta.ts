@@ -57,6 +57,8 @@ export const cancelQuestion = '{orderId} என்ற ஆர்டரை ரத�
 export const cancelPaid =
   'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், பணம் திருப்பித் தரப்படும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 export const cancelUnpaid = 'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
+export const cancelPaidByHand =
+  'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும். பணத்தைத் திருப்பித் தந்து, கட்டணத்தின் கீழ் பதிவு செய்யவும்.';
 export const cancelOrder = 'ஆர்டரை ரத்து செய்ய';
 export const setBackQuestion = '{orderId} என்ற ஆர்டரை மீண்டும் “{status}” என மாற்றவா?';
 export const setTo = '“{status}” என மாற்ற';

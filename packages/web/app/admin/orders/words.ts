@@ -64,6 +64,8 @@ export const cancelQuestion = 'Cancel order {orderId}?';
 export const cancelPaid =
   'Its products go back into stock, the payment is given back and the customer gets a mail.';
 export const cancelUnpaid = 'Its products go back into stock and the customer gets a mail.';
+export const cancelPaidByHand =
+  'Its products go back into stock and the customer gets a mail. Give the money back and book it under Payment.';
 export const cancelOrder = 'Cancel the order';
 export const setBackQuestion = 'Set order {orderId} back to {status}?';
 export const setTo = 'Set to {status}';

@@ -15,19 +15,24 @@ export function PaymentFields() {
     ...register(`document.${name}`),
   });
   return (
-    <FieldGroup title={words.payment}>
-      <TextField label={words.upiId} {...plain('upiId')} />
-      <TextField label={words.payee} {...plain('payee')} />
-      <TextField label={words.bankName} {...plain('bankName')} />
-      <TextField label={words.accountNumber} inputMode="numeric" {...plain('accountNumber')} />
-      <TextField label={words.ifsc} {...plain('ifsc')} />
+    <>
+      <p className="max-w-prose text-ink-soft">{words.paymentLead}</p>
+      <FieldGroup title={words.nameAndUpi}>
+        <TextField label={words.payee} hint={words.payeeHint} {...plain('payee')} />
+        <TextField label={words.upiId} hint={words.upiIdHint} {...plain('upiId')} />
+      </FieldGroup>
+      <FieldGroup title={words.bankAccount}>
+        <TextField label={words.bankName} hint={words.bankNameHint} {...plain('bankName')} />
+        <TextField label={words.accountNumber} inputMode="numeric" {...plain('accountNumber')} />
+        <TextField label={words.ifsc} hint={words.ifscHint} {...plain('ifsc')} />
+      </FieldGroup>
       <TextAreaField
         label={words.payNote}
+        hint={words.payNoteHint}
         rows={3}
-        className="md:col-span-2"
         error={errors?.note?.message}
         {...register('document.note')}
       />
-    </FieldGroup>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { type SaleMode, saleModes } from '@mathappu/contract/settings/selling-part';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
@@ -9,9 +10,11 @@ import { NumberSetting } from './number-setting.tsx';
 import { modeLabels } from './sale-mode-labels.ts';
 import type { SellingValues } from './settings-values.ts';
 
-const modeMeanings = { full: words.fullMeans, cod: words.codMeans } as const;
-/** Not `enquiry`: customers cannot send one from a screen yet. */
-const offeredModes = ['full', 'cod'] as const;
+const modeMeanings: Readonly<Record<SaleMode, string>> = {
+  full: words.fullMeans,
+  cod: words.codMeans,
+  enquiry: words.enquiryMeans,
+};
 
 export function SellingFields() {
   const { register, formState } = useFormContext<SellingValues>();
@@ -20,7 +23,7 @@ export function SellingFields() {
     <>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-xl font-semibold">{words.saleMode}</legend>
-        {offeredModes.map((mode) => (
+        {saleModes.map((mode) => (
           <RadioCard
             key={mode}
             label={modeLabels[mode]}
@@ -47,6 +50,31 @@ export function SellingFields() {
           kind="whole"
           label={words.estimateDays}
           hint={words.estimateDaysHint}
+        />
+      </FieldGroup>
+      <FieldGroup title={words.enquiries} lead={words.enquiriesLead}>
+        <NumberSetting<SellingValues>
+          name="document.offerDays"
+          kind="whole"
+          label={words.offerDays}
+          hint={words.offerDaysHint}
+        />
+        <NumberSetting<SellingValues>
+          name="document.payDays"
+          kind="whole"
+          label={words.payDays}
+          hint={words.payDaysHint}
+        />
+        <div className="md:col-span-2">
+          <CheckboxField label={words.mailsEnquiries} {...register('document.mailsEnquiries')} />
+        </div>
+        <TextAreaField
+          label={words.lawNote}
+          hint={words.lawNoteHint}
+          rows={3}
+          className="md:col-span-2"
+          error={errors?.lawNote?.message}
+          {...register('document.lawNote')}
         />
       </FieldGroup>
       <FieldGroup title={words.season} lead={words.seasonLead}>

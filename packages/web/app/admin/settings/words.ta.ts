@@ -50,6 +50,8 @@ export const cod = 'டெலிவரியின்போது பணம் �
 export const codMeans =
   'வாடிக்கையாளர்கள் இணையதளத்தில் ஆர்டர் செய்து, டெலிவரியின்போது பணம் செலுத்துவார்கள். ஏற்கனவே தொடங்கிய கட்டணங்கள் முடித்து வைக்கப்படும்.';
 export const enquiry = 'விசாரணைகள் மட்டும்';
+export const enquiryMeans =
+  'வாடிக்கையாளர்கள் விசாரணை அனுப்புவார்கள். தொலைபேசியிலோ செய்தியிலோ பேசி முடித்து நீங்கள் ஆர்டரைப் பதிவு செய்வீர்கள். பக்கங்களில் சட்டம் பற்றிய அறிவிப்பு இருக்கும்.';
 export const charges = 'ஆர்டருக்கான நிபந்தனைகள்';
 export const minimumOrder = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்)';
 export const minimumOrderHint = 'பேக்கிங், டெலிவரிக்கு முன், பொருட்களின் மதிப்பு; இல்லையென்றால் 0';
@@ -57,9 +59,15 @@ export const packingPercent = 'பேக்கிங் (பொருட்க�
 export const packingPercentHint = '0 முதல் 10 வரை; மொத்தத்தில் ஒரு வரியாக வரும்';
 export const estimateDays = 'மதிப்பீட்டின் விலைகள் எத்தனை நாட்களுக்குச் செல்லும்';
 export const estimateDaysHint = '1 முதல் 30 வரை; ஏற்கனவே உள்ள மதிப்பீடுகளின் நாள் மாறாது';
+export const enquiries = 'விசாரணைகளும் சலுகைகளும்';
+export const enquiriesLead =
+  'விசாரணைகளுக்கும், பொருட்கள் புறப்படும் முன் UPI, வங்கி அல்லது ரொக்கமாகப் பணம் செலுத்தும் ஆர்டர்களுக்கும்.';
 export const offerDays = 'ஒரு சலுகை செல்லும் நாட்கள்';
+export const offerDaysHint = '1 முதல் 30 வரை; ஒவ்வொரு சலுகைக்கும் மாற்றலாம்';
 export const payDays = 'உறுதியான ஆர்டருக்குப் பணம் செலுத்த நாட்கள்';
+export const payDaysHint = '1 முதல் 30 வரை; வாடிக்கையாளர் நாளைப் பார்ப்பார், எதுவும் தானாக ரத்தாகாது';
 export const lawNote = 'சட்ட அறிவிப்பின் கீழ் உங்கள் சொந்த வார்த்தைகள்';
+export const lawNoteHint = 'கடை விசாரணைகளை ஏற்கும்போது வாடிக்கையாளர்கள் இதை அறிவிப்பின் கீழ் படிப்பார்கள்';
 export const mailsEnquiries = 'ஒவ்வொரு விசாரணையையும் எனக்கு மின்னஞ்சலில் அனுப்பு';
 export const season = 'பருவம்';
 export const seasonLead =
@@ -103,12 +111,21 @@ export const fixedAtFreeFrom = 'நிலையான கட்டணம் {amo
 export const notSo = 'இல்லை';
 
 export const payment = 'பணம் செலுத்துதல்';
-export const upiId = 'UPI ஐடி';
+export const paymentLead =
+  'நீங்கள் உறுதி செய்து, UPI, வங்கி அல்லது ரொக்கமாகப் பணம் செலுத்தப்படும் ஆர்டர்களுக்கு. அத்தகைய ஆர்டரின் வாடிக்கையாளர் மட்டும் அதன் பக்கத்திலும் மின்னஞ்சலிலும் இதைப் படிப்பார்.';
 export const payee = 'யார் பெயரில்';
+export const payeeHint = 'உங்கள் வங்கியில் உள்ளபடி; செலுத்தும் முன் வாடிக்கையாளர்கள் ஒப்பிட்டுப் பார்ப்பார்கள்';
+export const nameAndUpi = 'பெயரும் UPI-யும்';
+export const upiId = 'UPI ஐடி';
+export const upiIdHint = 'பெயரும் வங்கியும், இடையே @';
+export const bankAccount = 'வங்கிக் கணக்கு';
 export const bankName = 'வங்கி';
+export const bankNameHint = 'கிளையுடன்';
 export const accountNumber = 'கணக்கு எண்';
 export const ifsc = 'IFSC';
+export const ifscHint = '11 எழுத்துகளும் எண்களும்';
 export const payNote = 'வாடிக்கையாளர்களுக்கான குறிப்பு';
+export const payNoteHint = 'எங்கே செலுத்துவது என்பதன் கீழ் வரும்; எடுத்துக்காட்டாக, ஸ்கிரீன்ஷாட்டை யாருக்கு அனுப்புவது';
 
 export const tax = 'வரி';
 export const taxLead =

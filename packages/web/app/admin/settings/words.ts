@@ -50,6 +50,8 @@ export const cod = 'Cash on delivery only';
 export const codMeans =
   'Customers order on the website and pay on delivery. Payments that have begun are still settled.';
 export const enquiry = 'Enquiries only';
+export const enquiryMeans =
+  'Customers send enquiries. You agree with them by phone or message and make the order. The pages carry a notice about the law.';
 export const charges = 'What an order asks for';
 export const minimumOrder = 'Minimum order in rupees';
 export const minimumOrderHint = 'Of goods, before packing and delivery; 0 for none';
@@ -57,9 +59,16 @@ export const packingPercent = 'Packing in percent of the goods';
 export const packingPercentHint = '0 to 10; a row of the total';
 export const estimateDays = 'Days for which an estimate holds its prices';
 export const estimateDaysHint = '1 to 30; estimates that exist keep their day';
+/** Of what is agreed with customers. */
+export const enquiries = 'Enquiries and offers';
+export const enquiriesLead =
+  'For enquiries and for orders that are paid by UPI, bank or cash before the goods leave.';
 export const offerDays = 'Days for which an offer is good';
+export const offerDaysHint = '1 to 30; can be changed for each offer';
 export const payDays = 'Days to pay a confirmed order';
+export const payDaysHint = '1 to 30; customers read the day, nothing is cancelled by itself';
 export const lawNote = 'Your own words under the notice about the law';
+export const lawNoteHint = 'Customers read them below the notice, while the shop takes enquiries';
 export const mailsEnquiries = 'Mail me each enquiry';
 export const season = 'Season';
 export const seasonLead =
@@ -104,12 +113,21 @@ export const fixedAtFreeFrom = 'Fixed charge {amount}, free from {from}';
 export const notSo = 'no';
 
 export const payment = 'Payment';
-export const upiId = 'UPI id';
+export const paymentLead =
+  'For orders that you have confirmed and that are paid by UPI, bank or cash. Only the customer of such an order reads this, on its page and in its mail.';
 export const payee = 'In the name of';
+export const payeeHint = 'As your bank has it; customers compare it before they pay';
+export const nameAndUpi = 'Name and UPI';
+export const upiId = 'UPI id';
+export const upiIdHint = 'Such as name@bank';
+export const bankAccount = 'Bank account';
 export const bankName = 'Bank';
+export const bankNameHint = 'With its branch';
 export const accountNumber = 'Account number';
 export const ifsc = 'IFSC';
+export const ifscHint = '11 characters, such as SBIN0001234';
 export const payNote = 'Note for customers';
+export const payNoteHint = 'Below where to pay, such as whom to send a screenshot';
 
 export const tax = 'Tax';
 export const taxLead =

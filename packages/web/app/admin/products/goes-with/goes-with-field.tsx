@@ -26,9 +26,9 @@ export function GoesWithField({ productId }: { productId?: string }) {
     setPicked(ordered.flatMap((id) => picked.find(({ _id }) => _id === id) ?? []));
   });
 
-  function add(product: PickedProduct) {
-    setPicked([...picked, product]);
-    setAdded(product.name);
+  function add({ _id, name }: PickedProduct) {
+    setPicked([...picked, { _id, name }]);
+    setAdded(name);
     search.current?.focus();
   }
 

@@ -2,6 +2,7 @@ import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,20 +11,28 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import * as words from '#words/admin/products';
 import { langOfData } from '#words/language';
-import type { PickedProduct } from '../product-values.ts';
 
 const mostShown = 6;
+
+export type FoundProduct = Answer<'listProducts'>['data'][number];
 
 type ProductPickerProps = Pick<ComponentProps<'input'>, 'ref' | 'readOnly'> & {
   label: string;
   hint?: string;
   /** Products that cannot be picked. */
   exceptIds: readonly string[];
-  onPick: (product: PickedProduct) => void;
+  /** Whether a product can be picked; by default all can. */
+  canPick?: (product: FoundProduct) => boolean;
+  onPick: (product: FoundProduct) => void;
 };
 
 /** Finds products, drafts included, by what is typed; each is a button that picks it. */
-export function ProductPicker({ exceptIds, onPick, ...field }: ProductPickerProps) {
+export function ProductPicker({
+  exceptIds,
+  canPick = () => true,
+  onPick,
+  ...field
+}: ProductPickerProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const search = useDebouncedValue(typed.trim(), 300);
@@ -34,14 +43,16 @@ export function ProductPicker({ exceptIds, onPick, ...field }: ProductPickerProp
     { enabled: isSearching, placeholderData: keepPreviousData, toast: false },
   );
   const found = isSearching
-    ? data?.data.filter(({ _id }) => !exceptIds.includes(_id)).slice(0, mostShown)
+    ? data?.data
+        .filter((product) => !exceptIds.includes(product._id) && canPick(product))
+        .slice(0, mostShown)
     : undefined;
   const count = found?.length ?? 0;
   const isOutdated = isPlaceholderData || search !== typed.trim();
 
-  function pick({ _id, name }: PickedProduct) {
+  function pick(product: FoundProduct) {
     setTyped('');
-    onPick({ _id, name });
+    onPick(product);
   }
 
   /** Enter would send the form. */
@@ -68,19 +79,19 @@ export function ProductPicker({ exceptIds, onPick, ...field }: ProductPickerProp
       </p>
       {found && count > 0 && (
         <ul ref={list} aria-busy={isOutdated} className="grid gap-1 aria-busy:opacity-50">
-          {found.map(({ _id, name, unit }) => (
-            <li key={_id}>
+          {found.map((product) => (
+            <li key={product._id}>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={fill(words.addPicked, { name })}
+                aria-label={fill(words.addPicked, product)}
                 icon={<PlusIcon className="size-5" />}
                 className="w-full justify-start text-left"
-                onClick={() => pick({ _id, name })}
+                onClick={() => pick(product)}
               >
                 <span lang={langOfData} className="min-w-0 wrap-anywhere">
-                  {name}
-                  <span className="font-normal text-ink-soft">{` · ${unit ?? words.draft}`}</span>
+                  {product.name}
+                  <span className="font-normal text-ink-soft">{` · ${product.unit ?? words.draft}`}</span>
                 </span>
               </Button>
             </li>

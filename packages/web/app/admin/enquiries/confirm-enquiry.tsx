@@ -1,0 +1,123 @@
+import { agreedBys, type Shortage } from '@mathappu/contract/quotes/staff-quotes';
+import { fill } from '@mathappu/contract/words';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { RadioCard } from '#web/ui/fields/radio-card.tsx';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/admin/enquiries';
+import { EnquiryWarnings } from './enquiry-notices.tsx';
+import { Shortages } from './shortages.tsx';
+import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
+
+type Confirmation = { payment: 'offline' | 'cod'; agreedBy: (typeof agreedBys)[number] };
+
+const payments = [
+  { value: 'offline', label: words.offline },
+  { value: 'cod', label: words.cod },
+] as const satisfies readonly { value: Confirmation['payment']; label: string }[];
+
+const agreedByWords = {
+  phone: words.byPhone,
+  whatsapp: words.byWhatsapp,
+  counter: words.atCounter,
+  page: words.onPage,
+} as const satisfies Record<Confirmation['agreedBy'], string>;
+
+const agreements = agreedBys.map((value) => ({ value, label: agreedByWords[value] }));
+
+/** Makes the order, after somebody has spoken with the buyer. */
+export function ConfirmEnquiry({ isOpen, ...act }: ActProps) {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={act.onClose}
+      title={fill(words.confirmTitle, act.quote)}
+      submitLabel={words.confirm}
+    >
+      {(dialog) => <ConfirmForm {...dialog} {...act} />}
+    </FormDialog>
+  );
+}
+
+function ConfirmForm(props: ActFormProps) {
+  const { seen, attempt } = useQuoteAct(props);
+  const [shortages, setShortages] = useState<readonly Shortage[]>([]);
+  const showToast = useToastHere();
+  const form = useForm<Confirmation>({
+    defaultValues: { payment: 'offline', agreedBy: seen.state === 'ACCEPTED' ? 'page' : 'phone' },
+  });
+  const agreedBy = useWatch({ control: form.control, name: 'agreedBy' });
+  const ofSeen = { params: { quoteId: seen._id } };
+
+  const { submit, refusal } = useSubmit(form, {
+    send: (confirmation) => {
+      setShortages([]);
+      return attempt(() =>
+        call('confirmQuote', {
+          ...ofSeen,
+          body: { version: seen.version, ...confirmation },
+          failureText: words.confirmFailed,
+        }),
+      ).catch((error: unknown) => {
+        if (error instanceof CallError && error.code === 'outOfStock') {
+          setShortages((error.data as { shortages: Shortage[] }).shortages);
+        }
+        throw error;
+      });
+    },
+    onSuccess: finish,
+    invalidToast: 'none',
+  });
+
+  function finish({ message }: { message: string }) {
+    showToast({ kind: 'success', text: message });
+    props.onClose();
+  }
+
+  return (
+    <form id={props.id} noValidate onSubmit={submit} className="grid gap-5">
+      <p>{words.confirmText}</p>
+      <p className="figures flex justify-between gap-3 text-lg font-bold">
+        <span>{words.total}</span>
+        {formatRupees(seen.totals.total)}
+      </p>
+      <EnquiryWarnings quote={seen} />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">{words.payment}</legend>
+        {payments.map((payment) => (
+          <RadioCard key={payment.value} {...payment} {...form.register('payment')} />
+        ))}
+      </fieldset>
+      <div className="grid gap-1.5">
+        <p aria-hidden="true" className="font-semibold">
+          {words.agreedBy}
+        </p>
+        <Segmented
+          legend={words.agreedBy}
+          options={agreements}
+          value={agreedBy}
+          onChange={(value) => form.setValue('agreedBy', value)}
+        />
+      </div>
+      {shortages.length > 0 ? (
+        <Shortages
+          quote={seen}
+          shortages={shortages}
+          save={(body) =>
+            attempt(() => call('editQuote', { ...ofSeen, body, failureText: words.saveFailed }))
+          }
+          onSaved={finish}
+        />
+      ) : (
+        <FormError message={refusal} />
+      )}
+    </form>
+  );
+}

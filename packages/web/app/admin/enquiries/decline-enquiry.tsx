@@ -1,0 +1,62 @@
+import { orderReasonMaxLength } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { call } from '#web/api/call.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import * as words from '#words/admin/enquiries';
+import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
+
+/** Asks for the reason, which the customer reads. */
+export function DeclineEnquiry({ isOpen, ...act }: ActProps) {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={act.onClose}
+      title={fill(words.declineTitle, act.quote)}
+      submitLabel={words.decline}
+    >
+      {(dialog) => <DeclineForm {...dialog} {...act} />}
+    </FormDialog>
+  );
+}
+
+function DeclineForm(props: ActFormProps) {
+  const { seen, attempt } = useQuoteAct(props);
+  const showToast = useToastHere();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { submit, refusal } = useSubmit(form, {
+    send: ({ reason }) =>
+      attempt(() =>
+        call('declineQuote', {
+          params: { quoteId: seen._id },
+          body: { version: seen.version, reason },
+          failureText: words.declineFailed,
+        }),
+      ),
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      props.onClose();
+    },
+    invalidToast: 'none',
+  });
+  return (
+    <form id={props.id} noValidate onSubmit={submit} className="grid gap-4">
+      <p>{words.declineText}</p>
+      <TextAreaField
+        label={words.declineReason}
+        rows={3}
+        maxLength={orderReasonMaxLength}
+        required
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', {
+          validate: (reason) => reason.trim() !== '' || words.reasonMissing,
+        })}
+      />
+      <FormError message={refusal} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type QuoteAct, stateAfter } from '@mathappu/contract/quotes/quote-state';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/admin/enquiries';
+import { ConfirmEnquiry } from './confirm-enquiry.tsx';
+import { DeclineEnquiry } from './decline-enquiry.tsx';
+import { OfferEnquiry } from './offer-enquiry.tsx';
+
+const acts = [
+  { act: 'decline', label: words.decline, variant: 'quiet', Form: DeclineEnquiry },
+  { act: 'offer', label: words.sendOffer, variant: 'secondary', Form: OfferEnquiry },
+  { act: 'confirm', label: words.confirmAsOrder, variant: 'primary', Form: ConfirmEnquiry },
+] as const satisfies readonly { act: QuoteAct; label: string; variant: string; Form: unknown }[];
+
+type EnquiryActsProps = {
+  quote: StaffQuote;
+  /** What has been edited is saved first, so that nobody offers or confirms something else. */
+  hasEdits: boolean;
+};
+
+/** What can be done with the enquiry in its state, each with a question. */
+export function EnquiryActs({ quote, hasEdits }: EnquiryActsProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<QuoteAct>();
+  const close = () => setAsked(undefined);
+  const possible = acts.filter(({ act }) => stateAfter(quote.state, act));
+  return (
+    <>
+      {possible.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          {hasEdits && (
+            <p id={id} className="text-sm text-ink-soft">
+              {words.saveFirst}
+            </p>
+          )}
+          {possible.map(({ act, label, variant }) => (
+            <Button
+              key={act}
+              variant={variant}
+              size="sm"
+              disabled={hasEdits}
+              aria-describedby={hasEdits ? id : undefined}
+              onClick={() => setAsked(act)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {acts.map(({ act, Form }) => (
+        <Form key={act} quote={quote} isOpen={asked === act} onClose={close} />
+      ))}
+    </>
+  );
+}

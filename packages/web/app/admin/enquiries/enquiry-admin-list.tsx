@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListTotal } from '#web/lists/list-total.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
+import * as words from '#words/admin/enquiries';
+import { enquiriesQuery, readEnquiryFilter, stateFilterOptions } from './admin-enquiries-query.ts';
+import { EnquiriesSkeleton } from './admin-enquiries-skeleton.tsx';
+import { EnquiryDialog } from './enquiry-dialog.tsx';
+import { EnquiryTable } from './enquiry-table.tsx';
+
+/** Enquiries, the oldest that nobody has answered first. */
+export function EnquiryList() {
+  const address = useListAddress('enquiry');
+  const { params, openId } = address;
+  const { state, search } = readEnquiryFilter(params);
+  const read = useQuery(enquiriesQuery(params));
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({ list, searchBox });
+  const isFiltered = Boolean(state || search);
+
+  return (
+    <>
+      <div className="mb-4">
+        <div className="flex flex-wrap gap-3">
+          <ListSearch
+            ref={searchBox}
+            label={words.search}
+            placeholder={words.searchHint}
+            address={address}
+          />
+          <SelectField
+            label={words.state}
+            isLabelHidden
+            placeholder={words.allStates}
+            options={stateFilterOptions}
+            value={state ?? ''}
+            onChange={(event) => address.filter({ state: event.target.value })}
+            className="grow sm:max-w-2xs"
+          />
+        </div>
+        <div className="mt-3 flex min-h-11 items-center">
+          <ListTotal
+            total={read.data?.data.pagination.total}
+            counted={words.counted}
+            search={search}
+          />
+        </div>
+      </div>
+      <div ref={list}>
+        <ReadStates read={read} failureText={words.listFailed} skeleton={<EnquiriesSkeleton />}>
+          {({ data: { quotes, pagination } }) => (
+            <>
+              {quotes.length > 0 ? (
+                <EnquiryTable
+                  enquiries={quotes}
+                  address={address}
+                  isOutdated={read.isPlaceholderData}
+                />
+              ) : (
+                <EmptyState
+                  title={words.none}
+                  text={isFiltered ? undefined : words.noneYet}
+                  icon={<BoxIcon className="size-8" />}
+                >
+                  {isFiltered && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => address.filter({ state: undefined, search: undefined })}
+                    >
+                      {words.showAll}
+                    </Button>
+                  )}
+                </EmptyState>
+              )}
+              <ListPager
+                paging={pagination}
+                things={words.things}
+                search={search}
+                onPage={address.setPage}
+              />
+            </>
+          )}
+        </ReadStates>
+      </div>
+      {read.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />}
+      <EnquiryDialog openId={openId} onClose={address.close} />
+    </>
+  );
+}

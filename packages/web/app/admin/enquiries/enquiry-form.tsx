@@ -1,0 +1,136 @@
+import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
+import { call } from '#web/api/call.ts';
+import { LeaveQuestion } from '#web/forms/leave-question.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import * as words from '#words/admin/enquiries';
+import { isOpenedByEdit } from './admin-enquiry-state.tsx';
+import { EnquiryChargeFields } from './enquiry-charge-fields.tsx';
+import { EnquiryLineFields } from './enquiry-line-fields.tsx';
+import {
+  type EnquiryValues,
+  isTakenOut,
+  mergeEdits,
+  toEdit,
+  totalsOf,
+  valuesOf,
+} from './enquiry-values.ts';
+
+type EnquiryFormProps = {
+  /** The stored enquiry; a newer version may come while the form is open. */
+  quote: StaffQuote;
+  onEdits: (hasEdits: boolean) => void;
+};
+
+/** What the shop would send, at what prices and charges, with one button to save it. */
+export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const [base, setBase] = useState(quote);
+  const form = useForm<EnquiryValues>({ defaultValues: valuesOf(base) });
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control }) as EnquiryValues;
+  const totals = totalsOf(values, base);
+
+  /** What is different in `values` are edits, which can be saved. */
+  function startFrom(current: StaffQuote, values = valuesOf(current)) {
+    setBase(current);
+    form.reset(valuesOf(current));
+    form.reset(values, { keepDefaultValues: true });
+  }
+  const editsSince = (before: EnquiryValues, theirs: StaffQuote) =>
+    mergeEdits(form.getValues(), { base: before, theirs: valuesOf(theirs) });
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    send: async (sent) => {
+      if (sent.lines.every(isTakenOut)) {
+        form.setError('root', { message: words.nothingLeft });
+        return undefined;
+      }
+      const typed = structuredClone(sent);
+      const answer = await call('editQuote', {
+        params: { quoteId: base._id },
+        body: toEdit(sent, base),
+        failureText: words.saveFailed,
+        // Also when it failed: somebody else may have changed it.
+      }).finally(() => queries.invalidateQueries());
+      return { typed, answer };
+    },
+    onSuccess: (saved) => {
+      if (!saved) return;
+      const { typed, answer } = saved;
+      startFrom(answer.data, editsSince(typed, answer.data));
+      showToast({ kind: 'success', text: answer.message });
+    },
+    invalidToast: 'none',
+  });
+
+  const isOutdated = quote.version > base.version && !isSubmitting;
+  const follow = useEffectEvent(() => startFrom(quote));
+  useEffect(() => {
+    if (isOutdated && !isDirty) follow();
+  }, [isOutdated, isDirty]);
+  const tellEdits = useEffectEvent(onEdits);
+  useEffect(() => tellEdits(isDirty), [isDirty]);
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="space-y-7">
+        <DetailSection title={words.products}>
+          <EnquiryLineFields quote={quote} />
+        </DetailSection>
+        <DetailSection title={words.charges}>
+          <EnquiryChargeFields />
+        </DetailSection>
+        <TextAreaField
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          maxLength={enquiryNoteMaxLength}
+          {...form.register('note')}
+        />
+        <div className="grid gap-4 rounded-md bg-sunken p-4">
+          <dl className="figures grid gap-y-1">
+            <TotalRows
+              rows={totalRows(
+                { totals, delivery: { ...base.delivery_terms, kind: values.kind } },
+                formatRupees,
+              )}
+            />
+          </dl>
+          {isOutdated && isDirty ? (
+            <EditConflictNotice
+              onReload={() => startFrom(quote)}
+              onKeep={() => startFrom(quote, editsSince(valuesOf(base), quote))}
+            >
+              <p className="font-semibold">{words.changedMeanwhile}</p>
+            </EditConflictNotice>
+          ) : (
+            <FormError message={refusal} />
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" disabled={!isDirty} isBusy={isSubmitting}>
+              {words.save}
+            </Button>
+            <p className="min-w-0 flex-1 text-sm text-ink-soft">
+              {isDirty ? isOpenedByEdit(quote.state) && words.opensAgain : words.noEditYet}
+            </p>
+          </div>
+        </div>
+      </form>
+      <LeaveQuestion hasChanges={isDirty && !isSubmitting} />
+    </FormProvider>
+  );
+}

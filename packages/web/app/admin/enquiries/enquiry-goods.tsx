@@ -1,0 +1,41 @@
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { fill } from '@mathappu/contract/words';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import * as words from '#words/admin/enquiries';
+import { langOfData } from '#words/language';
+
+/** The lines and rows of an enquiry that nobody can change any more. */
+export function EnquiryGoods({ quote }: { quote: StaffQuote }) {
+  const { lines, totals, delivery_terms: delivery, note } = quote;
+  return (
+    <DetailSection title={words.products}>
+      <ul className="divide-y divide-line">
+        {lines.map(({ productId, name, image, quantity, price, asked, total }) => (
+          <li key={productId} className="flex items-center gap-3 py-2.5">
+            <ProductImage src={image} alt="" sizes="56px" className="size-14 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p lang={langOfData} className="font-semibold wrap-anywhere">
+                {name}
+              </p>
+              <p className="figures text-sm text-ink-soft">
+                {quantity === 0 ? words.takenOut : `${quantity} × ${formatRupees(price)}`}
+                {asked !== null && asked !== quantity && `, ${fill(words.askedFor, { asked })}`}
+              </p>
+            </div>
+            <p className="figures font-semibold">{formatRupees(total)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures grid gap-y-1 border-t border-line pt-3">
+        <TotalRows
+          rows={totalRows({ totals, delivery: delivery ?? { kind: undefined } }, formatRupees)}
+        />
+      </dl>
+      {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
+    </DetailSection>
+  );
+}

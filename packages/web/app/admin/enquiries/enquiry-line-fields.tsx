@@ -1,0 +1,58 @@
+import { maxCartLines } from '@mathappu/contract/limits';
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type FoundProduct, ProductPicker } from '#web/admin/products/goes-with/product-picker.tsx';
+import * as words from '#words/admin/enquiries';
+import { EnquiryLine } from './enquiry-line.tsx';
+import { type EnquiryValues, lineValues, listPriceOf, type StaffLine } from './enquiry-values.ts';
+
+/** The goods, and a search that adds to them. */
+export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
+  const { control } = useFormContext<EnquiryValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines', keyName: 'key' });
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {fields.map(({ key, of }, index) => {
+          // Stock and demand go on while the form is open.
+          const stored = quote.lines.find(({ productId }) => productId === of.productId);
+          return (
+            <EnquiryLine
+              key={key}
+              index={index}
+              line={stored ?? of}
+              onRemove={stored ? undefined : () => remove(index)}
+            />
+          );
+        })}
+      </ul>
+      {fields.length < maxCartLines && (
+        <div className="mt-3">
+          <ProductPicker
+            label={words.addProduct}
+            exceptIds={fields.map(({ of }) => of.productId)}
+            canPick={({ price, listingProblems }) => price !== null && listingProblems.length === 0}
+            onPick={(product) => append(lineValues(newLine(product), 1), { shouldFocus: false })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** At the price of today. */
+function newLine({ _id, name, image, unit, price, discount, stock }: FoundProduct): StaffLine {
+  const line: StaffLine = {
+    ...{ productId: _id, name, image: image[0] ?? '', unit: unit ?? '', discount, stock },
+    listPrice: price ?? 0,
+    price: 0,
+    priceReason: '',
+    asked: null,
+    quantity: 0,
+    total: 0,
+    priceToday: null,
+    demand: 0,
+  };
+  const priceToday = listPriceOf(line);
+  return { ...line, price: priceToday, priceToday };
+}

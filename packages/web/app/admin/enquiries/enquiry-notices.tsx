@@ -1,0 +1,75 @@
+import { stateAfter } from '@mathappu/contract/quotes/quote-state';
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminOrderPath } from '#web/admin/orders/orders-query.ts';
+import { rich } from '#web/language/rich.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/admin/enquiries';
+
+export const warningWords: Readonly<Record<QuoteWarning, string>> = {
+  belowMinimum: words.belowMinimum,
+  notDelivered: words.notDelivered,
+  orderingClosed: words.orderingClosed,
+};
+
+/** How it stands, and what speaks against confirming it while that can be done. */
+export function EnquiryNotices({ quote }: { quote: StaffQuote }) {
+  const stand = standOf(quote);
+  return (
+    <>
+      {stand && <Notice tone={quote.state === 'CONFIRMED' ? 'green' : 'blue'}>{stand}</Notice>}
+      {stateAfter(quote.state, 'confirm') && <EnquiryWarnings quote={quote} />}
+    </>
+  );
+}
+
+/** What staff must know before they confirm. */
+export function EnquiryWarnings({ quote: { customer, warnings } }: { quote: StaffQuote }) {
+  return (
+    <>
+      {customer.isBarred && (
+        <Notice tone="red" icon={<AlertIcon />}>
+          {words.barred}
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="yellow" icon={<AlertIcon />}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warningWords[warning]}</p>
+          ))}
+          <p className="text-sm">{words.overrule}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What has become of it, in a sentence. */
+function standOf({ state, validUntil, isOfferOver, orderId, reason }: StaffQuote): ReactNode {
+  const date = validUntil === null ? '' : formatDate(validUntil);
+  switch (state) {
+    case 'OFFERED':
+      return fill(isOfferOver ? words.offerWasUntil : words.offerUntil, { date });
+    case 'ACCEPTED':
+      return words.acceptedHint;
+    case 'CONFIRMED':
+      return rich(words.confirmedAs, {
+        number: orderId,
+        order: (text) => (
+          <Link to={adminOrderPath(orderId ?? '')} className="link figures">
+            {text}
+          </Link>
+        ),
+      });
+    case 'DECLINED':
+      return fill(words.declinedFor, { reason });
+    case 'WITHDRAWN':
+      return reason ? fill(words.withdrawnFor, { reason }) : words.withdrawnByCustomer;
+    default:
+      return undefined;
+  }
+}

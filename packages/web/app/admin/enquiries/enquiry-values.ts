@@ -1,0 +1,203 @@
+import {
+  maxDeliveryCharge,
+  maxOrderRupees,
+  maxPriceRupees,
+  maxQuantity,
+} from '@mathappu/contract/limits';
+import {
+  hasAtMostTwoDecimals,
+  toHundredths,
+  toRupees,
+  unitPricePaise,
+} from '@mathappu/contract/money';
+import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
+import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import type { QuoteEdit, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
+import { fill } from '@mathappu/contract/words';
+import * as words from '#words/admin/enquiries';
+
+export type StaffLine = StaffQuote['lines'][number];
+
+type LineValues = {
+  /** The line as it is stored, or as it would be added. */
+  of: StaffLine;
+  quantity: string;
+  price: string;
+  priceReason: string;
+  /** Why it is not what was asked for. */
+  reason: string;
+};
+
+/** An enquiry as its form holds it: numbers are text. */
+export type EnquiryValues = {
+  lines: LineValues[];
+  kind: DeliveryKind;
+  charge: string;
+  discount: string;
+  discountReason: string;
+  note: string;
+};
+
+export const lineValues = (of: StaffLine, quantity = of.quantity): LineValues => ({
+  of,
+  quantity: String(quantity),
+  price: String(of.price),
+  priceReason: of.priceReason,
+  reason: '',
+});
+
+const adjustmentOf = ({ totals }: StaffQuote, kind: OrderTotals['adjustments'][number]['kind']) =>
+  totals.adjustments.find((row) => row.kind === kind);
+
+const typedAmount = (rupees = 0): string => (rupees === 0 ? '' : String(Math.abs(rupees)));
+
+export function valuesOf(quote: StaffQuote): EnquiryValues {
+  const discount = adjustmentOf(quote, 'discount');
+  return {
+    lines: quote.lines.map((line) => lineValues(line)),
+    kind: quote.delivery_terms?.kind ?? 'free',
+    charge: typedAmount(adjustmentOf(quote, 'delivery')?.amount),
+    discount: typedAmount(discount?.amount),
+    discountReason: discount?.label ?? '',
+    note: quote.note,
+  };
+}
+
+/** The price of one piece in the list of the day when it was asked for. */
+export const listPriceOf = ({ listPrice, discount }: StaffLine): number =>
+  toRupees(unitPricePaise(toHundredths(listPrice), toHundredths(discount)));
+
+const parseQuantity = (typed: string) => parseNumber(typed) ?? Number.NaN;
+const parseAmount = (typed: string) =>
+  typed.trim() === '' ? 0 : (parseRupees(typed) ?? Number.NaN);
+
+export function quantityError(typed: string): string | undefined {
+  const count = parseQuantity(typed);
+  const isWhole = Number.isInteger(count) && count >= 0 && count <= maxQuantity;
+  return isWhole ? undefined : fill(words.notWhole, { maximum: maxQuantity });
+}
+
+const isAmount = (rupees: number, maximum: number): boolean =>
+  rupees >= 0 && rupees <= maximum && hasAtMostTwoDecimals(rupees);
+
+export const priceError = (typed: string): string | undefined =>
+  typed.trim() !== '' && isAmount(parseAmount(typed), maxPriceRupees)
+    ? undefined
+    : words.amountMissing;
+
+export const chargeError = (typed: string): string | undefined =>
+  isAmount(parseAmount(typed), maxDeliveryCharge) ? undefined : words.amountMissing;
+
+export const discountError = (typed: string): string | undefined =>
+  isAmount(parseAmount(typed), maxOrderRupees) ? undefined : words.amountMissing;
+
+export const hasOtherPrice = ({ of, price }: LineValues): boolean =>
+  parseAmount(price) !== listPriceOf(of);
+
+export const hasDiscount = ({ discount }: Pick<EnquiryValues, 'discount'>): boolean =>
+  parseAmount(discount) > 0;
+
+export const isTakenOut = ({ quantity }: LineValues): boolean => parseQuantity(quantity) === 0;
+
+/** The call that stores what differs from the enquiry; its fields have been checked. */
+export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
+  const given = adjustmentOf(quote, 'discount');
+  return {
+    version: quote.version,
+    lines: values.lines.map(toEditedLine),
+    delivery: { kind: values.kind, charge: chargeOf(values) },
+    ...((given || hasDiscount(values)) && {
+      discount: {
+        reason: values.discountReason.trim() || (given?.label ?? ''),
+        amount: parseAmount(values.discount),
+      },
+    }),
+    note: values.note,
+  };
+}
+
+function toEditedLine(line: LineValues): QuoteEdit['lines'][number] {
+  const { of, reason } = line;
+  const price = parseAmount(line.price);
+  const priceReason = line.priceReason.trim();
+  const isPriceChanged =
+    price !== of.price || (hasOtherPrice(line) && priceReason !== of.priceReason);
+  return {
+    productId: of.productId,
+    quantity: parseQuantity(line.quantity),
+    ...(isPriceChanged && {
+      price,
+      priceReason: hasOtherPrice(line) ? priceReason : words.listPrice,
+    }),
+    ...(reason.trim() && { reason: reason.trim() }),
+  };
+}
+
+/** The lines as they are, but for those of which there are too few. */
+export function toWhatIsThere(
+  { version, lines }: StaffQuote,
+  shortages: readonly { productId: string; stock: number }[],
+): QuoteEdit {
+  const there = new Map(shortages.map(({ productId, stock }) => [productId, stock]));
+  return {
+    version,
+    lines: lines.map(({ productId, quantity }) => {
+      const stock = there.get(productId);
+      return stock === undefined
+        ? { productId, quantity }
+        : { productId, quantity: stock, reason: fill(words.onlyInStock, { stock }) };
+    }),
+  };
+}
+
+const chargeOf = ({ kind, charge }: EnquiryValues): number =>
+  kind === 'fixed' ? parseAmount(charge) : 0;
+
+const orZero = (number: number): number => (Number.isFinite(number) ? number : 0);
+
+/** In rupees; what is no number counts as 0. */
+export const totalOfLine = ({ quantity, price }: LineValues): number =>
+  toRupees(Math.trunc(orZero(parseQuantity(quantity))) * toHundredths(orZero(parseAmount(price))));
+
+/** What the rows become; what is no number counts as 0. */
+export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals {
+  const subtotalPaise = values.lines.reduce(
+    (sum, line) => sum + toHundredths(totalOfLine(line)),
+    0,
+  );
+  return answerTotals(
+    makeTotals(subtotalPaise, {
+      packingPercent: Number.parseFloat(adjustmentOf(quote, 'packing')?.label ?? '0'),
+      delivery: { kind: 'fixed', charge: orZero(chargeOf(values)), freeFrom: null },
+      discount: {
+        label: values.discountReason,
+        amountPaise: toHundredths(Math.max(0, orZero(parseAmount(values.discount)))),
+      },
+    }),
+  );
+}
+
+const typedFields = ['quantity', 'price', 'priceReason', 'reason'] as const;
+
+/** What was typed since `base`, and everything else as in `theirs`. */
+export function mergeEdits(
+  typed: EnquiryValues,
+  { base, theirs }: { base: EnquiryValues; theirs: EnquiryValues },
+): EnquiryValues {
+  const { lines: _, ...plain } = typed;
+  const edits = Object.entries(plain).filter(
+    ([field, value]) => value !== base[field as keyof typeof plain],
+  );
+  const findLine = ({ lines }: EnquiryValues, { of }: LineValues) =>
+    lines.find((line) => line.of.productId === of.productId);
+  const lines = theirs.lines.map((line) => {
+    const [mine, before] = [findLine(typed, line), findLine(base, line)];
+    if (!mine) return line;
+    const kept = typedFields.filter((field) => mine[field] !== before?.[field]);
+    return { ...line, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  });
+  const added = typed.lines.filter((line) => !findLine(theirs, line));
+  return { ...theirs, ...Object.fromEntries(edits), lines: [...lines, ...added] };
+}

@@ -1,0 +1,133 @@
+import { enquiryNoteMaxLength, maxEstimateDays } from '@mathappu/contract/limits';
+import { parseNumber } from '@mathappu/contract/parse-number';
+import { fill } from '@mathappu/contract/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { settingsQuery } from '#web/admin/settings/settings-query.ts';
+import { call } from '#web/api/call.ts';
+import { NumberField } from '#web/forms/number-field.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/enquiries';
+import * as settingsWords from '#words/admin/settings';
+
+import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
+
+type OfferFormProps = ActFormProps & { onOffered: (whatsappUrl: string) => void };
+
+/** Asks how long the offer is good, and then leads to WhatsApp with it. */
+export function OfferEnquiry({ isOpen, ...act }: ActProps) {
+  const [whatsappUrl, setWhatsappUrl] = useState<string>();
+  const close = () => {
+    setWhatsappUrl(undefined);
+    act.onClose();
+  };
+  const title = fill(words.offerTitle, act.quote);
+  if (whatsappUrl !== undefined) {
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={words.offered}
+        actions={
+          <a
+            href={whatsappUrl}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonLooks('primary')}
+            onClick={close}
+          >
+            {words.openWhatsapp}
+          </a>
+        }
+      >
+        {words.offerDone}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog isOpen={isOpen} onClose={close} title={title} submitLabel={words.sendOffer}>
+      {(dialog) => <OfferForm {...dialog} {...act} onOffered={setWhatsappUrl} />}
+    </FormDialog>
+  );
+}
+
+/** Begins with the days of the settings. */
+function OfferForm(props: OfferFormProps) {
+  const read = useQuery(settingsQuery('selling'));
+  return (
+    <ReadStates
+      read={read}
+      failureText={settingsWords.loadFailed}
+      skeleton={<Loading text={settingsWords.loading} />}
+    >
+      {({ data: { document } }) => (
+        <OfferFields {...props} days={'offerDays' in document ? String(document.offerDays) : ''} />
+      )}
+    </ReadStates>
+  );
+}
+
+function OfferFields({ days, onOffered, ...props }: OfferFormProps & { days: string }) {
+  const { seen, attempt } = useQuoteAct(props);
+  const showToast = useToastHere();
+  const form = useForm({ defaultValues: { days, message: '' } });
+  const { submit, refusal } = useSubmit(form, {
+    send: (typed) =>
+      attempt(() =>
+        call('offerQuote', {
+          params: { quoteId: seen._id },
+          body: {
+            version: seen.version,
+            days: parseNumber(typed.days) ?? 0,
+            message: typed.message.trim() || undefined,
+          },
+          failureText: words.offerFailed,
+        }),
+      ),
+    onSuccess: ({ message, data }) => {
+      showToast({ kind: 'success', text: message });
+      onOffered(data.whatsappUrl);
+    },
+    invalidToast: 'none',
+  });
+  const range = fill(words.daysHint, { maximum: maxEstimateDays });
+  return (
+    <form id={props.id} noValidate onSubmit={submit} className="grid gap-4">
+      <p>{words.offerText}</p>
+      <p className="figures flex justify-between gap-3 text-lg font-bold">
+        <span>{words.total}</span>
+        {formatRupees(seen.totals.total)}
+      </p>
+      <NumberField
+        label={words.offerDays}
+        hint={range}
+        inputMode="numeric"
+        required
+        error={form.formState.errors.days?.message}
+        {...form.register('days', {
+          validate: (typed) => {
+            const count = parseNumber(typed) ?? 0;
+            return (Number.isInteger(count) && count >= 1 && count <= maxEstimateDays) || range;
+          },
+        })}
+      />
+      <TextAreaField
+        label={words.message}
+        rows={3}
+        maxLength={enquiryNoteMaxLength}
+        {...form.register('message')}
+      />
+      <FormError message={refusal} />
+    </form>
+  );
+}

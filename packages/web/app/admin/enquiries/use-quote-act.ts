@@ -1,0 +1,38 @@
+import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DialogForm } from '#web/admin/frame/form-dialog.tsx';
+import { CallError } from '#web/api/call-error.ts';
+
+/** What the form of an act takes: its dialog, what it acts on and how it ends. */
+export type ActFormProps = DialogForm & { quote: StaffQuote; onClose: () => void };
+
+export type ActProps = Pick<ActFormProps, 'quote' | 'onClose'> & { isOpen: boolean };
+
+/**
+ * Keeps the enquiry that an act is decided on: what somebody else saves meanwhile refuses it once,
+ * and is what the next attempt is decided on. An enquiry that was closed closes the dialog as well.
+ */
+export function useQuoteAct({ quote, onSending, onClose }: Omit<ActFormProps, 'id'>) {
+  const queries = useQueryClient();
+  const [seen, setSeen] = useState(quote);
+
+  async function attempt<Result>(send: () => Promise<Result>): Promise<Result> {
+    onSending(true);
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'quoteChanged') {
+        setSeen(error.data as StaffQuote);
+      }
+      if (error instanceof CallError && error.code === 'quoteClosed') onClose();
+      throw error;
+    } finally {
+      // Also when it failed: somebody else may have acted.
+      await queries.invalidateQueries();
+      onSending(false);
+    }
+  }
+
+  return { seen, attempt };
+}

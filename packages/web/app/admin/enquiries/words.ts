@@ -1,0 +1,159 @@
+/** Of the two views of the page of orders. */
+export const views = 'Orders and enquiries';
+export const enquiries = 'Enquiries';
+/** How many the list holds. */
+export const counted = { one: '{count} enquiry', other: '{count} enquiries' } as const;
+/** In 'Pages of {things}' and the like. */
+export const things = 'enquiries';
+export const loading = 'Loading the enquiries…';
+export const listFailed = 'Failed to fetch enquiries';
+export const none = 'No enquiries';
+export const noneYet =
+  'Customers can send them once ‘How the shop sells’ is set to enquiries. What they ask for comes here.';
+export const showAll = 'Show all enquiries';
+export const search = 'Search enquiries';
+export const searchHint = 'Number, name, phone, email';
+export const state = 'State';
+export const allStates = 'All states';
+export const open = 'Open';
+export const enquiry = 'Enquiry';
+export const customer = 'Customer';
+export const products = 'Products';
+export const total = 'Total';
+export const actions = 'Actions';
+export const viewDetails = 'View details';
+export const viewDetailsOf = 'View details of enquiry {number}';
+
+/** The states of an enquiry, as staff read them. */
+export const estimate = 'Estimate';
+export const toAnswer = 'To answer';
+export const offered = 'Offered';
+export const offerOver = 'Offer ended';
+export const accepted = 'Accepted';
+export const confirmed = 'Confirmed';
+export const declined = 'Declined';
+export const withdrawn = 'Withdrawn';
+
+export const titleOf = 'Enquiry {number}';
+export const loadingOne = 'Loading the enquiry…';
+export const failed = 'Failed to fetch the enquiry';
+/** For screen readers, before the state. */
+export const stateIs = 'State:';
+/** Of a moment: '21 Nov 2026, 4:05 pm, 2 hours ago'. */
+export const sentAt = '{date}, {age}';
+export const offerUntil = 'The offer is good until {date}.';
+export const offerWasUntil = 'The offer was good until {date}. Offer again, or confirm it.';
+export const acceptedHint = 'The customer accepted. Speak with them, then confirm.';
+export const confirmedAs = 'Confirmed as order <order>{number}</order>';
+export const declinedFor = 'Declined: {reason}';
+export const withdrawnFor = 'Withdrawn: {reason}';
+export const withdrawnByCustomer = 'Withdrawn by the customer';
+export const barred = 'This account has been banned or suspended since.';
+export const belowMinimum = 'The goods are below your minimum order.';
+export const notDelivered = 'You do not deliver to this district.';
+export const orderingClosed = 'You take no orders now.';
+export const overrule = 'You can confirm all the same; the history keeps that you did.';
+
+export const call = 'Call';
+export const whatsapp = 'WhatsApp';
+export const phoneMissing = 'Phone not provided';
+export const deskOrDeleted = 'No account';
+export const address = 'Delivery address';
+
+export const askedFor = 'Asked for {asked}';
+export const addedByShop = 'Added by the shop';
+export const stockAndDemand = 'In stock {stock}, asked for in open enquiries {demand}';
+export const inStock = 'In stock {stock}';
+export const notSold = 'No longer sold';
+export const listPriceIs = 'List price {price}';
+export const priceToday = 'Today {price}';
+export const quantity = 'Quantity';
+export const quantityOf = 'Quantity of {product}';
+export const price = 'Price each';
+export const priceOf = 'Price each of {product}';
+export const priceReason = 'Why this price';
+export const priceReasonOf = 'Why this price of {product}';
+export const reason = 'Why not as asked (optional)';
+export const reasonOf = 'Why not as asked (optional): {product}';
+export const takenOut = 'Taken out';
+export const takeOut = 'Take out {product}';
+export const putBack = 'Put {product} back';
+export const takeOutTitle = 'Take out';
+export const putBackTitle = 'Put back';
+/** Saved as the reason when the price is the list's again. */
+export const listPrice = 'List price';
+export const addProduct = 'Add a product';
+export const charges = 'Delivery and discount';
+export const delivery = 'Delivery';
+export const charge = 'Delivery charge in rupees';
+export const discount = 'Discount in rupees';
+export const discountReason = 'Reason of the discount';
+export const note = 'Note';
+export const noteHint = 'What the customer wrote; the customer reads what you make of it';
+export const save = 'Save';
+export const saveFailed = 'Failed to save the enquiry';
+export const saveFirst = 'Save your changes first.';
+export const noEditYet = 'Nothing has been changed.';
+export const opensAgain = 'Saving opens it again: what was offered or accepted counts no more.';
+export const changedMeanwhile =
+  'Somebody else changed this enquiry meanwhile. Your changes are not saved.';
+export const notWhole = 'Enter a whole number from 0 to {maximum}';
+export const amountMissing = 'Enter an amount, such as 150 or 89.95';
+export const reasonMissing = 'Please give a reason';
+export const nothingLeft = 'Leave at least one product, or decline the enquiry';
+
+export const sendOffer = 'Send offer';
+export const offerTitle = 'Offer {number}?';
+export const offerText = 'The customer gets a mail and can accept or withdraw on the page.';
+export const offerDays = 'Days for which the offer is good';
+export const daysHint = '1 to {maximum}';
+export const message = 'Message (optional)';
+export const offerFailed = 'Failed to send the offer';
+export const offerDone = 'The offer has been sent. Send the link on WhatsApp as well:';
+export const openWhatsapp = 'Open WhatsApp';
+
+export const decline = 'Decline';
+export const declineTitle = 'Decline {number}?';
+export const declineText = 'The customer reads the reason. This cannot be undone.';
+export const declineReason = 'Reason';
+export const declineFailed = 'Failed to decline the enquiry';
+
+export const confirmAsOrder = 'Confirm as order';
+export const confirmTitle = 'Confirm {number}?';
+export const confirmText = 'Its goods are taken out of stock and the customer gets a mail.';
+export const payment = 'How it is paid';
+export const offline = 'UPI, bank or cash, before the goods leave';
+export const cod = 'Cash on delivery';
+export const agreedBy = 'How it was agreed';
+export const byPhone = 'Phone';
+export const byWhatsapp = 'WhatsApp';
+export const atCounter = 'Counter';
+export const onPage = 'On the page';
+export const confirm = 'Confirm';
+export const confirmFailed = 'Failed to confirm the enquiry';
+export const shortages = 'There is not enough in stock. Nothing was taken.';
+export const shortage = '{product}: {needed} needed, {stock} in stock';
+export const shortageNotSold = '{product}: {needed} needed, no longer sold';
+export const setToStock = 'Set to what is there';
+export const nothingThere = 'Nothing of it is there. Change the goods, or decline.';
+/** Saved as the reason of the line. */
+export const onlyInStock = 'Only {stock} in stock';
+
+export const history = 'History';
+export const sentBy = 'Sent';
+export const editedBy = 'Changed';
+export const offeredBy = 'Offered';
+export const confirmedBy = 'Confirmed as an order';
+export const declinedBy = 'Declined';
+export const acceptedBy = 'Accepted';
+export const withdrawnBy = 'Withdrawn';
+export const changedBy = '{date}, by {by}';
+/** What became of a line, a reason or a charge. */
+export const wasAndIs = '{what}: {before} → {after}';
+export const because = '{change} ({reason})';
+export const priceOfLine = '{product}, price';
+export const goodUntil = 'Good until {date}';
+export const reasonWas = 'Reason: {reason}';
+/** Of a warning, such as 'You take no orders now.' */
+export const overruled = 'All the same: {warning}';
+export const nothing = 'nothing';

@@ -1,0 +1,24 @@
+export const toGiveBack = 'திருப்பித் தர வேண்டியது {amount}';
+export const receipts = 'ரசீதுகள்';
+export const receivedOf = '{total}-இல் {received} பெறப்பட்டது';
+export const received = 'பெறப்பட்டது {amount}';
+export const gaveBack = 'திருப்பித் தந்தது {amount}';
+export const bookReceipt = 'ரசீதைப் பதிவு செய்ய';
+export const bookGivenBack = 'திருப்பித் தந்ததைப் பதிவு செய்ய';
+export const receiptTitle = '{orderId} என்ற ஆர்டருக்குப் பெற்ற பணம்';
+export const givenBackTitle = '{orderId} என்ற ஆர்டருக்குத் திருப்பித் தந்த பணம்';
+export const book = 'பதிவு செய்ய';
+export const bookFailed = 'ரசீதைச் சேமிக்க முடியவில்லை';
+export const refundInstead =
+  'நீங்களே திருப்பித் தந்த பணத்துக்கு மட்டும். செலுத்திய வழியிலேயே திருப்பி அனுப்ப, கட்டணத்தைத் திருப்பித் தரவும்.';
+export const receiptMethod = 'எப்படி';
+export const byCash = 'ரொக்கம்';
+export const byUpi = 'UPI';
+export const byBank = 'வங்கி';
+export const reference = 'குறிப்பு எண்';
+export const referenceHint = 'UPI கட்டணம் அல்லது வங்கிப் பரிமாற்றத்தின் எண்';
+export const receivedOn = 'பெற்ற நாள்';
+export const givenBackOn = 'திருப்பித் தந்த நாள்';
+export const receiptNote = 'குறிப்பு (கட்டாயமில்லை)';
+export const amount = 'தொகை ரூபாயில்';
+export const bookedBy = '{date}, {by}';
