@@ -21,11 +21,11 @@ import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
 import type { PageShop } from './document/shop-details.ts';
 import {
-  wordDelivered,
   wordDeliveryPromise,
   wordDeliveryPromiseTo,
   wordDeliveryTerms,
 } from './document/word-delivery.ts';
+import { wordEnquiries, wordInvitation } from './document/word-enquiry.ts';
 import { wordAllHours, wordGrievanceOfficer } from './document/word-shop.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
@@ -59,11 +59,14 @@ export const meta = pageMeta({ title: 'Mathappu', description: tagline });
 export function loader({ context }: Route.LoaderArgs): PageShop {
   const shop = context.get(shopDetailsContext);
   const { hours, saleMode: _, estimateDays: __, grievanceOfficer, ...details } = shop;
-  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = details;
+  const { lawNotice: ___, lawNote: ____, ...plain } = details;
+  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = plain;
+  const enquiry = wordEnquiries(shop);
   return {
     ...others,
     sales: { minimumOrder, packingPercent, delivery, depots, season },
-    delivered: wordDelivered(shop),
+    ...(enquiry && { enquiry }),
+    invitation: wordInvitation(shop),
     deliveryPromise: wordDeliveryPromise(shop),
     deliveryPromiseTo: wordDeliveryPromiseTo(shop),
     deliveryTerms: wordDeliveryTerms(shop),

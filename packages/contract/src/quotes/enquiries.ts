@@ -5,7 +5,7 @@ import { id, moment, text } from '../fields.ts';
 import { enquiryNoteMaxLength, orderPageSize } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { pagination, pagingQuery } from '../paging.ts';
-import { quoteStates } from './quote-state.ts';
+import { quoteStates, quoteSteps } from './quote-state.ts';
 
 const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 export const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
@@ -30,6 +30,9 @@ export const quoteLine = z.object({
   asked: z.nullable(z.int()),
   /** 0 when the line was taken out. */
   quantity: z.int(),
+  /** Why it is not what was asked for; '' when nothing was said. */
+  reason: z.string(),
+  isSold: z.boolean(),
   total: z.number(),
 });
 
@@ -54,6 +57,8 @@ export const quote = z.object({
   reason: z.string(),
   /** The number of the order it has become. */
   orderId: z.nullable(z.string()),
+  /** What happened, oldest first. */
+  steps: z.array(z.object({ act: z.enum(quoteSteps), at: moment })),
 });
 export type Quote = z.output<typeof quote>;
 

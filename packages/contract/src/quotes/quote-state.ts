@@ -21,6 +21,18 @@ export const quoteActs = {
 } as const;
 export type QuoteAct = keyof typeof quoteActs;
 
+/** What the history of an enquiry tells: that it was sent, and every act since. */
+export const quoteSteps = [
+  'send',
+  'edit',
+  'offer',
+  'confirm',
+  'decline',
+  'accept',
+  'withdraw',
+] as const;
+export type QuoteStep = (typeof quoteSteps)[number];
+
 /** Where each act leads from each state; what is not named is refused. */
 const leadsTo: Readonly<Record<QuoteState, Partial<Record<QuoteAct, QuoteState>>>> = {
   ESTIMATE: { decline: 'DECLINED' },

@@ -1,3 +1,4 @@
+import { deleteProduct } from '@mathappu/contract/catalogue';
 import {
   type QuoteAct,
   quoteActs,
@@ -203,4 +204,21 @@ test('an offer can be accepted to the end of its last day', async () => {
   );
   expect((await work.own(quoteId)).body.data.isOfferOver).toBe(true);
   expect((await work.acts.accept(quoteId, 2)).refusal.code).toBe('quoteClosed');
+});
+
+test('its customer reads what happened, why a line is not as asked, and (edge 11) what is no longer sold', async () => {
+  const id = await work.enquiry(list());
+  const { edit, offer, accept } = work.acts;
+  expect((await edit(id, 1, short())).status).toBe(200);
+  expect((await offer(id, 2)).status).toBe(200);
+  expect((await accept(id, 3)).status).toBe(200);
+  const { token } = owner;
+  const gone = await testShop.call(deleteProduct, { params: { productId: rockets }, token });
+  expect(gone.status).toBe(200);
+  const { data } = (await work.own(id)).body;
+  expect(data.steps.map(({ act }) => act)).toEqual(['send', 'edit', 'offer', 'accept']);
+  expect(data.lines).toMatchObject([
+    { asked: 4, quantity: 3, reason: 'Only three came', isSold: true },
+    { asked: 2, quantity: 2, reason: '', isSold: false },
+  ]);
 });

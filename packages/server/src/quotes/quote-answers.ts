@@ -26,6 +26,7 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
     note: row.note,
     reason: row.reason,
     orderId: row.orderNumber,
+    steps: row.steps.map(({ act, at }) => ({ act, at: new Date(at).toISOString() })),
   };
 }
 
@@ -71,5 +72,7 @@ const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
   priceReason: line.priceReason,
   asked: line.asked,
   quantity: line.quantity,
+  reason: line.reason,
+  isSold: line.stock !== null,
   total: toRupees(totalOfLine(line)),
 });

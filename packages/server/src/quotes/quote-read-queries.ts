@@ -1,6 +1,10 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { Paging } from '@mathappu/contract/paging';
-import { openQuoteStates, type QuoteState } from '@mathappu/contract/quotes/quote-state';
+import {
+  openQuoteStates,
+  type QuoteState,
+  type QuoteStep,
+} from '@mathappu/contract/quotes/quote-state';
 import { type RawBuilder, sql } from 'kysely';
 import type {
   Adjustments,
@@ -14,6 +18,8 @@ import { matchesQuote } from './quote-row-queries.ts';
 
 /** A line with what is known of its product today. */
 export type QuoteLineToday = QuoteLine & {
+  /** What staff said of its last change. */
+  reason: string;
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
@@ -43,6 +49,7 @@ export type QuoteRow = {
   totalPaise: Paise;
   orderNumber: string | null;
   lines: QuoteLineToday[];
+  steps: { act: QuoteStep; at: string }[];
 };
 
 type QuoteFilter = {
@@ -72,7 +79,8 @@ const columns = sql`
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
   u.status as "userStatus", q.delivery, q.note, q.reason, q.subtotal_paise as "subtotalPaise",
-  q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines`;
+  q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
+  history.steps`;
 
 const demand = sql`(select coalesce(sum(d.quantity), 0) from quote_lines d
   join quotes on quotes.id = d.quote_id
@@ -86,12 +94,20 @@ const joinParts = (countedDemand = sql`0`) => sql`
         'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
+        'reason', coalesce((
+          select field ->> 'reason' from quote_changes c, jsonb_array_elements(c.changes) field
+          where c.quote_id = q.id and c.act = 'edit' and field ->> 'field' = 'line ' || l.product_id
+          order by c.version desc limit 1), ''),
         'stock', case when p.is_listed then p.stock end,
         'priceTodayPaise', case when p.is_listed then p.unit_paise end,
         'demand', ${countedDemand})
       order by l.line_no) as lines
     from quote_lines l join products p on p.id = l.product_id where l.quote_id = q.id
-  ) asked`;
+  ) asked
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('act', c.act, 'at', c.at) order by c.version), '[]') as steps
+    from quote_changes c where c.quote_id = q.id
+  ) history`;
 
 /** A page of one customer's enquiries, newest first. */
 export async function listOwnQuotes(

@@ -17,7 +17,7 @@ import { forgetRegistration, RegisterForm } from './register-form.tsx';
 
 export const meta = pageMeta({
   title: words.registerTitle,
-  description: words.registerDescription,
+  description: ({ enquiry }) => enquiry?.registerDescription ?? words.registerDescription,
 });
 
 const pauseBeforeSignIn = 1000;

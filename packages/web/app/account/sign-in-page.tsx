@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { postForm } from '#web/api/post-form.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -19,7 +20,7 @@ import { VerificationNotice } from './verification-notice.tsx';
 
 export const meta = pageMeta({
   title: words.signInTitle,
-  description: words.signInDescription,
+  description: ({ enquiry }) => enquiry?.signInDescription ?? words.signInDescription,
 });
 
 export const action = (args: Route.ActionArgs) => postForm(args, login);
@@ -31,6 +32,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   const navigateWithToast = useNavigateWithToast();
   const { from, query } = useWayBack();
   const isHydrated = useHydrated();
+  const { enquiry } = useShop();
 
   // Redirects users who arrive signed in; after a sign-in here the form redirects.
   const leaveSignedIn = useEffectEvent(() => {
@@ -41,7 +43,9 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   return (
     <FormPage
       title={words.signInTitle}
-      lead={isHydrated && from === '/checkout' ? words.signInToOrder : undefined}
+      lead={
+        isHydrated && from === '/checkout' ? (enquiry?.signIn ?? words.signInToOrder) : undefined
+      }
       after={
         <>
           <p>{words.newHere}</p>

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { useScrollAfterLoad } from '#web/document/use-scroll-after-load.ts';
+import { LawNotice } from '#web/frame/law-notice.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -48,12 +51,15 @@ export default function CartPage() {
 function OwnCart() {
   const cart = useCart();
   const payment = usePaymentNotice();
+  const user = useSession();
+  const { enquiry } = useShop();
   const isLoading = cart.isLoading || payment.isLoading;
   useScrollAfterLoad(isLoading);
   return (
     <>
       <PageHeading title={words.title} />
       {payment.notice}
+      <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. */}
       <div
         key={payment.isLoading ? 'loading' : 'loaded'}
@@ -70,6 +76,7 @@ function OwnCart() {
           <Card as="section" aria-label={words.summary} className="lg:sticky lg:top-24">
             <CartSummary hasTotal>
               <SaveEstimate lines={cart.lines} className="w-full" />
+              {!user && <p className="text-sm text-ink-soft">{enquiry?.withoutAccount}</p>}
               <LinkButton to="/products" variant="quiet" className="w-full">
                 {words.continueShopping}
               </LinkButton>

@@ -31,11 +31,18 @@ const page = {
 };
 
 test('the offer names the price after the discount, as it will be charged', () => {
-  const { offers, image } = productData(product, 'https://shop.example');
-  expect(offers.price).toBe('87.59');
-  expect(offers.availability).toBe('https://schema.org/InStock');
+  const { offers, image } = productData(product, { publicUrl: 'https://shop.example' });
+  expect(offers?.price).toBe('87.59');
+  expect(offers?.availability).toBe('https://schema.org/InStock');
   expect(image).toEqual(['https://shop.example/uploads/pot-1280.webp']);
-  expect(productData({ ...product, stock: 0 }, '').offers.availability).toContain('OutOfStock');
+  expect(productData({ ...product, stock: 0 }, { publicUrl: '' }).offers?.availability).toContain(
+    'OutOfStock',
+  );
+});
+
+test('in a shop that takes enquiries there is no offer', () => {
+  const enquiry = { law: [] } as never;
+  expect(productData(product, { publicUrl: '', enquiry })).not.toHaveProperty('offers');
 });
 
 test('the page is described by its product, in a length that search engines show', () => {
@@ -53,8 +60,10 @@ test('the page is described by its product, in a length that search engines show
 
 test('search engines get what customers say, never the rating of the shop itself', () => {
   const reviews = { summary: { average: null, count: 0 }, data: [] } as never;
-  expect(JSON.stringify(productData(product, '', reviews))).not.toMatch(/rating|review/i);
-  const written = productData(product, '', {
+  expect(JSON.stringify(productData(product, { publicUrl: '' }, reviews))).not.toMatch(
+    /rating|review/i,
+  );
+  const written = productData(product, { publicUrl: '' }, {
     summary: { average: 4.3, count: 7 },
     data: [
       { stars: 4, text: 'Loud', name: 'Anbu K.', createdAt: '2026-11-22T20:00:00.000Z' },

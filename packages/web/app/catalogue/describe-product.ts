@@ -1,11 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { toRupees } from '@mathappu/contract/money';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
-import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { describePage } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
+import { bareShop, type PageShop } from '#web/document/shop-details.ts';
 import * as words from '#words/catalogue';
 import { prefix } from '#words/language';
 
@@ -28,22 +28,26 @@ export function describeProduct(
     });
   }
   const root = page.matches.find((match) => match?.id === 'root');
-  const { publicUrl = '' } = (root?.loaderData ?? {}) as Partial<ShopDetails>;
+  const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
   return [
     ...describePage(page, {
       title: product.name,
       description: shorten(product.description),
       image: product.image[0],
     }),
-    { 'script:ld+json': productData(product, publicUrl, reviews) },
+    { 'script:ld+json': productData(product, shop, reviews) },
   ];
 }
 
 /**
- * https://schema.org/Product, with what customers say of it. The shop's own rating is left out:
+ * https://schema.org/Product, with an offer where orders are taken, and with what customers say of it. The shop's own rating is left out:
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-export function productData(product: Product, publicUrl: string, reviews?: Reviews) {
+export function productData(
+  product: Product,
+  { publicUrl, enquiry }: Pick<PageShop, 'publicUrl' | 'enquiry'>,
+  reviews?: Reviews,
+) {
   const path = productPath(product._id);
   return {
     '@context': 'https://schema.org',
@@ -54,17 +58,19 @@ export function productData(product: Product, publicUrl: string, reviews?: Revie
     name: product.name,
     description: product.description,
     image: product.image.map((path) => new URL(path, publicUrl || 'http://localhost').href),
-    offers: {
-      '@type': 'Offer',
-      url: publicUrl + prefix + path,
-      price: toRupees(unitPriceOf(product)).toFixed(2),
-      priceCurrency: 'INR',
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    },
+    ...(!enquiry && { offers: offerOf(product, publicUrl + prefix + path) }),
     ...(reviews && reviews.summary.count > 0 && reviewData(reviews)),
   };
 }
+
+const offerOf = (product: Product, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: toRupees(unitPriceOf(product)).toFixed(2),
+  priceCurrency: 'INR',
+  itemCondition: 'https://schema.org/NewCondition',
+  availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+});
 
 const reviewData = ({ data, summary }: Reviews) => ({
   aggregateRating: {

@@ -1,5 +1,5 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
@@ -8,6 +8,7 @@ import { chosenDistrict } from '#web/delivery/chosen-district.ts';
 import { type Sales, useShop } from '#web/document/shop-details.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DepotChoice } from './depot-choice.tsx';
 import { forgetAttempt, unansweredAttempt } from './order-attempt.ts';
@@ -19,6 +20,10 @@ import { UnansweredNotice } from './unanswered-notice.tsx';
 import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+const EnquiryPanel = lazy(async () => ({
+  default: (await import('./enquiry/enquiry-panel.tsx')).EnquiryPanel,
+}));
 
 /** An estimate whose goods are the cart that is ordered. */
 export type OrderedEstimate = {
@@ -38,6 +43,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const addressId = address?._id;
   const [depot, chooseDepot] = useChosenDepot();
   const [method, chooseMethod] = useChosenPayment();
+  const [note, setNote] = useState('');
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
   const district = address?.city;
@@ -46,7 +52,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   // Until the address changes, the cart says what delivery costs there.
   useEffect(() => chosenDistrict.set(district ?? ''), [district]);
   const payload = addressId
-    ? { cart, addressId, method, charged, depotId: depot?._id, estimate: estimate?.code }
+    ? { cart, addressId, method, note, charged, depotId: depot?._id, estimate: estimate?.code }
     : undefined;
   const [, setDismissed] = useState(false);
   const unanswered = isPlacing ? undefined : unansweredAttempt();
@@ -79,7 +85,13 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
             />
           )}
           <Card>
-            <PaymentChoice value={method} onChange={chooseMethod} />
+            {method === 'enquiry' ? (
+              <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+                <EnquiryPanel note={note} onChange={setNote} />
+              </Suspense>
+            ) : (
+              <PaymentChoice value={method} onChange={chooseMethod} />
+            )}
           </Card>
         </div>
         <OrderSummary
@@ -88,6 +100,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
           notice={
             unanswered && (
               <UnansweredNotice
+                attempt={unanswered}
                 isRepeatable={payload !== undefined && contentOf(payload) === unanswered.content}
                 onDismiss={dismissAttempt}
               />

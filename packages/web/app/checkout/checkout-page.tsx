@@ -14,7 +14,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 export const meta = pageMeta({
   title: words.title,
-  description: words.description,
+  description: ({ enquiry }) => (enquiry ? words.enquiryDescription : words.description),
   isPrivate: true,
 });
 

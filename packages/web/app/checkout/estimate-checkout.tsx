@@ -8,6 +8,7 @@ import { EstimateLines } from '#web/cart/estimate/estimate-lines.tsx';
 import { totalEstimate } from '#web/cart/estimate/total-estimate.ts';
 import { useSharedQuote } from '#web/cart/estimate/use-shared-quote.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -28,6 +29,7 @@ type EstimateCheckoutProps = {
 /** Orders the goods of an estimate at its prices; the cart stays as it is beside it. */
 export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutProps) {
   const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  const { enquiry } = useShop();
   const toEstimate = (
     <LinkButton to={estimatePath(code)} variant="secondary" size="sm">
       {words.seeEstimate}
@@ -59,7 +61,7 @@ export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutP
   }
   return (
     <>
-      <Notice className="mb-6">{fill(words.orderedAt, names)}</Notice>
+      <Notice className="mb-6">{fill(enquiry ? words.enquiredAt : words.orderedAt, names)}</Notice>
       {children(estimateCart(quote), {
         code,
         charge: (...to) => totalEstimate(quote, ...to),

@@ -1,6 +1,5 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { maxCartLines } from '@mathappu/contract/limits';
-import type { PaymentMethod } from '@mathappu/contract/orders';
 import { deliveryProblem } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
@@ -8,13 +7,18 @@ import type { Cart } from '#web/cart/use-cart.ts';
 import { empty } from '#words/cart';
 import * as words from '#words/checkout';
 
+/** How the goods are asked for: an order by its payment, or an enquiry. */
+export type OrderWay = 'cod' | 'online' | 'enquiry';
+
 export type CheckoutPayload = {
   cart: Pick<Cart, 'lines'>;
   addressId: string;
   /** Where the order is collected. */
   depotId: string | undefined;
   charged: Pick<CartTotals, 'totals' | 'delivery'>;
-  method: PaymentMethod;
+  method: OrderWay;
+  /** To the shop, with an enquiry. */
+  note?: string;
   /** The code of the estimate at whose prices is ordered. */
   estimate?: string | undefined;
 };
@@ -48,8 +52,13 @@ export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
  */
 export function contentOf(payload: CheckoutPayload): string {
   const lineIds = payload.cart.lines.map(({ id }) => id);
-  return JSON.stringify([payload.method, lineIds, buildOrderRequest(payload)]);
+  const { method, note } = payload;
+  const asked = [method, lineIds, buildOrderRequest(payload)];
+  return JSON.stringify(method === 'enquiry' ? [...asked, note] : asked);
 }
+
+/** Whether this is the content of an enquiry. */
+export const isEnquiry = (content: string): boolean => content.startsWith('["enquiry"');
 
 type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & {
   addressId: string | undefined;

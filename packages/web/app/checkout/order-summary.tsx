@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useId, useRef } from 'react';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
@@ -11,14 +10,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { summary } from '#words/cart';
 import * as words from '#words/checkout';
-import { checkoutProblems } from './order-request.ts';
+import { checkoutProblems, type OrderWay } from './order-request.ts';
 
 type OrderSummaryProps = {
   cart: Cart;
   addressId: string | undefined;
   charged: CartTotals;
-  method: PaymentMethod;
+  method: OrderWay;
   isPlacing: boolean;
   /** No line can be taken out. */
   isFixed: boolean;
@@ -35,11 +35,12 @@ export function OrderSummary(props: OrderSummaryProps) {
   const ageNoticeRef = useRef<HTMLParagraphElement>(null);
   const saleProblem = useSaleProblem(charged);
   const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId, charged, saleProblem });
+  const isEnquiry = method === 'enquiry';
   const total = formatRupees(charged.totals.total);
   // In the bar at the foot of a phone's screen as long as the button can be pressed.
   const ageNotice = (
     <p ref={ageNoticeRef} className="text-sm text-ink-soft">
-      {words.ageNotice}
+      {isEnquiry ? words.enquiryAgeNotice : words.ageNotice}
     </p>
   );
 
@@ -52,7 +53,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     >
       <div className="grid gap-4 max-lg:px-1">
         <h2 id={`${id}-title`} className="text-xl">
-          {words.summary}
+          {isEnquiry ? summary : words.summary}
         </h2>
         <TotalsList charged={charged} hasTotal />
         {problems.length > 0 && ageNotice}
@@ -62,7 +63,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <FormError message={refusal} />
         {problems.length === 0 && ageNotice}
         <div className="flex items-center gap-4">
-          {method === 'cod' && (
+          {method !== 'online' && (
             <p className="figures lg:hidden">
               {words.total} <span className="block text-lg font-bold">{total}</span>
             </p>
@@ -71,12 +72,12 @@ export function OrderSummary(props: OrderSummaryProps) {
             size="lg"
             className="flex-1"
             isBusy={isPlacing}
-            busyLabel={words.placing}
+            busyLabel={isEnquiry ? words.sending : words.placing}
             disabled={problems.length > 0}
             aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
             onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNoticeRef.current) })}
           >
-            {method === 'cod' ? words.placeOrder : fill(words.pay, { total })}
+            {buttonText(method, total)}
           </Button>
         </div>
         {problems.length > 0 && (
@@ -93,6 +94,11 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
     </Card>
   );
+}
+
+function buttonText(method: OrderWay, total: string): string {
+  if (method === 'online') return fill(words.pay, { total });
+  return method === 'cod' ? words.placeOrder : words.sendEnquiry;
 }
 
 /** A hidden element has no boxes: https://developer.mozilla.org/docs/Web/API/Element/getClientRects */

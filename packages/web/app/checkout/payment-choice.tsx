@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '@mathappu/contract/orders';
 import { useShop } from '#web/document/shop-details.ts';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/checkout';
+import type { OrderWay } from './order-request.ts';
 
-type PaymentChoiceProps = { value: PaymentMethod; onChange: (method: PaymentMethod) => void };
+type PaymentChoiceProps = { value: OrderWay; onChange: (method: OrderWay) => void };
 
 export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   const { isOnlinePaymentAvailable } = useShop();

@@ -1,30 +1,34 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
-import type { Order, PaymentMethod } from '@mathappu/contract/orders';
 import { type Attempt, forgetAttempt, unansweredAttempt } from './order-attempt.ts';
+import type { OrderWay } from './order-request.ts';
 
 /** This device's clock and the shop's may differ by so much. */
 const clockDifferenceMs = 5 * 60_000;
 
-/** Forgets the attempt when one of these orders is what it placed: then its answer is known. */
-export function forgetAttemptOf(orders: readonly Order[]): void {
+/** What an attempt may have placed. */
+export type Placed = {
+  createdAt: string;
+  way: string;
+  total: number;
+  lines: readonly { productId: string; quantity: number }[];
+};
+
+/** Forgets the attempt when one of these is what it placed: then its answer is known. */
+export function forgetAttemptOf(placed: readonly Placed[]): void {
   const attempt = unansweredAttempt();
-  if (attempt && orders.some((order) => isPlacedBy(order, attempt))) forgetAttempt();
+  if (attempt && placed.some((each) => isPlacedBy(each, attempt))) forgetAttempt();
 }
 
-function isPlacedBy(order: Order, { content, at }: Attempt): boolean {
-  if (Date.parse(order.createdAt) < at - clockDifferenceMs) return false;
+function isPlacedBy(placed: Placed, { content, at }: Attempt): boolean {
+  if (Date.parse(placed.createdAt) < at - clockDifferenceMs) return false;
   const { method, lines, total } = readContent(content);
-  return (
-    method === order.paymentDetails.paymentMethod &&
-    total === order.totalAmt &&
-    lines === linesOf(order.product_details)
-  );
+  return method === placed.way && total === placed.total && lines === linesOf(placed.lines);
 }
 
-/** What `contentOf` says of the order that its payload places. */
+/** What `contentOf` says of what its payload places. */
 function readContent(content: string) {
   const [method, , { product_details, totalAmt: total }] = JSON.parse(content) as [
-    PaymentMethod,
+    OrderWay,
     string[],
     OrderRequest,
   ];

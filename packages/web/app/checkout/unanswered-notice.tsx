@@ -1,29 +1,34 @@
 import { Link } from 'react-router';
+import { enquiriesPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/checkout';
+import type { Attempt } from './order-attempt.ts';
+import { isEnquiry } from './order-request.ts';
 
 type UnansweredNoticeProps = {
+  attempt: Attempt;
   isRepeatable: boolean;
   /** The customer has looked whether the order is there. */
   onDismiss: () => void;
 };
 
-/** Shown after an order without an answer. Sending the same order again is safe; another order is not. */
-export function UnansweredNotice({ isRepeatable, onDismiss }: UnansweredNoticeProps) {
+/** Shown after a request without an answer. Sending the same again is safe; another one is not. */
+export function UnansweredNotice({ attempt, isRepeatable, onDismiss }: UnansweredNoticeProps) {
+  const wasEnquiry = isEnquiry(attempt.content);
   return (
     <Notice tone="yellow" icon={<AlertIcon />} isLive>
-      <p className="font-semibold">{words.unanswered}</p>
+      <p className="font-semibold">{wasEnquiry ? words.unansweredEnquiry : words.unanswered}</p>
       {isRepeatable ? (
         <p>{words.repeatable}</p>
       ) : (
         <>
           <p>
-            {rich(words.look, {
+            {rich(wasEnquiry ? words.lookEnquiry : words.look, {
               orders: (text) => (
-                <Link to="/myorder" className="link">
+                <Link to={wasEnquiry ? enquiriesPath : '/myorder'} className="link">
                   {text}
                 </Link>
               ),

@@ -6,9 +6,11 @@ import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
+import { enquiriesPath } from '#web/document/paths.ts';
 import { reloadShop } from '#web/document/reload-shop.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/checkout';
 import { failed } from '#words/payments';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
@@ -16,12 +18,15 @@ import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-requ
 import { forgetChosenDepot } from './use-chosen-depot.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
+const loadEnquiry = () => import('./enquiry/send-enquiry.ts');
+
 type Payload = CheckoutPayload & { isAgeNoticeShown: boolean };
 
-/** Orders the content of the cart, at most once, and navigates to the order. */
+/** Orders the content of the cart, or sends it as an enquiry, at most once, and navigates to it. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigateHere();
+  const navigateWithToast = useNavigateWithToast();
   const { whenSettled } = useCartActions();
   const pay = usePayOnline();
   const isRunning = useRef(false);
@@ -36,14 +41,17 @@ export function usePlaceOrder() {
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
-    if (payload.method === 'cod') {
+    if (payload.method === 'enquiry') {
+      const { sendEnquiry } = await loadEnquiry();
+      const toast = await sendEnquiry({ ...options, body: { ...body, note: payload.note } });
+      forgetChoices();
+      await navigateWithToast(enquiriesPath, toast, { replace: true });
+    } else if (payload.method === 'cod') {
       const { data } = await call('placeCodOrder', {
         ...options,
         failureText: words.cashFailed,
       });
-      forgetAttempt();
-      forgetChosenPayment();
-      forgetChosenDepot();
+      forgetChoices();
       const { orderId } = data;
       await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
     } else {
@@ -88,6 +96,12 @@ export function usePlaceOrder() {
   };
 }
 
+function forgetChoices(): void {
+  forgetAttempt();
+  forgetChosenPayment();
+  forgetChosenDepot();
+}
+
 /** After these the order may have been placed, so the same attempt is sent again. */
 const undecidedCodes: ReadonlySet<FailureCode> = new Set([
   'noAnswer',
@@ -124,9 +138,16 @@ function refreshAfterRefusal(
   else if (code !== 'noAnswer') invalidateOrdered(queries);
 }
 
-/** An order changes the cart and the stock. */
+const orderedReads = [
+  'getCart',
+  'getSharedQuote',
+  'listMyOrders',
+  'listMyQuotes',
+  'listProducts',
+  'getProduct',
+] as const;
+
+/** An order changes the cart and the stock, an enquiry the cart. */
 function invalidateOrdered(queries: QueryClient): void {
-  for (const name of ['getCart', 'getSharedQuote', 'listMyOrders', 'listProducts', 'getProduct']) {
-    queries.invalidateQueries({ queryKey: [name] });
-  }
+  for (const name of orderedReads) queries.invalidateQueries({ queryKey: [name] });
 }

@@ -5,7 +5,7 @@ import { bareShop, type PageShop, useShop } from './shop-details.ts';
 
 type PageWords = {
   title: string;
-  description: string;
+  description: string | ((shop: PageShop) => string);
   /** Path or URL of the preview image for shared links. */
   image?: string;
   /** When the query belongs to the page: the path with the relevant part of the query. */
@@ -28,11 +28,13 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
   const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
   const path = prefix + (words.canonicalPath ?? location.pathname);
   const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');
+  const description =
+    typeof words.description === 'string' ? words.description : words.description(shop);
   const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
 
   return [
     { title },
-    { name: 'description', content: words.description },
+    { name: 'description', content: description },
     ...(words.isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
@@ -40,7 +42,7 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
     { property: 'og:site_name', content: shop.name },
     { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: words.description },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -4,6 +4,8 @@
  */
 export const productPath = (productId: string) => `/productDetail/${productId}`;
 export const orderPath = (orderId: string) => `/order/${orderId}`;
+/** The customer's enquiries. */
+export const enquiriesPath = '/myorder?view=enquiries';
 export const editProductPath = (productId: string) => `/admin/edit-product/${productId}`;
 
 /** The products of a category, by its slug. */

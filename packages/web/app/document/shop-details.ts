@@ -1,6 +1,19 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
+/** What a shop that takes enquiries says; in `promise` is a link to `<refunds>`, in `questions` the `{phone}`. */
+export type EnquiryWords = {
+  /** Why it takes no orders, and the owner's own words below that. */
+  law: readonly string[];
+  promise: string;
+  questions: string;
+  /** How a list is sent without an account; '' where it cannot be. */
+  withoutAccount: string;
+  signIn: string;
+  signInDescription: string;
+  registerDescription: string;
+};
+
 /** What pages show of the shop, with its opening hours in the language of the page. */
 export type PageShop = Omit<
   ShopDetails,
@@ -9,10 +22,12 @@ export type PageShop = Omit<
   Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
     grievanceOfficer?: string | null;
     openingHours: readonly string[];
+    /** Only while customers send enquiries instead of orders. */
+    enquiry?: EnquiryWords;
     /** What an order costs beside its goods, and when and where it can be had. */
     sales?: Sales;
-    /** In descriptions of pages, after a comma: that goods are delivered, and where. */
-    delivered?: string;
+    /** In descriptions of pages: how goods are had, and where they are delivered. */
+    invitation?: string;
     /** On what terms, in a few words; and the same to a `{pincode}`, where that is free. */
     deliveryPromise?: string;
     deliveryPromiseTo?: string;

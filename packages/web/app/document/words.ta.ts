@@ -14,6 +14,17 @@ export const saturday = 'சனி';
 export const sunday = 'ஞாயிறு';
 export const deliveredFree = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
 export const delivered = 'தமிழ்நாடு முழுவதும் டெலிவரி';
+export const inviteOrder = 'ஆன்லைனில் ஆர்டர் செய்யுங்கள்; {delivered}, டெலிவரியின்போது பணம் செலுத்தலாம்.';
+export const inviteEnquiry = 'விசாரணை அனுப்புங்கள், தொலைபேசியில் பேசி முடிவு செய்யலாம்; {delivered}.';
+export const enquiryPromise =
+  'நீங்கள் விசாரணை அனுப்புங்கள், எல்லாவற்றையும் உங்களுடன் பேசி முடிவு செய்வோம்; <refunds>பணம், பொருள் திருப்புதல்</refunds>';
+export const questions = 'கேள்விகள் உள்ளதா? {phone} எண்ணை அழையுங்கள்';
+export const withoutAccount =
+  'கணக்கு இல்லாமலும் பட்டியலை மதிப்பீடாகச் சேமித்து, எங்களுக்கு WhatsApp-இல் அனுப்பலாம்.';
+export const signInToEnquire =
+  'விசாரணை அனுப்ப உள்நுழையுங்கள் அல்லது பதிவுசெய்யுங்கள். கூடையில் உள்ளவை அப்படியே இருக்கும்.';
+export const signInDescription = 'விசாரணைகளை அனுப்பவும் அவற்றைப் பார்க்கவும் உள்நுழையுங்கள்.';
+export const registerDescription = 'விசாரணைகளை அனுப்பவும் அவற்றைப் பார்க்கவும் கணக்கு தொடங்குங்கள்.';
 export const freeDelivery = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
 export const freeDeliveryTo = '{pincode} பகுதிக்கு இலவச டெலிவரி';
 export const fixedDelivery = 'தமிழ்நாடு முழுவதும் டெலிவரி: {amount}';

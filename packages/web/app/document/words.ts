@@ -17,6 +17,19 @@ export const sunday = 'Sun';
 /** In descriptions of pages, after a comma or in the middle of a sentence. */
 export const deliveredFree = 'delivered free in Tamil Nadu';
 export const delivered = 'delivered in Tamil Nadu';
+/** After the tagline; {delivered} is one of the two before. */
+export const inviteOrder = 'Order online, {delivered}, with cash on delivery.';
+export const inviteEnquiry = 'Send us an enquiry and agree by phone, {delivered}.';
+/** In a shop that takes enquiries, where customers decide; the link leads to the policy. */
+export const enquiryPromise =
+  'You send an enquiry, and we agree on everything with you, <refunds>refunds and returns</refunds>';
+export const questions = 'Questions? Call {phone}';
+export const withoutAccount =
+  'Without an account you can save the list as an estimate and send it to us on WhatsApp.';
+export const signInToEnquire =
+  'Sign in or register to send your enquiry. What is in your cart stays there.';
+export const signInDescription = 'Sign in to send enquiries and to follow them.';
+export const registerDescription = 'Create an account to send enquiries and to follow them.';
 /** What delivery costs, where customers decide. */
 export const freeDelivery = 'FREE delivery in Tamil Nadu';
 export const freeDeliveryTo = 'FREE delivery to {pincode}';

@@ -27,6 +27,11 @@ export function Footer() {
           <p>{words.whereAndWho}</p>
           {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
           {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}
+          {shop.enquiry?.law.map((text) => (
+            <p key={text} className="text-sm">
+              {text}
+            </p>
+          ))}
           <ThemeChoice className="mt-2" />
         </div>
         <address className={`${columnLooks} not-italic`}>

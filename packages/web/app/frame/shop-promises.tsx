@@ -12,13 +12,14 @@ import * as words from '#words/frame';
  * @param hasPincodeCheck where no address has been chosen yet
  */
 export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: boolean }) {
-  const { phone, licence, isOnlinePaymentAvailable, deliveryPromise } = useShop();
+  const { phone, licence, isOnlinePaymentAvailable, deliveryPromise, enquiry } = useShop();
+  const paying = isOnlinePaymentAvailable ? words.payingOnline : words.payingInCash;
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">
       <Answer icon={<TruckIcon />}>{hasPincodeCheck ? <PincodeCheck /> : deliveryPromise}</Answer>
       <Answer icon={<BoxIcon />}>
-        {rich(isOnlinePaymentAvailable ? words.payingOnline : words.payingInCash, {
-          refunds: (text) => (
+        {rich<string>(enquiry?.promise ?? paying, {
+          refunds: (text: ReactNode) => (
             <Link to="/refundpolicy" className="link">
               {text}
             </Link>
@@ -30,7 +31,7 @@ export function ShopPromises({ hasPincodeCheck = false }: { hasPincodeCheck?: bo
       </Answer>
       {phone && (
         <Answer icon={<PhoneIcon />}>
-          {rich(words.questions, {
+          {rich<string>(enquiry?.questions ?? words.questions, {
             phone: (
               <a href={callAddress(phone)} className="link whitespace-nowrap">
                 {phone}

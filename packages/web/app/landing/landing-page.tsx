@@ -21,8 +21,8 @@ import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
 export const meta: Route.MetaFunction = (page) => {
-  const { delivered = '' } = page.matches[0].loaderData ?? {};
-  const description = fill(words.description, { tagline, delivered });
+  const { invitation = '' } = page.matches[0].loaderData ?? {};
+  const description = fill(words.description, { tagline, invitation });
   return describePage(page, { title: words.title, description });
 };
 

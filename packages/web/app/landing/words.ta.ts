@@ -1,6 +1,5 @@
 export const title = 'Mathappu: தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டங்களுக்கான பட்டாசுகள்';
-export const description =
-  '{tagline}. ஆன்லைனில் ஆர்டர் செய்யுங்கள்; {delivered}, டெலிவரியின்போது பணம் செலுத்தலாம்.';
+export const description = '{tagline}. {invitation}';
 export const headline = '{occasion} பட்டாசுகள்';
 export const diwali = 'தீபாவளிப்';
 export const weddings = 'திருமணப்';

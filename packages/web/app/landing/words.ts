@@ -1,6 +1,6 @@
 export const title = 'Mathappu: fireworks for Diwali, weddings, festivals and celebrations';
-/** After the tagline. */
-export const description = '{tagline}. Order online, {delivered}, with cash on delivery.';
+/** {invitation} says how goods are had, and where they are delivered. */
+export const description = '{tagline}. {invitation}';
 /** The occasions are typed one after the other, each on a line of its own. */
 export const headline = 'Fireworks for {occasion}';
 export const diwali = 'Diwali';

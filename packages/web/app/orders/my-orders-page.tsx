@@ -1,7 +1,9 @@
+import type { Order } from '@mathappu/contract/orders';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
@@ -28,37 +30,78 @@ export const meta = pageMeta({
 
 export const loader = () => null;
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startReads([myOrdersQuery(url.searchParams)]);
+  startReads(isOfEnquiries(url.searchParams) ? [] : [myOrdersQuery(url.searchParams)]);
 export const shouldRevalidate = isArrival;
+
+const EnquiryList = lazy(async () => ({
+  default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList,
+}));
+const OrderTabs = lazy(async () => ({
+  default: (await import('./enquiries/order-tabs.tsx')).OrderTabs,
+}));
+
+const isOfEnquiries = (params: URLSearchParams) => params.get('view') === 'enquiries';
 
 const loadPanel = () => import('./order-placed-panel.tsx');
 const loadAttempt = () => import('#web/checkout/placed-attempt.ts');
 
+const placedOf = ({ createdAt, paymentDetails, totalAmt, product_details }: Order) => ({
+  createdAt,
+  way: paymentDetails.paymentMethod,
+  total: totalAmt,
+  lines: product_details,
+});
+
 /** Without its code the notice about an attempt stays until the next visit. */
 const noAttempt = () => undefined;
 
+/** The customer's orders; at `?view=enquiries` the enquiries. */
 export default function MyOrdersPage() {
+  const [params] = useSearchParams();
+  return (
+    <div className="page-column py-8 md:py-10">
+      <PageHeading title={myOrders} />
+      {isOfEnquiries(params) ? (
+        <Suspense fallback={<OrderListSkeleton />}>
+          <OrderTabs isEnquiries />
+          <EnquiryList />
+        </Suspense>
+      ) : (
+        <OwnOrders params={params} />
+      )}
+    </div>
+  );
+}
+
+function OwnOrders({ params }: { params: URLSearchParams }) {
   const user = useSession();
+  const { enquiry } = useShop();
   useOrderPlacedToast();
   const unconfirmed = useUnconfirmedNotice();
   const { state } = useLocation();
   const Panel = useLoadedModule(loadPanel, Boolean(state?.orderId)).module?.OrderPlacedPanel;
-  const [params] = useSearchParams();
   const { page, search, status } = readMyOrdersQuery(params);
   const isFiltered = search !== '' || status !== undefined;
   const read = useQuery({ ...myOrdersQuery(params), enabled: Boolean(user) });
   const orders = user ? read.data?.data.orders : undefined;
   useEffect(() => {
-    if (orders) loadAttempt().then(({ forgetAttemptOf }) => forgetAttemptOf(orders), noAttempt);
+    if (orders) {
+      loadAttempt().then(({ forgetAttemptOf }) => forgetAttemptOf(orders.map(placedOf)), noAttempt);
+    }
   }, [orders]);
   // One skeleton until the user is known and until the orders are there, so that it is announced once.
   const shown = user ? read : { ...read, data: undefined, isError: false };
   const total = shown.data?.data.pagination.total;
+  const enquiryCount = shown.data?.data.enquiryCount ?? 0;
   const isOutdated = read.isPlaceholderData;
 
   return (
-    <div className="page-column py-8 md:py-10">
-      <PageHeading title={myOrders} />
+    <>
+      {(enquiry || enquiryCount > 0) && (
+        <Suspense>
+          <OrderTabs isEnquiries={false} />
+        </Suspense>
+      )}
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
       {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
@@ -72,7 +115,7 @@ export default function MyOrdersPage() {
           return <OrderList {...{ orders, readAt, page, totalPages, isOutdated }} />;
         }}
       </ReadStates>
-    </div>
+    </>
   );
 }
 

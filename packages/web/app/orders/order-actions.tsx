@@ -5,7 +5,9 @@ import { UnpaidOrderActions } from '#web/payments/unpaid-order-actions.tsx';
 /** What the customer can do about the order. */
 export function OrderActions(props: ComponentProps<typeof UnpaidOrderActions>) {
   const { order } = props;
-  const { orderStatus, isCancellable, paymentCheck } = order;
+  const { orderStatus, isCancellable, paymentCheck, paymentDetails } = order;
+  // What was agreed with the shop is changed with the shop.
+  if (paymentDetails.paymentMethod === 'offline') return null;
   if (orderStatus === 'pending_payment' && !paymentCheck) return <UnpaidOrderActions {...props} />;
   return orderStatus === 'processing' && isCancellable && <CancelOrder order={order} />;
 }

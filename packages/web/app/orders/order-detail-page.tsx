@@ -1,5 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
@@ -25,38 +26,53 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  startReads([myOrderQuery(params.orderId)]);
+export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
+  startReads(isEnquiry(orderId) ? [] : [myOrderQuery(orderId)]);
 export const shouldRevalidate = isArrival;
 
-export default function OrderDetailPage({ params }: Route.ComponentProps) {
+const EnquiryPage = lazy(() => import('./enquiries/enquiry-page.tsx'));
+
+const isEnquiry = (number: string) => number.startsWith('EQ-');
+
+/** An order, or an enquiry by its number. */
+export default function OrderDetailPage({ params: { orderId } }: Route.ComponentProps) {
+  return (
+    <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
+      {isEnquiry(orderId) ? (
+        <Suspense fallback={<OrderDetailSkeleton />}>
+          <EnquiryPage key={orderId} number={orderId} />
+        </Suspense>
+      ) : (
+        <OwnOrder number={orderId} />
+      )}
+    </div>
+  );
+}
+
+function OwnOrder({ number }: { number: string }) {
   const user = useSession();
   const goBack = useGoBack('/myorder');
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    ...myOrderQuery(params.orderId),
+    ...myOrderQuery(number),
     enabled: Boolean(user),
   });
   const order = user && data?.data;
   const isUnknown = error instanceof CallError && error.code === 'orderNotFound';
   usePageTitle(order && fill(words.orderTitle, { number: `#${order.orderId}` }));
 
-  function show() {
-    if (order) return <OrderDetail order={order} readAt={dataUpdatedAt} onBack={goBack} />;
-    if (user && isUnknown) return <OrderNotFound />;
-    if (user && error) {
-      return (
-        <>
-          <PageHeading title={words.order} />
-          <ErrorState message={words.orderFailed} onRetry={() => refetch()} isRetrying={isFetching}>
-            <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
-              {goBackLabel}
-            </Button>
-          </ErrorState>
-        </>
-      );
-    }
-    return <OrderDetailSkeleton />;
+  if (order) return <OrderDetail order={order} readAt={dataUpdatedAt} onBack={goBack} />;
+  if (user && isUnknown) return <OrderNotFound />;
+  if (user && error) {
+    return (
+      <>
+        <PageHeading title={words.order} />
+        <ErrorState message={words.orderFailed} onRetry={() => refetch()} isRetrying={isFetching}>
+          <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={goBack}>
+            {goBackLabel}
+          </Button>
+        </ErrorState>
+      </>
+    );
   }
-
-  return <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">{show()}</div>;
+  return <OrderDetailSkeleton />;
 }

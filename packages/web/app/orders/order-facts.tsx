@@ -10,31 +10,42 @@ import { Card } from '#web/ui/card.tsx';
 import * as addressWords from '#words/addresses';
 import * as words from '#words/orders';
 
+const onPaper = 'print:border-0 print:p-0 print:shadow-none';
+
+type DeliveryFactsProps = {
+  to: Order['delivery_address'];
+  depot: Order['delivery_terms']['depot'] | undefined;
+};
+
+/** Where the goods go. */
+export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
+  return (
+    <Card as="section" aria-labelledby="order-delivery" className={onPaper}>
+      <h2 id="order-delivery" className="mb-2 text-xl">
+        {addressWords.deliveryAddress}
+      </h2>
+      <address className="not-italic">
+        <p className="font-semibold">{to.name}</p>
+        <p>{to.address_line}</p>
+        <p>{`${to.city}, ${to.state} ${to.pincode}`}</p>
+        <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
+      </address>
+      {depot && (
+        <p className="mt-3 wrap-anywhere">
+          {fill(words.collectAt, {
+            depot: [depot.name, depot.address, depot.phone].filter(Boolean).join(', '),
+          })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
 /** The delivery address and the payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
-  const to = order.delivery_address;
-  const { depot } = order.delivery_terms;
-  const onPaper = 'print:border-0 print:p-0 print:shadow-none';
   return (
     <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
-      <Card as="section" aria-labelledby="order-delivery" className={onPaper}>
-        <h2 id="order-delivery" className="mb-2 text-xl">
-          {addressWords.deliveryAddress}
-        </h2>
-        <address className="not-italic">
-          <p className="font-semibold">{to.name}</p>
-          <p>{to.address_line}</p>
-          <p>{`${to.city}, ${to.state} ${to.pincode}`}</p>
-          <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
-        </address>
-        {depot && (
-          <p className="mt-3 wrap-anywhere">
-            {fill(words.collectAt, {
-              depot: [depot.name, depot.address, depot.phone].filter(Boolean).join(', '),
-            })}
-          </p>
-        )}
-      </Card>
+      <DeliveryFacts to={order.delivery_address} depot={order.delivery_terms.depot} />
       <Card as="section" aria-labelledby="order-payment" className={onPaper}>
         <h2 id="order-payment" className="mb-2 text-xl">
           {words.payment}

@@ -3,15 +3,21 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { myOrders } from '#words/frame';
 import * as words from '#words/orders';
 
-export function OrderNotFound() {
+type OrderNotFoundProps = { title?: string; hint?: string; listPath?: string };
+
+export function OrderNotFound({
+  title = words.notFound,
+  hint = words.notFoundHint,
+  listPath = '/myorder',
+}: OrderNotFoundProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-14 text-center">
       <span className="mb-4 grid size-16 place-items-center rounded-pill bg-gold-soft text-yellow-ink">
         <BoxIcon className="size-8" />
       </span>
-      <h1 className="text-3xl">{words.notFound}</h1>
-      <p className="mt-2 text-ink-soft">{words.notFoundHint}</p>
-      <LinkButton to="/myorder" className="mt-6">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 text-ink-soft">{hint}</p>
+      <LinkButton to={listPath} className="mt-6">
         {myOrders}
       </LinkButton>
     </div>

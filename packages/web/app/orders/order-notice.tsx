@@ -1,7 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/orders';
@@ -9,14 +9,25 @@ import { OrderActions } from './order-actions.tsx';
 import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
+const PayPanel = lazy(async () => ({
+  default: (await import('./offline/pay-panel.tsx')).PayPanel,
+}));
+
 type OrderNoticeProps = { order: Order; readAt: number };
 
 /** Exceptions of an order: unpaid, its payment uncertain, cancelled, refunded. */
 export function OrderNotice({ order, readAt }: OrderNoticeProps) {
-  const { orderStatus, paymentCheck } = order;
+  const { orderStatus, paymentCheck, payTo } = order;
   const unconfirmed = useUnconfirmedNotice();
   if (unconfirmed?.orderId === order.orderId) return unconfirmed.notice;
   if (paymentCheck && orderStatus !== 'cancelled') return <PaymentCheckNotice order={order} />;
+  if (payTo) {
+    return (
+      <Suspense>
+        <PayPanel order={order} payTo={payTo} />
+      </Suspense>
+    );
+  }
   if (orderStatus === 'pending_payment') return <WaitingNotice order={order} readAt={readAt} />;
   const sentences = [
     orderStatus === 'cancelled' && cancelledSentence(order),
@@ -46,8 +57,8 @@ function cancelledSentence({ cancelledAt }: Order): string {
     : words.orderCancelled;
 }
 
-/** A cash order that the shop has put back has no time to pay in. */
+/** Only an order online has a time to pay in. */
 function waitingText({ paymentDetails, payableUntil }: Order): string {
   if (payableUntil) return words.orderWaitsAndKeeps;
-  return paymentDetails.paymentMethod === 'cod' ? words.orderWaits : words.timeIsOver;
+  return paymentDetails.paymentMethod === 'online' ? words.timeIsOver : words.orderWaits;
 }

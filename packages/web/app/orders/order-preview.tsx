@@ -4,10 +4,12 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 
+type Line = Pick<Order['product_details'][number], 'productId' | 'name' | 'image'>;
+
 const mostShown = 3;
 
-/** What is in an order, at a glance. */
-export function OrderPreview({ lines }: { lines: Order['product_details'] }) {
+/** What is in an order or an enquiry, at a glance. */
+export function OrderPreview({ lines }: { lines: readonly Line[] }) {
   const shown = lines.slice(0, mostShown);
   const more = lines.length - shown.length;
   return (

@@ -27,6 +27,8 @@ export function orderProgress(order: Order): string {
   }
 }
 
+const paidWords = { cod: words.paidInCash, online: words.paidOnline, offline: words.paid };
+
 /** How an order is or was paid; undefined where another note says more. */
 export function paymentNote({
   paymentDetails,
@@ -35,8 +37,8 @@ export function paymentNote({
   orderStatus,
 }: Order): string | undefined {
   if (paymentCheck || paymentStatus === 'REFUNDED') return undefined;
-  const isCash = paymentDetails.paymentMethod === 'cod';
-  if (paymentStatus === 'PAID') return isCash ? words.paidInCash : words.paidOnline;
+  const { paymentMethod } = paymentDetails;
+  if (paymentStatus === 'PAID') return paidWords[paymentMethod];
   if (orderStatus === 'cancelled') return undefined;
-  return isCash ? words.cashOnDelivery : words.notPaidYet;
+  return paymentMethod === 'cod' ? words.cashOnDelivery : words.notPaidYet;
 }

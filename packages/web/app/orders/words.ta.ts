@@ -58,6 +58,7 @@ export const cancelledOn = '{date} அன்று ரத்தானது.';
 export const wasCancelled = 'ரத்தானது.';
 
 export const paidInCash = 'ரொக்கமாகச் செலுத்தப்பட்டது';
+export const paid = 'பணம் செலுத்தப்பட்டது';
 export const paidOnline = 'ஆன்லைனில் செலுத்தப்பட்டது';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const notPaidYet = 'இன்னும் பணம் செலுத்தவில்லை';

@@ -64,6 +64,7 @@ export const cancelledOn = 'Cancelled on {date}.';
 export const wasCancelled = 'Cancelled.';
 
 export const paidInCash = 'Paid in cash';
+export const paid = 'Paid';
 export const paidOnline = 'Paid online';
 export const cashOnDelivery = 'Cash on delivery';
 export const notPaidYet = 'Not paid yet';

@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { useShop } from '#web/document/shop-details.ts';
@@ -13,6 +13,11 @@ export const meta = pageMeta({
   description: words.termsDescription,
 });
 
+/** Loaded only where it is shown. */
+const EnquiryTerms = lazy(async () => ({
+  default: (await import('./enquiry-terms.tsx')).EnquiryTerms,
+}));
+
 const links = {
   orders: (text: ReactNode) => <Link to="/myorder">{text}</Link>,
   refunds: (text: ReactNode) => <Link to="/refundpolicy">{text}</Link>,
@@ -20,11 +25,11 @@ const links = {
 };
 
 export default function TermsPage() {
-  const { name: shopName, legalName, gstin, licence, deliveryTerms } = useShop();
+  const { name: shopName, legalName, gstin, licence, deliveryTerms, enquiry } = useShop();
   const name = legalName || shopName;
   const shop = gstin ? fill(words.shopWithGstin, { name, gstin }) : name;
   return (
-    <PolicyArticle title={terms} lead={words.termsLead}>
+    <PolicyArticle title={terms} lead={enquiry ? words.enquiryLead : words.termsLead}>
       <PolicySection heading={words.buyersTitle}>
         <p>{words.buyersAge}</p>
         <p>{words.buyersAccount}</p>
@@ -33,14 +38,13 @@ export default function TermsPage() {
         <p>{deliveryTerms ?? words.delivery}</p>
         <p>{rich(words.following, links)}</p>
       </PolicySection>
-      <PolicySection heading={words.pricesTitle}>
-        <p>{words.prices}</p>
-        <p>{words.stock}</p>
-      </PolicySection>
-      <PolicySection heading={words.payingTitle}>
-        <p>{words.paying}</p>
-        <p>{words.paymentTime}</p>
-      </PolicySection>
+      {enquiry ? (
+        <Suspense>
+          <EnquiryTerms />
+        </Suspense>
+      ) : (
+        <OrderTerms />
+      )}
       <PolicySection heading={words.undeliveredTitle}>
         <p>{words.undelivered}</p>
       </PolicySection>
@@ -56,5 +60,20 @@ export default function TermsPage() {
         {licence && <p>{licence}</p>}
       </PolicySection>
     </PolicyArticle>
+  );
+}
+
+function OrderTerms() {
+  return (
+    <>
+      <PolicySection heading={words.pricesTitle}>
+        <p>{words.prices}</p>
+        <p>{words.stock}</p>
+      </PolicySection>
+      <PolicySection heading={words.payingTitle}>
+        <p>{words.paying}</p>
+        <p>{words.paymentTime}</p>
+      </PolicySection>
+    </>
   );
 }

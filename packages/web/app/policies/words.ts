@@ -23,6 +23,8 @@ export const storedOrders =
   '<strong>Your cart and orders:</strong> what you put aside and what you bought, the price, the address it went to, how it was to be paid, and what became of it.';
 export const storedEstimates =
   '<strong>Your estimates:</strong> the goods, their prices and the day when you saved them. Whoever has the link sees these, and nothing of you. An estimate saved without an account is deleted 90 days later.';
+export const storedEnquiries =
+  '<strong>Your enquiries:</strong> what you asked for, the address and the note you sent with it, what we offered and what became of it.';
 export const storedReviews =
   '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
 export const storedMessages =
@@ -77,6 +79,15 @@ export const paying =
   'You can pay cash on delivery. Where it is offered, you can also pay by card, UPI or net banking through an online payment provider, Razorpay. We store no payment data.';
 export const paymentTime =
   'If you choose to pay online, we hold the goods for you for 20 minutes. If the payment does not arrive in that time, the order is cancelled and you owe nothing.';
+/** Instead of the sentences above, while the shop takes enquiries. */
+export const enquiryLead =
+  'The rules for buying from us, in plain words. By sending an enquiry you agree to them; nothing is sold by that.';
+export const enquiryPrices =
+  'Prices are in Indian rupees, for the unit named with each product. What counts is what we have agreed with you: our offer names the price of each line and the day until which it is good.';
+export const enquiryStock =
+  'We sell what is in stock, while it lasts. An enquiry keeps nothing for you; the goods are kept once the shop has confirmed.';
+export const enquiryPaying =
+  'With an enquiry nothing is to be paid. Once we have agreed and confirmed, you pay cash on delivery, or by UPI, bank transfer or cash before the goods leave, as agreed.';
 export const undeliveredTitle = 'If we cannot deliver';
 export const undelivered =
   'We may have to cancel an order, for example when goods turn out to be damaged, when rules forbid the delivery, or when an address cannot be reached. If you have paid for an order that is cancelled or cannot be filled, the money is refunded automatically, in full, the way you paid.';

@@ -3,6 +3,8 @@ import * as words from '#words/ui';
 import { CheckIcon } from './images/notice-icons.tsx';
 
 export type TimelineStep = {
+  /** Where a title may come twice. */
+  id?: string;
   title: string;
   text: ReactNode;
   state: 'done' | 'current' | 'pending';
@@ -20,7 +22,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     <ol>
       {steps.map((step) => (
         <li
-          key={step.title}
+          key={step.id ?? step.title}
           aria-current={step.state === 'current' ? 'step' : undefined}
           className="group relative flex gap-4 pb-6 last:pb-0"
         >

@@ -13,8 +13,11 @@ const phoneOnly = 'md:hidden print:hidden';
 const figure = 'py-2.5 pl-4 text-right align-top whitespace-nowrap print:py-0.5';
 const head = 'py-2 pl-4 text-right font-semibold';
 
+/** A line with what is to be said of it. */
+export type NotedLine = ComparedLine & { readonly notes?: readonly string[] };
+
 /** The goods at the prices that were frozen. */
-export function EstimateLines({ lines }: { lines: readonly ComparedLine[] }) {
+export function EstimateLines({ lines }: { lines: readonly NotedLine[] }) {
   return (
     <table aria-label={words.goods} className="figures w-full">
       <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
@@ -42,8 +45,8 @@ export function EstimateLines({ lines }: { lines: readonly ComparedLine[] }) {
   );
 }
 
-function EstimateLine({ line }: { line: ComparedLine }) {
-  const { price, discount, quantity, total } = line;
+function EstimateLine({ line }: { line: NotedLine }) {
+  const { notes = [], price, discount, quantity, total } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
@@ -53,6 +56,11 @@ function EstimateLine({ line }: { line: ComparedLine }) {
         <span
           className={`block text-sm text-ink-soft ${phoneOnly}`}
         >{`${quantity} × ${each}`}</span>
+        {notes.map((note) => (
+          <span key={note} className="block text-sm font-medium">
+            {note}
+          </span>
+        ))}
         <Missing line={line} />
       </th>
       <td className={`${figure} ${tableOnly}`}>

@@ -6,6 +6,7 @@ import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { CartSkeleton } from '#web/cart/cart-contents.tsx';
 import { usePageTitle } from '#web/document/page-meta.ts';
+import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -76,6 +77,7 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
     <>
       <PaperHead title={words.paper} note={heldUntil} />
       <PageHeading title={titleOf(quote)} lead={[heldUntil, words.notKept].join(' ')} />
+      <LawNotice className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:flex print:flex-col print:items-stretch print:gap-0">
         <Card className="grid gap-4 lg:sticky lg:top-24 lg:order-2 print:static print:order-2 print:break-inside-avoid print:border-0 print:p-0 print:pt-3 print:shadow-none">
           <dl className="figures grid gap-y-1 print:ml-auto print:w-xs">
@@ -123,6 +125,7 @@ function EndedEstimate({ quote }: { quote: SharedQuote }) {
   return (
     <>
       <PageHeading title={titleOf(quote)} lead={[ended, words.whatToday].join(' ')} />
+      <LawNotice className="mb-6" />
       <Card className="grid gap-4">
         <EstimateComparison quote={quote} lines={compareToday(quote)} />
         <Button

@@ -11,8 +11,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/cart/estimate';
 
+type List = {
+  lines: readonly { productId: string; quantity: number }[];
+  /** The goods as they are sold now, for the cart of a guest. */
+  today: Pick<SharedQuote['today'], 'lines'>;
+};
+
 /** Brings the list into the cart at today's prices and goes there; asks when there are goods in it. */
-export function usePutIntoCart(quote: SharedQuote) {
+export function usePutIntoCart(quote: List) {
   const queries = useQueryClient();
   const { lines, isLoading, isFailed } = useCart();
   const navigateWithToast = useNavigateWithToast();
@@ -56,7 +62,7 @@ export function usePutIntoCart(quote: SharedQuote) {
 /** Whether all of the list is in the cart. @throws CallError, whose toast has been shown */
 async function putIntoCart(
   queries: QueryClient,
-  { lines, today }: SharedQuote,
+  { lines, today }: List,
   isReplacing: boolean,
 ): Promise<boolean> {
   const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity }));

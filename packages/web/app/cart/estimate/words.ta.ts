@@ -62,4 +62,5 @@ export const message =
 export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 
 export const orderedAt = 'மதிப்பீடு {number} விலையில் ஆர்டர் செய்கிறீர்கள்; {date} வரை இந்த விலைகள் செல்லும்.';
+export const enquiredAt = '{date} வரை பொருந்தும் {number} மதிப்பீட்டின் விலைகளில் விசாரணை அனுப்புகிறீர்கள்.';
 export const seeEstimate = 'மதிப்பீட்டைப் பார்க்க';

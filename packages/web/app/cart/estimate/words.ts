@@ -71,4 +71,6 @@ export const products = { one: '{count} product', other: '{count} products' } as
 
 /** At the checkout, above the form. */
 export const orderedAt = 'You order at the prices of estimate {number}, held until {date}.';
+/** The same in a shop that takes enquiries. */
+export const enquiredAt = 'You enquire at the prices of estimate {number}, held until {date}.';
 export const seeEstimate = 'See the estimate';

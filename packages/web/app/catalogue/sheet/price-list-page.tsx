@@ -9,6 +9,7 @@ import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { SaveEstimate } from '#web/cart/estimate/save-estimate.tsx';
 import { usePageTitle } from '#web/document/page-meta.ts';
+import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -134,6 +135,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         title={words.title}
         note={fill(words.pricesOf, { date: formatDate(new Date(asOf).toISOString()) })}
       />
+      <LawNotice className="mb-4" />
       <SheetTools
         groups={groups}
         filterRef={filterBox}

@@ -1,0 +1,30 @@
+import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
+import { useShop } from '#web/document/shop-details.ts';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import * as words from '#words/checkout/enquiry';
+
+type EnquiryPanelProps = { note: string; onChange: (note: string) => void };
+
+/** In the place of the payment: why nothing is ordered here, and what the shop should know. */
+export function EnquiryPanel({ note, onChange }: EnquiryPanelProps) {
+  return (
+    <section aria-labelledby="how-enquiries-work" className="grid gap-4">
+      <h2 id="how-enquiries-work" className="text-xl">
+        {words.howThisWorks}
+      </h2>
+      <div className="grid gap-2 whitespace-pre-line wrap-anywhere">
+        {useShop().enquiry?.law.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <TextAreaField
+        label={words.note}
+        hint={words.noteHint}
+        value={note}
+        maxLength={enquiryNoteMaxLength}
+        countTo={enquiryNoteMaxLength}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </section>
+  );
+}

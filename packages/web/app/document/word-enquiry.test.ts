@@ -1,0 +1,36 @@
+import type { ShopDetails } from '@mathappu/contract/settings';
+import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
+import { lawNotice } from '@mathappu/contract/settings/law-notice';
+import { expect, test } from 'vitest';
+import { wordEnquiries, wordInvitation } from './word-enquiry.ts';
+
+const shopOf = (more: Partial<ShopDetails>) =>
+  ({
+    lawNotice: null,
+    lawNote: 'Licence shown on request.',
+    whatsapp: null,
+    delivery: { terms: freeDelivery, districts: [] },
+    ...more,
+  }) as Partial<ShopDetails> as ShopDetails;
+
+test('a shop that takes orders says what it always said', () => {
+  expect(wordEnquiries(shopOf({}))).toBeUndefined();
+  expect(wordInvitation(shopOf({}))).toBe(
+    'Order online, delivered free in Tamil Nadu, with cash on delivery.',
+  );
+});
+
+test('one that takes enquiries says why, with the owner’s words, and names no order', () => {
+  const shop = shopOf({ lawNotice });
+  expect(wordInvitation(shop)).toBe(
+    'Send us an enquiry and agree by phone, delivered free in Tamil Nadu.',
+  );
+  expect(wordEnquiries(shop)).toMatchObject({
+    law: [lawNotice, 'Licence shown on request.'],
+    withoutAccount: '',
+  });
+  expect(wordEnquiries({ ...shop, lawNote: '' })?.law).toEqual([lawNotice]);
+  expect(wordEnquiries({ ...shop, whatsapp: '919876543210' })?.withoutAccount).toContain(
+    'WhatsApp',
+  );
+});

@@ -1,0 +1,97 @@
+import type { Order } from '@mathappu/contract/orders';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { CopyButton } from '#web/toasts/copy-button.tsx';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/orders/offline';
+import { upiAddress } from './upi-address.ts';
+
+type PayTo = NonNullable<Order['payTo']>;
+
+/** Where an order is paid outside the payment provider, and what of it has come. */
+export function PayPanel({ order, payTo }: { order: Order; payTo: PayTo }) {
+  const { orderId, payBy, receivedAmt, totalAmt } = order;
+  const { upiId, payee, bankName, accountNumber, ifsc, note } = payTo;
+  const asked = { amount: formatRupees(payTo.amount), order: orderId };
+  return (
+    <Card as="section" aria-labelledby="pay-panel" className="mb-6 grid gap-4 border-gold">
+      <div>
+        <h2 id="pay-panel" className="figures text-xl">
+          {payBy
+            ? fill(words.pleasePay, { ...asked, date: formatDate(payBy) })
+            : fill(words.pleasePayNow, asked)}
+        </h2>
+        {receivedAmt > 0 && (
+          <p className="figures mt-1 font-medium text-green-ink">
+            {fill(words.received, {
+              amount: formatRupees(receivedAmt),
+              total: formatRupees(totalAmt),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
+        {upiId && (
+          <Way
+            name={words.byUpi}
+            facts={[
+              { label: words.upiId, value: upiId },
+              { label: words.payee, value: payee },
+            ]}
+          >
+            <a
+              href={upiAddress({ upiId, payee, amount: payTo.amount, orderId })}
+              className={`${buttonLooks('primary', 'md')} mt-3 w-full pointer-fine:hidden print:hidden`}
+            >
+              {words.openApp}
+            </a>
+          </Way>
+        )}
+        {accountNumber && (
+          <Way
+            name={words.byBank}
+            facts={[
+              { label: words.payee, value: payee },
+              { label: words.account, value: accountNumber },
+              { label: words.ifsc, value: ifsc },
+              { label: words.bank, value: bankName },
+            ]}
+          />
+        )}
+      </div>
+      {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+    </Card>
+  );
+}
+
+type WayProps = {
+  name: string;
+  facts: readonly { label: string; value: string }[];
+  children?: ReactNode;
+};
+
+function Way({ name, facts, children }: WayProps) {
+  return (
+    <div>
+      <h3 className="mb-1 text-lg font-semibold">{name}</h3>
+      <dl>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label} className="flex min-h-11 items-center gap-3">
+                <dt className="w-32 shrink-0 text-sm text-ink-soft">{label}</dt>
+                <dd className="figures flex min-w-0 items-center gap-1 font-semibold">
+                  <span className="wrap-anywhere">{value}</span>
+                  <CopyButton text={value} label={label} className="print:hidden" />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {children}
+    </div>
+  );
+}

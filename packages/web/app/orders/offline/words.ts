@@ -1,0 +1,15 @@
+/** Above where an order is paid; {order} is its number. */
+export const pleasePay = 'Please pay {amount} by {date} and name {order}.';
+/** The same without a day. */
+export const pleasePayNow = 'Please pay {amount} and name {order}.';
+export const received = 'Received so far: {amount} of {total}';
+/** Headings of the two ways, and the parts of an account. */
+export const byUpi = 'By UPI';
+export const byBank = 'By bank transfer';
+export const upiId = 'UPI ID';
+export const payee = 'Payee';
+export const bank = 'Bank';
+export const account = 'Account number';
+export const ifsc = 'IFSC';
+/** A link that opens an app on the phone. */
+export const openApp = 'Open my UPI app';

@@ -1,0 +1,19 @@
+import { LawNotice } from '#web/frame/law-notice.tsx';
+import * as words from '#words/policies';
+import { PolicySection } from './policy-article.tsx';
+
+/** What the terms say of prices, stock and paying while the shop takes enquiries. */
+export function EnquiryTerms() {
+  return (
+    <>
+      <PolicySection heading={words.pricesTitle}>
+        <LawNotice />
+        <p>{words.enquiryPrices}</p>
+        <p>{words.enquiryStock}</p>
+      </PolicySection>
+      <PolicySection heading={words.payingTitle}>
+        <p>{words.enquiryPaying}</p>
+      </PolicySection>
+    </>
+  );
+}
