@@ -104,7 +104,7 @@ async function openDatabase(
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
   }
-  opened.adopt(lockDataFolder(config.dataDir), (lock) => lock.release());
+  opened.adopt(await lockDataFolder(config.dataDir), (lock) => lock.release());
   return openEmbeddedDatabase({ dataDir: config.dataDir });
 }
 

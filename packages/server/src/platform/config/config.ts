@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path';
 import { saleModes } from '@mathappu/contract/settings/selling-part';
 import * as z from 'zod';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
-import { findPaymentProblems, findProductionProblems } from './production-rules.ts';
+import {
+  findDemonstrationProblems,
+  findPaymentProblems,
+  findProductionProblems,
+} from './production-rules.ts';
 import { StartError } from './start-error.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -132,6 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.NODE_ENV === 'production') problems.push(...findProductionProblems(env));
   else if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
+  if (parsed.success && parsed.data.NODE_ENV === 'development')
+    problems.push(...findDemonstrationProblems(env));
   if (env.NODE_ENV !== 'production' && env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
     problems.push('AUTH_SECRET: must have at least 32 bytes');
   }
