@@ -1,10 +1,15 @@
+import { createProduct, listProducts } from '@mathappu/contract/catalogue';
+import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
+import { demoAdmin } from '@mathappu/demo/demo-people';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import { openServerDatabase } from '#server/platform/db/open-database.ts';
+import { callProcess as call } from '#test/call-process.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
-import { startShopProcess } from '#test/shop-process.ts';
+import { hasPooler, startPooler } from '#test/pooler.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const rounds = 3;
 const processes = 3;
@@ -14,6 +19,8 @@ const settings = {
   AUTH_SECRET: 'one-secret-of-all-processes-0123456789',
   SEED: 'demo',
   LOG_LEVEL: 'warn',
+  // Tokens are of one shop.
+  PUBLIC_URL: 'http://shop.test',
   ADMIN_EMAIL: 'owner@mail.test',
   ADMIN_PASSWORD: 'banyan-lantern-42',
 };
@@ -44,4 +51,39 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
       }
     }
   });
+
+  test.runIf(hasPooler)(
+    'behind a pooler in transaction mode sell, and hear of changes',
+    async () => {
+      const url = await createEmptyDatabase(inject('databaseTemplate'));
+      const pooler = await startPooler(url);
+      const pooled = { ...settings, DATABASE_URL: pooler.urlOf(url) };
+      const shops: ShopProcess[] = [];
+      try {
+        await expect(startShopProcess(pooled, { keepsOutput: true })).rejects.toThrow(
+          'Set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself',
+        );
+        for (let started = 0; started < 2; started += 1)
+          shops.push(await startShopProcess({ ...pooled, DATABASE_DIRECT_URL: url }));
+        const [a, b] = shops;
+        if (!a || !b) throw new Error('not started');
+        const { email, password } = demoAdmin;
+        const { accesstoken: token } = (await call(a, login, { body: { email, password } })).data;
+        const count = async () => (await call(b, listProducts)).totalCount;
+        const before = await count();
+        const body = {
+          name: 'Flower pot',
+          description: 'Bright',
+          price: 100,
+          stock: 5,
+          unit: 'Box',
+        };
+        await call(a, createProduct, { body, token });
+        await expect.poll(count, { timeout: 1_000, interval: 20 }).toBe(before + 1);
+      } finally {
+        await Promise.all(shops.map((shop) => shop.stop()));
+        await pooler.stop();
+      }
+    },
+  );
 });

@@ -25,6 +25,8 @@ const settings = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string(), './var'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** The server itself, when DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer. */
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   AUTH_SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
