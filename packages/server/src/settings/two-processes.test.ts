@@ -3,8 +3,8 @@ import { getShopDetails } from '@mathappu/contract/settings';
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { settingsParts } from '@mathappu/contract/settings/parts';
 import { describe, expect, inject, test } from 'vitest';
-import { callProcess as call } from '#test/call-process.ts';
 import { openCopy } from '#test/database-template.ts';
+import { callProcess as call } from '#test/processes/call-process.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 /** `node bench/long-tests.ts settings postgres` makes 100. */

@@ -1,3 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { registerUser } from '@mathappu/contract/account';
 import { createProduct, listProducts } from '@mathappu/contract/catalogue';
 import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
@@ -6,11 +10,12 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import { openServerDatabase } from '#server/platform/db/open-database.ts';
-import { callProcess as call } from '#test/call-process.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
-import { hasPooler, startPooler } from '#test/pooler.ts';
+import { callProcess as call } from '#test/processes/call-process.ts';
+import { hasPooler, startPooler } from '#test/processes/pooler.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
+const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
 const rounds = 3;
 const processes = 3;
 
@@ -86,4 +91,41 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
       }
     },
   );
+
+  test('leave their jobs to a worker when they are told so', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const web = await startShopProcess({ ...all, JOBS: 'apart' }, { keepsOutput: true });
+    const workers: ShopProcess[] = [];
+    try {
+      const email = 'kavitha@mail.test';
+      const body = { name: 'Kavitha', email, number: '9876543210', password: 'peacock-granite-71' };
+      await call(web, registerUser, { body });
+      for (let started = 0; started < 2; started += 1)
+        workers.push(await startShopProcess(all, { script: worker, readyLine: 'waits for jobs' }));
+      const mails = async ({ dataDir }: ShopProcess) =>
+        (await readdir(join(dataDir, 'outbox')).catch(() => [])).length;
+      const sent = async () => Promise.all([web, ...workers].map(mails));
+      const sum = async () => (await sent()).reduce((all, count) => all + count);
+      await expect.poll(sum, { timeout: 20_000 }).toBe(1);
+      expect(await mails(web)).toBe(0);
+      expect(web.output()).not.toContain('several processes');
+      expect(workers[1]?.output()).toContain('waits for jobs');
+    } finally {
+      await Promise.all([web, ...workers].map((one) => one.stop()));
+    }
+  });
+
+  test('say that each counts its rate limits for itself, unless they share a Redis', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const first = await startShopProcess(all, { keepsOutput: true });
+    const second = await startShopProcess(all, { keepsOutput: true });
+    try {
+      expect(first.output()).not.toContain('REDIS_URL');
+      await expect.poll(() => second.output()).toContain('several processes without REDIS_URL');
+    } finally {
+      await Promise.all([first.stop(), second.stop()]);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Cache } from './cache.ts';
 
 const channel = 'cache_tag';
+const listenerName = 'mathappu listener';
 const retryMs = 1_000;
 /** A connection that hangs is noticed by its next heartbeat. */
 const tenSeconds = 10_000;
@@ -27,6 +28,17 @@ export async function followChanges(
   return followServer(database.direct, cache, { log, beatMs });
 }
 
+/** How many processes have the shop open, this one included: each has one listening connection. */
+export async function countProcesses(database: OpenDatabase): Promise<number> {
+  if (database.engine === 'pglite') return 1;
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*) as count from pg_stat_activity
+     where datname = current_database() and application_name = $1`,
+    [listenerName],
+  );
+  return rows[0]?.count ?? 1;
+}
+
 async function followServer(
   settings: pg.ClientConfig,
   cache: Pick<Cache, 'drop' | 'clear'>,
@@ -38,7 +50,7 @@ async function followServer(
   let beats: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...settings, keepAlive: true });
+    const next = new pg.Client({ ...settings, application_name: listenerName, keepAlive: true });
     client = next;
     next.on('notification', ({ payload }) => payload && cache.drop(payload));
     next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));

@@ -28,6 +28,8 @@ const settings = z.object({
   /** The server itself, when DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer. */
   DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  /** `here`: in the process that answers requests; `apart`: in `npm run worker` alone. */
+  JOBS: withDefault(z.enum(['here', 'apart']), 'here'),
   AUTH_SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
   ADMIN_PASSWORD: optional(z.string().min(8).max(128)),

@@ -1,5 +1,5 @@
 import { fillPath } from '@mathappu/contract/calls';
-import type { ShopProcess } from './shop-process.ts';
+import type { ShopProcess } from '../shop-process.ts';
 
 type Call = { method: string; path: string };
 type Options = { params?: object; body?: object; token?: string };

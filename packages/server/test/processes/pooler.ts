@@ -6,9 +6,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from './shop-process.ts';
+import { findFreePort } from '../shop-process.ts';
 
-export type Pooler = {
+type Pooler = {
   /** The address of a database of the server, through the pooler. */
   urlOf(databaseUrl: string): string;
   stop(): Promise<void>;
