@@ -6,7 +6,7 @@ import { isWebBuilt } from '#scripts/build-web.mjs';
 import { adminScripts, firstScripts, firstScriptsWith, gzippedBytes } from './first-visit.ts';
 
 const clientOf = (language: Language) =>
-  fileURLToPath(new URL(`../packages/web/build/${language}/client/`, import.meta.url));
+  fileURLToPath(new URL(`../packages/web/build/current/${language}/client/`, import.meta.url));
 const client = clientOf('en');
 
 const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>

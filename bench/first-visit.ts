@@ -4,7 +4,7 @@ import type { Language } from '@mathappu/contract/words';
 
 /** The files of one language's build. */
 const clientFolderOf = (language: Language): string =>
-  fileURLToPath(new URL(`../packages/web/build/${language}/client/`, import.meta.url));
+  fileURLToPath(new URL(`../packages/web/build/current/${language}/client/`, import.meta.url));
 
 type Scripts = { readonly module: string; readonly imports?: readonly string[] };
 type Manifest = {

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { openBuildFolder } from './build-folder.mjs';
 import { runUnseen } from './children.mjs';
 import { withProgress } from './progress.mjs';
 import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
 import { digestSources } from './source-digest.mjs';
 import { UserError } from './user-error.mjs';
 
-const BUILD = inProject('packages/web/build');
-const STAMP = inProject('packages/web/build/.built-from');
+const builds = openBuildFolder(inProject('packages/web/build'));
 const SOURCES = [
   'packages/web',
   'packages/contract/src',
@@ -20,29 +19,32 @@ const isIgnored = (path) => NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.t
 
 const sourcesDigest = () => digestSources(projectRoot, SOURCES, isIgnored);
 
-/** Whether there is a finished build of exactly these sources. */
-export const isWebBuilt = (digest = sourcesDigest()) =>
-  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
+/** Whether the current build is of exactly these sources. */
+export const isWebBuilt = (digest = sourcesDigest()) => builds.isCurrent(digest);
 
 /** Builds the web app in its languages unless it is built already. */
 export async function ensureWebBuilt() {
   const digest = sourcesDigest();
   if (isWebBuilt(digest)) return;
-  rmSync(BUILD, { recursive: true, force: true });
-  // One after the other: both write the types of the routes.
-  await withProgress('Building the web app', async () => {
-    for (const language of ['en', 'ta']) await build(language);
-  });
-  writeFileSync(STAMP, digest);
+  await builds.add(digest, (folder) =>
+    withProgress('Building the web app', async () => {
+      // One after the other: both write the types of the routes.
+      for (const language of ['en', 'ta']) await build(language, join(folder, language));
+    }),
+  );
 }
 
-async function build(language) {
+async function build(language, folder) {
   const { code, output } = await runUnseen(
     pinnedNode,
     [inProject('node_modules/@react-router/dev/bin.cjs'), 'build'],
     {
       cwd: inProject('packages/web'),
-      env: projectEnvironment({ NODE_ENV: 'production', MATHAPPU_LANGUAGE: language }),
+      env: projectEnvironment({
+        NODE_ENV: 'production',
+        MATHAPPU_LANGUAGE: language,
+        MATHAPPU_BUILD: folder,
+      }),
     },
   );
   if (code !== 0) throw new UserError(`${output}\nThe web app could not be built.`);

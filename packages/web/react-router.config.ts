@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { buildLanguage } from './build-language.ts';
 import { precompress } from './precompress.ts';
@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 export default {
   ssr: true,
   appDirectory: 'app',
-  buildDirectory: `build/${buildLanguage}`,
+  buildDirectory: relative('.', process.env.MATHAPPU_BUILD ?? `build/${buildLanguage}`),
   basename: buildLanguage === 'en' ? '/' : `/${buildLanguage}`,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>

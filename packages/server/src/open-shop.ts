@@ -5,6 +5,7 @@ import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
+import { checkSessions } from './platform/db/check-sessions.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import {
@@ -99,12 +100,16 @@ async function openDatabase(
   opened: AsyncDisposableStack,
 ): Promise<OpenDatabase> {
   if (config.DATABASE_URL) {
-    return openServerDatabase(config.DATABASE_URL, {
+    const database = openServerDatabase(config.DATABASE_URL, {
       poolSize: config.DATABASE_POOL,
+      directUrl: config.DATABASE_DIRECT_URL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
+    opened.defer(() => database.close());
+    await checkSessions(database, config.DATABASE_DIRECT_URL !== undefined);
+    return database;
   }
-  opened.adopt(lockDataFolder(config.dataDir), (lock) => lock.release());
+  opened.adopt(await lockDataFolder(config.dataDir), (lock) => lock.release());
   return openEmbeddedDatabase({ dataDir: config.dataDir });
 }
 

@@ -6,7 +6,7 @@ import { insertCategories } from './catalogue/categories/category-queries.ts';
 import { slugOf } from './catalogue/categories/category-slug.ts';
 import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
-import { hasProducts, insertProducts } from './catalogue/product-write-queries.ts';
+import { hasProducts, insertProducts, lockEmptyShop } from './catalogue/product-write-queries.ts';
 import { dropCatalogue } from './catalogue/search/knowledge.ts';
 import { insertStockChanges } from './catalogue/stock-queries.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
@@ -40,6 +40,8 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
     hashPassword(shop.config, demo.admin.password),
   ]);
   const isSeeded = await inTransaction(shop.db, async (tx) => {
+    // Of several processes that start simultaneously the first one fills the shop.
+    await lockEmptyShop(tx);
     if (await hasProducts(tx)) return false;
     const files = demo.pictureSlugs.map((slug) => ({
       id: pictureId(slug),

@@ -4,13 +4,14 @@ import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import { giveTradeSynonyms } from './catalogue/search/give-trade-synonyms.ts';
 import { indexStoredWords } from './catalogue/search/search-word-queries.ts';
+import { closeOnSignal } from './close-on-signal.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
+import { countProcesses } from './platform/cache/follow-changes.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 
-const closeTimeoutMs = 9_000;
 /** Requests already sent when the signal came arrive within this time; idle connections are cut. */
 const graceMs = 500;
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const opened = await openShop(config);
   try {
     const app = await listen(opened.shop);
+    await warnOfOthers(opened);
     closeOnSignal(async () => {
       await wait(graceMs);
       await app.close();
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     await opened.close();
     throw error;
   }
-  await opened.queue.work(opened.shop);
+  if (config.JOBS === 'here') await opened.queue.work(opened.shop);
   await greet(opened);
 }
 
@@ -52,23 +54,15 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
   return app;
 }
 
-/** On SIGTERM or SIGINT: finishes requests in flight, then exits with 0, within ten seconds. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let isClosing = false;
-  const stop = () => {
-    if (isClosing) return;
-    isClosing = true;
-    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
+/** Each process has its own memory. */
+async function warnOfOthers({ shop, database }: OpenShop): Promise<void> {
+  const processes = await countProcesses(database);
+  if (processes > 1 && !shop.config.REDIS_URL) {
+    shop.log.warn(
+      { processes },
+      'several processes without REDIS_URL: each counts its rate limits for itself',
     );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  }
 }
 
 async function greet({ shop }: OpenShop): Promise<void> {

@@ -91,6 +91,14 @@ async function openServerCopy(template: string): Promise<OpenDatabase> {
   return openServerDatabase(urlOf(name), { poolSize: 10, onError: () => undefined });
 }
 
+/** A database without tables on the server of the tests, deleted at their end; returns its address. */
+export async function createEmptyDatabase(template: string): Promise<string> {
+  copies += 1;
+  const name = `${template}_${process.pid}_${copies}`;
+  await administer(`create database ${name}`);
+  return urlOf(name);
+}
+
 /** By a connection without the shop's limits of time, which a busy machine exceeds. */
 const empty = (used: OpenDatabase): Promise<unknown> =>
   used.engine === 'pglite'

@@ -29,6 +29,8 @@ type Manner = {
   readonly nodeOptions?: readonly string[];
   /** By default stderr is shown and stdout is discarded. */
   readonly keepsOutput?: boolean;
+  /** What it prints when it is ready, where it answers no requests. */
+  readonly readyLine?: string;
 };
 
 /**
@@ -37,13 +39,13 @@ type Manner = {
  */
 export async function startShopProcess(
   settings: NodeJS.ProcessEnv,
-  { script = main, copyOf, nodeOptions = [], keepsOutput = false }: Manner = {},
+  { script = main, copyOf, nodeOptions = [], keepsOutput = false, readyLine }: Manner = {},
 ): Promise<ShopProcess> {
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = settings.DATA_DIR ?? (await makeFolder(copyOf));
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    stdio: keepsOutput ? 'pipe' : ['ignore', 'ignore', 'inherit'],
+    stdio: keepsOutput || readyLine ? 'pipe' : ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -69,7 +71,10 @@ export async function startShopProcess(
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady({ url, process: child });
+    await untilReady(
+      { url, process: child },
+      readyLine ? () => output.includes(readyLine) : undefined,
+    );
   } catch (error) {
     await end('SIGKILL');
     throw new Error(`The shop could not be started. ${output}`, { cause: error });
@@ -90,17 +95,17 @@ async function makeFolder(copyOf?: string): Promise<string> {
   return folder;
 }
 
-/** Waits until `/readyz` answers 200. */
-export async function untilReady({
-  url,
-  process: child,
-}: Pick<ShopProcess, 'url' | 'process'>): Promise<void> {
+/** Waits until `/readyz` answers 200, or until it says itself that it is ready. */
+export async function untilReady(
+  { url, process: child }: Pick<ShopProcess, 'url' | 'process'>,
+  isReady: () => boolean | Promise<boolean> = async () =>
+    (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false,
+): Promise<void> {
   const deadline = performance.now() + startLimitMs;
   while (performance.now() < deadline) {
     const end = child.exitCode ?? child.signalCode;
     if (end !== null) throw new Error(`it ended with ${end}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isReady()) return;
     await wait(20);
   }
   throw new Error(`it was not in service within ${startLimitMs / 1_000} s`);

@@ -39,6 +39,10 @@ export async function hasProducts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).execute()).length > 0;
 }
 
+export async function lockEmptyShop(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('empty shop', 0))`.execute(tx);
+}
+
 /**
  * Products with smaller positions come first in the shop.
  * @param rules locked in this transaction

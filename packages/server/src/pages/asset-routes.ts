@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { languages } from '#server/platform/config/page-language.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
-import { clientFolderOf } from './load-build.ts';
+import { clientFolderOf, listRecentBuilds } from './load-build.ts';
 
 const offlinePolicy = `${closedPolicy}; style-src 'self'; img-src 'self'; font-src 'self'`;
 
@@ -18,10 +18,15 @@ const policies: Readonly<Record<string, string>> = {
 /**
  * The built files of the browser. Those with a hash in their name are immutable:
  * https://www.rfc-editor.org/rfc/rfc8246. The languages share their addresses: a file of the same
- * name is the same file.
+ * name is the same file, also in builds that were replaced a short time ago.
  */
 export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
-  const roots = languages.map(clientFolderOf).filter((folder) => existsSync(folder));
+  const roots = languages
+    .map((language) => clientFolderOf(language))
+    .filter((folder) => existsSync(folder));
+  const recent = listRecentBuilds().flatMap((build) =>
+    languages.map((language) => clientFolderOf(language, build)),
+  );
   const [clientFolder] = roots;
   if (!clientFolder) return;
   const options: FastifyStaticOptions = {
@@ -44,7 +49,9 @@ export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['*/**/*'] });
   const folders = readdirSync(clientFolder, { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {
-    const root = roots.map((folder) => join(folder, name)).filter((folder) => existsSync(folder));
+    const root = [...roots, ...recent]
+      .map((folder) => join(folder, name))
+      .filter((folder) => existsSync(folder));
     const folder = { root, prefix: `/${name}/` };
     await app.register(fastifyStatic, { ...options, ...folder, decorateReply: false });
   }

@@ -1,16 +1,34 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Language } from '@mathappu/contract/words';
 import type { ServerBuild } from 'react-router';
 import type { LoadBuild } from './render-page.ts';
 
+const builds = fileURLToPath(new URL('../../../web/build/', import.meta.url));
+const dayMs = 24 * 3_600_000;
+
+/** This process stays with it, whatever is built meanwhile. */
+const current = findCurrent();
+
+function findCurrent(): string {
+  const link = join(builds, 'current');
+  return existsSync(link) ? realpathSync(link) : link;
+}
+
 /** Each language has a build of its own. */
-const buildOf = (language: Language) => new URL(`../../../web/build/${language}/`, import.meta.url);
+export const clientFolderOf = (language: Language, build = current): string =>
+  join(build, language, 'client');
 
-export const clientFolderOf = (language: Language): string =>
-  fileURLToPath(new URL('client/', buildOf(language)));
+/** Builds that were replaced within a day: pages that are open still ask for their files. */
+export const listRecentBuilds = (folder = builds, build = current): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name !== 'current' && !name.startsWith('unfinished-'))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== build && Date.now() - statSync(path).mtimeMs < dayMs);
 
-const serverEntryOf = (language: Language) => new URL('server/index.js', buildOf(language));
+const serverEntryOf = (language: Language) =>
+  pathToFileURL(join(current, language, 'server/index.js'));
 
 /** The built application, loaded with the first page of its language; undefined without a build. */
 export function loadBuiltPages(): LoadBuild | undefined {

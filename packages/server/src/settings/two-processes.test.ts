@@ -1,10 +1,10 @@
-import { fillPath } from '@mathappu/contract/calls';
 import { login } from '@mathappu/contract/sessions';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { settingsParts } from '@mathappu/contract/settings/parts';
 import { describe, expect, inject, test } from 'vitest';
 import { openCopy } from '#test/database-template.ts';
+import { callProcess as call } from '#test/processes/call-process.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 /** `node bench/long-tests.ts settings postgres` makes 100. */
@@ -12,25 +12,6 @@ const rounds = Number(process.env.SETTINGS_ROUNDS ?? 10);
 const limitMs = 1_000;
 
 const account = { email: 'owner@mail.test', password: 'banyan-lantern-42' };
-
-type Call = { method: string; path: string };
-
-async function call(
-  shop: ShopProcess,
-  { method, path }: Call,
-  { params, body, token }: { params?: object; body?: object; token?: string } = {},
-) {
-  const response = await fetch(shop.url + fillPath(path, params), {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: body && JSON.stringify(body),
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-  return (await response.json()) as any;
-}
 
 const pageOf = async (shop: ShopProcess) => (await fetch(shop.url)).text();
 

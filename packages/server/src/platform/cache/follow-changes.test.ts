@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#test/people.ts';
 import { categoriesOf, lawful, product, rulesOf } from '#test/products.ts';
+import { openTcpProxy } from '#test/tcp-proxy.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { openCache } from './cache.ts';
 import { followChanges } from './follow-changes.ts';
@@ -34,6 +35,35 @@ test('another process drops cached values when a change commits, and all after a
   await following.close();
   await testShop.close();
 });
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a connection that hangs without a word is replaced',
+  async () => {
+    const testShop = await openTestShop();
+    const { shop, database } = testShop;
+    if (database.engine !== 'postgres') throw new Error('needs a server');
+    const url = new URL(database.direct.connectionString ?? '');
+    const proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    const direct = { ...database.direct, connectionString: url.href };
+    const cache = openCache();
+    const following = await followChanges({ ...database, direct }, cache, shop.log, 50);
+    let made = 0;
+    const read = () => cache.get('list', ['products'], async () => (made += 1));
+    await read();
+
+    proxy.swallow();
+    await product(testShop);
+    await proxy.open();
+    await vi.waitFor(async () => expect(await read()).toBe(2), { timeout: 10_000 });
+    await product(testShop);
+    await vi.waitFor(async () => expect(await read()).toBe(3));
+
+    await following.close();
+    await proxy.close();
+    await testShop.close();
+  },
+);
 
 test('the shop drops cached responses after a change that it did not make', async () => {
   const testShop = await openTestShop();

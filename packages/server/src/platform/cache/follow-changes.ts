@@ -4,7 +4,10 @@ import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Cache } from './cache.ts';
 
 const channel = 'cache_tag';
+const listenerName = 'mathappu listener';
 const retryMs = 1_000;
+/** A connection that hangs is noticed by its next heartbeat. */
+const tenSeconds = 10_000;
 
 /**
  * Drops cached values when the database notifies of a change, whichever process made it: triggers
@@ -16,35 +19,50 @@ export async function followChanges(
   database: OpenDatabase,
   cache: Pick<Cache, 'drop' | 'clear'>,
   log: Logger,
+  beatMs = tenSeconds,
 ): Promise<{ close(): Promise<void> }> {
   if (database.engine === 'pglite') {
     const stop = await database.pglite.listen(channel, (tag) => cache.drop(tag));
     return { close: async () => (database.pglite.closed ? undefined : stop()) };
   }
-  return followServer(database.pool.options, cache, log);
+  return followServer(database.direct, cache, { log, beatMs });
+}
+
+/** How many processes have the shop open, this one included: each has one listening connection. */
+export async function countProcesses(database: OpenDatabase): Promise<number> {
+  if (database.engine === 'pglite') return 1;
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*) as count from pg_stat_activity
+     where datname = current_database() and application_name = $1`,
+    [listenerName],
+  );
+  return rows[0]?.count ?? 1;
 }
 
 async function followServer(
   settings: pg.ClientConfig,
   cache: Pick<Cache, 'drop' | 'clear'>,
-  log: Logger,
+  { log, beatMs }: { log: Logger; beatMs: number },
 ): Promise<{ close(): Promise<void> }> {
   let isClosed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let beats: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...settings, keepAlive: true });
+    const next = new pg.Client({ ...settings, application_name: listenerName, keepAlive: true });
     client = next;
     next.on('notification', ({ payload }) => payload && cache.drop(payload));
     next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));
     next.on('end', () => {
+      clearInterval(beats);
       if (!isClosed) retry = setTimeout(() => void connect(), retryMs);
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
       cache.clear();
+      beats = setInterval(() => void beat(next), beatMs).unref();
     } catch (error) {
       log.warn({ err: error }, 'cache: cannot listen');
       // A client whose connection failed may or may not emit 'end'; there is one retry in both cases.
@@ -54,11 +72,23 @@ async function followServer(
     }
   }
 
+  async function beat(listening: pg.Client): Promise<void> {
+    try {
+      await listening.query('select');
+    } catch (error) {
+      log.warn({ err: error }, 'cache: connection hangs');
+      clearInterval(beats);
+      // To end it politely would wait for an answer that does not come.
+      listening.connection.stream.destroy();
+    }
+  }
+
   await connect();
   return {
     async close() {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(beats);
       await client?.end().catch(() => undefined);
     },
   };

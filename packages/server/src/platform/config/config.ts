@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path';
 import { saleModes } from '@mathappu/contract/settings/selling-part';
 import * as z from 'zod';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
-import { findPaymentProblems, findProductionProblems } from './production-rules.ts';
+import {
+  findDemonstrationProblems,
+  findPaymentProblems,
+  findProductionProblems,
+} from './production-rules.ts';
 import { StartError } from './start-error.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -21,7 +25,11 @@ const settings = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string(), './var'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** The server itself, when DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer. */
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  /** `here`: in the process that answers requests; `apart`: in `npm run worker` alone. */
+  JOBS: withDefault(z.enum(['here', 'apart']), 'here'),
   AUTH_SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
   ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
@@ -132,6 +140,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.NODE_ENV === 'production') problems.push(...findProductionProblems(env));
   else if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
+  if (parsed.success && parsed.data.NODE_ENV === 'development')
+    problems.push(...findDemonstrationProblems(env));
   if (env.NODE_ENV !== 'production' && env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
     problems.push('AUTH_SECRET: must have at least 32 bytes');
   }

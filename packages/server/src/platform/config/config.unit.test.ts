@@ -107,3 +107,26 @@ test('error messages do not contain the values of the settings', () => {
   const problems = problemsOf({ ...sound, AUTH_SECRET: secret, ADMIN_PASSWORD: secret.slice(7) });
   expect(problems.join('\n')).not.toContain('hunter2');
 });
+
+test.each([
+  ['PUBLIC_URL', 'https://shop.example'],
+  ['PUBLIC_URL', 'http://192.0.2.7:3000'],
+  ['DATABASE_URL', 'postgres://mathappu:word@database.example/mathappu'],
+  ['SMTP_URL', 'smtps://user:word@mail.example'],
+])('outside production %s=%s is refused unless a demonstration is asked for', (name, value) => {
+  const problem = `${name}: names another machine, so set NODE_ENV=production; or SEED=demo for a demonstration`;
+  expect(problemsOf({ [name]: value })).toEqual([problem]);
+  expect(problemsOf({ [name]: value, SEED: 'none' })).toEqual([problem]);
+  expect(problemsOf({ [name]: value, SEED: 'demo' })).toEqual([]);
+});
+
+test.each([
+  ['PUBLIC_URL', 'http://localhost:3000'],
+  ['PUBLIC_URL', 'https://127.0.0.1:3443'],
+  ['PUBLIC_URL', 'http://[::1]:3000'],
+  ['DATABASE_URL', 'postgres://mathappu@localhost/mathappu'],
+  ['DATABASE_URL', 'postgres:///mathappu?host=/var/run/postgresql'],
+  ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+])('%s=%s is this machine', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([]);
+});

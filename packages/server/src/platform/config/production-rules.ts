@@ -44,6 +44,25 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
+/**
+ * Outside production a button replaces the payment, and passwords are printed: where others can come,
+ * that is for a demonstration alone, which has to be said.
+ */
+export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
+  if (env.SEED === 'demo') return [];
+  return ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL']
+    .filter((name) => env[name] && !isOnThisMachine(env[name]))
+    .map(
+      (name) =>
+        `${name}: names another machine, so set NODE_ENV=production; or SEED=demo for a demonstration`,
+    );
+}
+
+function isOnThisMachine(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return /^(|localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 /** True for an encrypted connection, or one that stays on this machine. */
 function isSafeAddress(url: string): boolean {
   return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);

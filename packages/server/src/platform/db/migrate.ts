@@ -17,7 +17,7 @@ export const migrationNames: readonly string[] = readdirSync(folder)
 export function migrate(database: OpenDatabase): Promise<string[]> {
   return database.engine === 'pglite'
     ? applyPending(async (script) => (await database.pglite.exec(script)).at(-1)?.rows ?? [])
-    : migrateServer(database.pool.options);
+    : migrateServer(database.direct);
 }
 
 /**
@@ -25,7 +25,7 @@ export function migrate(database: OpenDatabase): Promise<string[]> {
  * waiting for another migrating process take long. The lock ends with the connection.
  */
 async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client({ ...settings, statement_timeout: 0, query_timeout: 0 });
+  const client = new pg.Client({ ...settings, query_timeout: 0 });
   // Without a listener, 'error' crashes the process; the running statement rejects anyway.
   client.on('error', () => undefined);
   await client.connect();

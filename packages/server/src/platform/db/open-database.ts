@@ -34,6 +34,8 @@ export type OpenDatabase =
       readonly engine: 'postgres';
       readonly db: Db;
       readonly pool: pg.Pool;
+      /** The server itself, also where the pool's connections come from a pooler. */
+      readonly direct: pg.ClientConfig;
       close(): Promise<void>;
     };
 
@@ -66,31 +68,53 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Open
   };
 }
 
+/** Of every session with a server. Statements run for milliseconds: to compile one takes longer. */
+export const sessionSettings = {
+  timezone: 'UTC',
+  jit: 'off',
+  'pg_trgm.word_similarity_threshold': String(wordSimilarity),
+  statement_timeout: `${statementTimeoutMs}ms`,
+  idle_in_transaction_session_timeout: '15s',
+} as const;
+
+const sessionOptions = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+type ServerOptions = {
+  readonly poolSize?: number;
+  /** The address of the server itself where the other one is that of a pooler in transaction mode. */
+  readonly directUrl?: string | undefined;
+  readonly onError: (error: Error) => void;
+};
+
 export function openServerDatabase(
   databaseUrl: string,
-  { poolSize = 10, onError }: { poolSize?: number; onError: (error: Error) => void },
-): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
+  { poolSize = 10, directUrl, onError }: ServerOptions,
+): Extract<OpenDatabase, { engine: 'postgres' }> {
+  const timeouts = {
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
     query_timeout: silenceTimeoutMs,
-    idle_in_transaction_session_timeout: 15_000,
-    // Statements run for milliseconds: to compile one takes longer.
-    options: `-c timezone=UTC -c jit=off -c pg_trgm.word_similarity_threshold=${wordSimilarity}`,
-  });
+  };
+  const direct = {
+    ...timeouts,
+    connectionString: directUrl ?? databaseUrl,
+    options: sessionOptions,
+  };
+  // A pooler hands on neither settings of a session nor prepared statements.
+  const pooled = directUrl ? { ...timeouts, connectionString: databaseUrl } : direct;
+  const pool = new pg.Pool({ ...pooled, max: poolSize });
   // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
-    prepareStatements(client);
+    if (!directUrl) prepareStatements(client);
     removeWhenTimedOut(client);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, pool, close: () => db.destroy() };
+  return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
 
 /** Removes a connection that timed out from the pool, since later callers would time out as well. */

@@ -1,0 +1,131 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { registerUser } from '@mathappu/contract/account';
+import { createProduct, listProducts } from '@mathappu/contract/catalogue';
+import { login } from '@mathappu/contract/sessions';
+import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
+import { demoAdmin } from '@mathappu/demo/demo-people';
+import { sql } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
+import { migrationNames } from '#server/platform/db/migrate.ts';
+import { openServerDatabase } from '#server/platform/db/open-database.ts';
+import { createEmptyDatabase } from '#test/database-template.ts';
+import { callProcess as call } from '#test/processes/call-process.ts';
+import { hasPooler, startPooler } from '#test/processes/pooler.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+
+const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
+const rounds = 3;
+const processes = 3;
+
+const settings = {
+  NODE_ENV: 'test',
+  AUTH_SECRET: 'one-secret-of-all-processes-0123456789',
+  SEED: 'demo',
+  LOG_LEVEL: 'warn',
+  // Tokens are of one shop.
+  PUBLIC_URL: 'http://shop.test',
+  ADMIN_EMAIL: 'owner@mail.test',
+  ADMIN_PASSWORD: 'banyan-lantern-42',
+};
+
+// The embedded database has one process.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () => {
+  test('that start together on an empty database fill it once', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const url = await createEmptyDatabase(inject('databaseTemplate'));
+      const starts = await Promise.allSettled(
+        Array.from({ length: processes }, () =>
+          startShopProcess({ ...settings, DATABASE_URL: url }),
+        ),
+      );
+      const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
+      const { db, close } = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
+      const count = async (table: 'products' | 'users' | 'applied_migrations') =>
+        (await db.selectFrom(table).select(sql`1`.as('row')).execute()).length;
+      try {
+        expect(shops).toHaveLength(processes);
+        expect(await count('applied_migrations')).toBe(migrationNames.length);
+        expect(await count('products')).toBe(demoCatalogue.length);
+        // The demo's two and the first admin.
+        expect(await count('users')).toBe(3);
+      } finally {
+        await close();
+        await Promise.all(shops.map((shop) => shop.stop()));
+      }
+    }
+  });
+
+  test.runIf(hasPooler)(
+    'behind a pooler in transaction mode sell, and hear of changes',
+    async () => {
+      const url = await createEmptyDatabase(inject('databaseTemplate'));
+      const pooler = await startPooler(url);
+      const pooled = { ...settings, DATABASE_URL: pooler.urlOf(url) };
+      const shops: ShopProcess[] = [];
+      try {
+        await expect(startShopProcess(pooled, { keepsOutput: true })).rejects.toThrow(
+          'Set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself',
+        );
+        for (let started = 0; started < 2; started += 1)
+          shops.push(await startShopProcess({ ...pooled, DATABASE_DIRECT_URL: url }));
+        const [a, b] = shops;
+        if (!a || !b) throw new Error('not started');
+        const { email, password } = demoAdmin;
+        const { accesstoken: token } = (await call(a, login, { body: { email, password } })).data;
+        const count = async () => (await call(b, listProducts)).totalCount;
+        const before = await count();
+        const body = {
+          name: 'Flower pot',
+          description: 'Bright',
+          price: 100,
+          stock: 5,
+          unit: 'Box',
+        };
+        await call(a, createProduct, { body, token });
+        await expect.poll(count, { timeout: 1_000, interval: 20 }).toBe(before + 1);
+      } finally {
+        await Promise.all(shops.map((shop) => shop.stop()));
+        await pooler.stop();
+      }
+    },
+  );
+
+  test('leave their jobs to a worker when they are told so', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const web = await startShopProcess({ ...all, JOBS: 'apart' }, { keepsOutput: true });
+    const workers: ShopProcess[] = [];
+    try {
+      const email = 'kavitha@mail.test';
+      const body = { name: 'Kavitha', email, number: '9876543210', password: 'peacock-granite-71' };
+      await call(web, registerUser, { body });
+      for (let started = 0; started < 2; started += 1)
+        workers.push(await startShopProcess(all, { script: worker, readyLine: 'waits for jobs' }));
+      const mails = async ({ dataDir }: ShopProcess) =>
+        (await readdir(join(dataDir, 'outbox')).catch(() => [])).length;
+      const sent = async () => Promise.all([web, ...workers].map(mails));
+      const sum = async () => (await sent()).reduce((all, count) => all + count);
+      await expect.poll(sum, { timeout: 20_000 }).toBe(1);
+      expect(await mails(web)).toBe(0);
+      expect(web.output()).not.toContain('several processes');
+      expect(workers[1]?.output()).toContain('waits for jobs');
+    } finally {
+      await Promise.all([web, ...workers].map((one) => one.stop()));
+    }
+  });
+
+  test('say that each counts its rate limits for itself, unless they share a Redis', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const first = await startShopProcess(all, { keepsOutput: true });
+    const second = await startShopProcess(all, { keepsOutput: true });
+    try {
+      expect(first.output()).not.toContain('REDIS_URL');
+      await expect.poll(() => second.output()).toContain('several processes without REDIS_URL');
+    } finally {
+      await Promise.all([first.stop(), second.stop()]);
+    }
+  });
+});
