@@ -90,14 +90,18 @@ const joinParts = (countedDemand = sql`0`) => sql`
   left join users u on u.id = q.user_id
   left join orders o on o.id = q.order_id
   cross join lateral (
+    select jsonb_object_agg(latest.field, latest.reason) as reasons from (
+      select distinct on (1) change ->> 'field' as field, change ->> 'reason' as reason
+      from quote_changes c, jsonb_array_elements(c.changes) change
+      where c.quote_id = q.id and c.act = 'edit' order by 1, c.version desc
+    ) as latest
+  ) said
+  cross join lateral (
     select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
         'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
-        'reason', coalesce((
-          select field ->> 'reason' from quote_changes c, jsonb_array_elements(c.changes) field
-          where c.quote_id = q.id and c.act = 'edit' and field ->> 'field' = 'line ' || l.product_id
-          order by c.version desc limit 1), ''),
+        'reason', coalesce(said.reasons ->> ('line ' || l.product_id), ''),
         'stock', case when p.is_listed then p.stock end,
         'priceTodayPaise', case when p.is_listed then p.unit_paise end,
         'demand', ${countedDemand})

@@ -47,6 +47,8 @@ function newLine({ _id, name, image, unit, price, discount, stock }: FoundProduc
     listPrice: price ?? 0,
     price: 0,
     priceReason: '',
+    reason: '',
+    isSold: true,
     asked: null,
     quantity: 0,
     total: 0,
