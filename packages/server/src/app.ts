@@ -19,6 +19,7 @@ import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
+import { addReceiptRoutes } from './orders/receipts/receipt-routes.ts';
 import { addOpenApiRoutes } from './pages/api-docs/openapi-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
   addAccountRoutes(app, shop);
   addOrderRoutes(app, shop);
   addOrderAdminRoutes(app, shop);
+  addReceiptRoutes(app, shop);
   addInvoiceRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addQuoteRoutes(app, shop);

@@ -37,7 +37,8 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select i.order_id from tax_documents i join payments p on p.order_id = i.order_id and p.is_settling
     where i.kind = 'invoice' and p.currency = 'INR' and
       least(i.total_paise, (select coalesce(sum(amount_paise), 0) from refunds r
-        where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed')) >
+        where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed')
+        + (select greatest(0, -received_paise) from orders where id = i.order_id)) >
       (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
   'invoices of orders that go on of which more is credited than was ever given back': sql`
     select i.order_id from tax_documents i join orders o on o.id = i.order_id
@@ -45,7 +46,36 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where i.kind = 'invoice' and o.status <> 'CANCELLED' and coalesce(p.amount_paise, 0) in (0, i.total_paise)
       and (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id) >
         (select coalesce(sum(amount_paise), 0) from refunds r
-          where r.gateway_payment_id = p.gateway_payment_id and r.processed_at is not null)`,
+          where r.gateway_payment_id = p.gateway_payment_id and r.processed_at is not null)
+        - (select coalesce(sum(amount_paise), 0) from receipts g
+          where g.order_id = i.order_id and g.amount_paise < 0)`,
+  'invoices of orders paid by hand of which less is credited than was given back': sql`
+    select i.order_id from tax_documents i join orders o on o.id = i.order_id
+    where i.kind = 'invoice' and o.payment_method <> 'online' and o.payment_status in ('PAID', 'REFUNDED')
+      and case o.payment_method when 'offline' then o.total_paise else 0 end - o.received_paise >
+        (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
+  'orders that have received another sum than their receipts make': sql`
+    select id from orders o where received_paise <>
+      (select coalesce(sum(amount_paise), 0) from receipts where order_id = o.id)`,
+  'orders with more money by hand than they cost, or less than none': sql`
+    select id from orders o where case payment_method
+      when 'offline' then received_paise not between 0 and total_paise
+      when 'cod' then received_paise not between -total_paise and 0
+        or (received_paise <> 0 and payment_status not in ('PAID', 'REFUNDED'))
+      else received_paise > 0 or -received_paise >
+        (select coalesce(sum(amount_paise), 0) from payments where order_id = o.id and is_settling) end`,
+  'orders paid by hand whose payment status is not that of their receipts': sql`
+    select id from orders where (payment_method = 'offline' and total_paise > 0 and case payment_status
+        when 'PAID' then received_paise = 0 when 'REFUNDED' then received_paise > 0
+        else received_paise = total_paise end)
+      or (payment_method = 'cod' and received_paise <> 0
+        and (payment_status = 'REFUNDED') <> (received_paise = -total_paise))`,
+  'transfers taken in twice': sql`
+    select min(id::text) from receipts where reference <> '' and amount_paise > 0
+    group by method, lower(reference) having count(*) > 1`,
+  'keys without a receipt': sql`
+    select key from idempotent_requests r where route = 'receipt'
+      and not exists (select from receipts where id = (r.answer ->> '_id')::uuid)`,
   'credit notes of another order than their invoice': sql`
     select c.id from tax_documents c join tax_documents i on i.id = c.invoice_id
     where i.kind <> 'invoice' or i.order_id <> c.order_id or i.date > c.date`,
@@ -85,7 +115,8 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select id from orders where status = 'PENDING_PAYMENT' and payment_status = 'PAID'`,
   'cancelled orders whose payment stays': sql`
     select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
-    where o.status = 'CANCELLED' and p.refunds_paise < p.amount_paise and not exists
+    where o.status = 'CANCELLED' and p.refunds_paise - least(o.received_paise, 0) < p.amount_paise
+      and not exists
       (select from refunds where gateway_payment_id = p.gateway_payment_id and state = 'failed')`,
   'payments that count other refunds than there are': sql`
     select p.gateway_payment_id from payments p where p.refunds_paise <>

@@ -50,6 +50,7 @@ export const addReceipt = endpoint('addReceipt', {
     'orderNotFound',
     'receiptRefused',
     'receiptKnown',
+    'taxNumberRefused',
     'invalidIdempotencyKey',
     'idempotencyConflict',
   ],

@@ -39,6 +39,7 @@ export const enquirySaved = 'விசாரணை சேமிக்கப்�
 export const offerSent = 'சலுகை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விசாரணை மறுக்கப்பட்டது';
 export const orderOfQuote = 'ஆர்டர் {number} உருவாக்கப்பட்டது';
+export const receiptBooked = 'பணப் பதிவு சேமிக்கப்பட்டது';
 export const cartMerged = 'கூடைகள் ஒன்று சேர்க்கப்பட்டன';
 export const addedToCart = '{product} கூடையில் சேர்க்கப்பட்டது';
 export const quantityUpdated = 'எண்ணிக்கை மாற்றப்பட்டது';

@@ -39,6 +39,7 @@ export const enquirySaved = 'Enquiry saved';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
 export const orderOfQuote = 'Order {number} created';
+export const receiptBooked = 'Receipt saved';
 export const cartMerged = 'Cart merged successfully';
 export const addedToCart = '{product} added to cart';
 export const quantityUpdated = 'Quantity updated';

@@ -97,6 +97,7 @@ export const upiInvalid = 'சரியான UPI ஐடியை எழுத�
 export const accountInvalid = '6 முதல் 20 இலக்கங்கள்';
 export const ifscInvalid = 'சரியான IFSC எழுதுங்கள்';
 export const payeeMissing = 'யார் பெயரில் உள்ளது என எழுதுங்கள்';
+export const receiptDayInvalid = 'இன்றைக்குப் பிந்தாத ஒரு நாள்';
 export const receiptReferenceMissing = 'பணம் அனுப்பியதன் குறிப்பு எண்ணை எழுதுங்கள்';
 export const legalAdviceMissing = 'சட்ட ஆலோசனை பெற்றதை உறுதி செய்யுங்கள்';
 export const wholeNumberBetween = '{minimum} முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';

@@ -109,6 +109,7 @@ export const upiInvalid = 'A UPI id such as name@bank';
 export const accountInvalid = '6 to 20 digits';
 export const ifscInvalid = 'An IFSC such as SBIN0001234';
 export const payeeMissing = 'Write in whose name it is';
+export const receiptDayInvalid = 'A day that is not after today';
 /** Of money received by UPI or bank. */
 export const receiptReferenceMissing = 'Write the reference of the transfer';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';

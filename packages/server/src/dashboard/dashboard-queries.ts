@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { searchedTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
-import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipt-queries.ts';
+import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { jobsIn } from '#server/platform/jobs/failed-job-queries.ts';

@@ -134,7 +134,10 @@ export async function updateProviderRefunded(
     .execute();
 }
 
-const refundablePaise = sql<Paise>`payments.amount_paise - payments.refunds_paise`;
+/** What was given back by hand is not refunded once more. */
+const refundablePaise = sql<Paise>`greatest(0, amount_paise - refunds_paise - (select
+  case when is_settling then greatest(0, -o.received_paise) else 0 end
+  from orders o where o.id = order_id))`;
 
 export type RefundablePayment = {
   gatewayPaymentId: string;
@@ -233,16 +236,14 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
       'currency',
       'updated_at as at',
     ])
-    .select(
+    .select([
       sql<Paise>`case when state = 'captured' or is_settling then ${refundablePaise} else 0 end`.as(
         'refundablePaise',
       ),
-    )
-    .select(
       sql<PaymentDifference | null>`case when refunds_paise = 0 then differs_in end`.as(
         'difference',
       ),
-    )
+    ])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();

@@ -74,6 +74,8 @@ export type StoredInvoice = {
   creditedPaise: Paise;
   /** Of the payment that pays the order; null when none does. */
   settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
+  /** By hand, of what was paid. */
+  givenBackPaise: Paise;
   tax: SettingsDocument;
 };
 
@@ -87,6 +89,9 @@ export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoic
           'returnedPaise', (select coalesce(sum(r.amount_paise), 0) from refunds r
             where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))
         from payments p where p.order_id = i.order_id and p.is_settling) as settled,
+      (select case when o.payment_status in ('PAID', 'REFUNDED') then greatest(0,
+          case o.payment_method when 'offline' then o.total_paise else 0 end - o.received_paise)
+          else 0 end from orders o where o.id = i.order_id)::bigint as "givenBackPaise",
       ${storedPart('tax')} as tax
     from tax_documents i
     where i.order_id = ${orderId} and i.kind = 'invoice'`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { eraseReceiptNotesOf } from './receipts/receipt-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
 export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {
@@ -32,6 +33,7 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
   await sql`
     update order_status_changes set actor_name = 'Customer', actor_id = null where actor_id = ${userId}
       and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
+  await eraseReceiptNotesOf(tx, userId);
   await sql`
     update orders set user_id = null, customer_name = 'Deleted account', customer_email = '',
       customer_phone = '', delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'

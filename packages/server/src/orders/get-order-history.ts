@@ -11,6 +11,7 @@ import { answerAdminOrder } from './order-answer.ts';
 import { getOrder } from './order-read-queries.ts';
 import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
+import { readReceipts } from './receipts/receipt-answer.ts';
 import { listStatusChanges } from './status-change-queries.ts';
 
 const toTamil = makeTranslator([reasons, reasonsInTamil]);
@@ -26,11 +27,12 @@ export async function getOrderHistory(
   language: Language,
 ): Promise<z.input<typeof orderHistory>> {
   const order = await getOrder(db, idOrNumber);
-  const [changes, payments, refunds, refundable] = await Promise.all([
+  const [changes, payments, refunds, refundable, received] = await Promise.all([
     listStatusChanges(db, order.id),
     listPayments(db, order.id),
     listRefunds(db, order.id),
     findRefundablePayment(db, order.id),
+    readReceipts(db, order.id),
   ]);
   const inLanguage = <Entry extends { reason: string }>(entry: Entry): Entry => {
     const reason = language === 'ta' ? toTamil(entry.reason) : undefined;
@@ -45,8 +47,7 @@ export async function getOrderHistory(
       refundableAmount: toRupees(refundablePaise),
       at: at.toISOString(),
     })),
-    receipts: [],
-    moneyIn: 0,
+    ...received,
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,

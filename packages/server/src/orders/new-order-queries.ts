@@ -28,6 +28,8 @@ type NewOrder = {
   userId: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
+  /** Until when it is to be paid, a day of the shop's calendar; of offline orders alone. */
+  payBy?: string | null;
   totals: Totals;
   customer: { name: string; email: string; phone: string };
   delivery: DeliverySnapshot;
@@ -64,12 +66,12 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
       insert into orders (id, number, user_id, status, payment_method, payment_status,
         subtotal_paise, adjustments, total_paise,
         customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        placed_mail_due_at, request_hash, language)
+        pay_by, placed_mail_due_at, request_hash, language)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
         ${order.paymentMethod}, 'PENDING', ${order.totals.subtotalPaise},
         ${JSON.stringify(order.totals.adjustments)}, ${order.totals.totalPaise},
         ${order.customer.name}, ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
-        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.placedMailDueAt},
+        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.payBy ?? null}::date, ${order.placedMailDueAt},
         ${order.requestHash}, ${order.language})
       on conflict (number) do nothing
       returning id, user_id, status

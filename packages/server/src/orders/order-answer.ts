@@ -5,12 +5,15 @@ import { toRupees } from '@mathappu/contract/money';
 import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { Order } from '@mathappu/contract/orders';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
 import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 
-/** The order for its customer. */
-export function answerOrder(row: OrderRow, now: Date): Order {
+type Answering = { readonly now: Date; readonly payment: PaymentDocument };
+
+/** The order for its customer, who alone reads where it is paid. */
+export function answerOrder(row: OrderRow, { now, payment }: Answering): Order {
   const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
   const payableUntil = isHeld && row.paymentCheck === null ? row.holdUntil : null;
   return {
@@ -29,7 +32,7 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     ...answerDates(row),
     payableUntil: payableUntil?.toISOString() ?? null,
     payableSeconds: payableUntil ? Math.ceil((+payableUntil - +now) / 1_000) : null,
-    isCancellable: isCancellable(row.status) && row.paymentCheck !== 'differs',
+    isCancellable: isCancellable(row) && row.paymentCheck !== 'differs',
     refunds: row.refunds.map(({ amountPaise, currency, isProcessed, isSurplus }) => ({
       amount: toRupees(amountPaise),
       currency,
@@ -38,9 +41,21 @@ export function answerOrder(row: OrderRow, now: Date): Order {
     })),
     paymentCheck: row.paymentCheck,
     paidInstead: answerPaidInstead(row),
-    payTo: null,
-    payBy: row.payBy,
-    receivedAmt: toRupees(row.receivedPaise),
+    ...answerOffline(row, payment),
+  };
+}
+
+function answerOffline(
+  { paymentMethod, status, totalPaise, receivedPaise, payBy }: OrderRow,
+  payment: PaymentDocument,
+): Pick<Order, 'payTo' | 'payBy' | 'receivedAmt'> {
+  if (paymentMethod !== 'offline') return { payTo: null, payBy: null, receivedAmt: 0 };
+  const receivedAmt = toRupees(receivedPaise);
+  if (status !== 'PENDING_PAYMENT') return { payTo: null, payBy: null, receivedAmt };
+  return {
+    payTo: { amount: toRupees(totalPaise - receivedPaise), ...payment },
+    payBy,
+    receivedAmt,
   };
 }
 

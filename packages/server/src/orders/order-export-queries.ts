@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { isAfter, matchesFilter, type OrderFilter } from './order-read-queries.ts';
+import { paidInCash } from './receipts/receipt-queries.ts';
 
 /** An order with what was paid and refunded of it. */
 export type OrderTotalsRow = {
@@ -25,7 +26,7 @@ export type OrderTotalsRow = {
   subtotalPaise: Paise;
   adjustments: Adjustments;
   totalPaise: Paise;
-  /** Of all payments, also of a second one that is refunded. */
+  /** Of all payments, also of a second one that is refunded; of receipts where they pay the order. */
   paidPaise: Paise;
   refundedPaise: Paise;
   /** When the provider processed each refund, in ISO 8601. */
@@ -51,9 +52,9 @@ export async function listOrderTotalsAfter(
       o.delivery, o.adjustments,
       o.is_age_notice_shown as "isAgeNoticeShown", sold.quantity,
       o.subtotal_paise as "subtotalPaise", o.total_paise as "totalPaise",
-      case when o.payment_method = 'online' then paid.paise
-        when o.payment_status = 'PAID' then o.total_paise else 0 end as "paidPaise",
-      returned.paise as "refundedPaise", returned.moments as "refundedAt",
+      case o.payment_method when 'online' then paid.paise when 'offline' then booked.received
+        else ${paidInCash} end as "paidPaise",
+      returned.paise + booked.given_back as "refundedPaise", returned.moments as "refundedAt",
       returned.pending as "pendingRefundPaise", g.gateway_order_id as "gatewayOrderId",
       paid.ids as "gatewayPaymentIds", returned.ids as "gatewayRefundIds"
     from orders o
@@ -76,6 +77,12 @@ export async function listOrderTotalsAfter(
           filter (where r.gateway_refund_id is not null), '[]') as ids
       from refunds r where r.order_id = o.id and r.state <> 'failed'
     ) returned
+    cross join lateral (
+      select coalesce(sum(b.amount_paise) filter (where b.amount_paise > 0), 0)::bigint as received,
+        coalesce(-sum(b.amount_paise)
+          filter (where b.amount_paise < 0 or o.payment_method <> 'offline'), 0)::bigint as given_back
+      from receipts b where b.order_id = o.id
+    ) booked
     where ${isAfter(afterId)} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;

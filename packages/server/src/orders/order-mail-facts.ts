@@ -30,7 +30,7 @@ type PaidFacts = { readonly kind: 'paid' } & Partial<Money>;
 export type CancelledFacts = Money & {
   readonly kind: 'cancelled';
   /** What was paid until then, and what happens to it. */
-  readonly money: 'unpaid' | 'paidInCash' | 'onItsWayBack' | 'returned';
+  readonly money: 'unpaid' | 'paidInCash' | 'paidByHand' | 'onItsWayBack' | 'returned';
   /** Whether its lines are in the customer's cart again. */
   readonly isBackToCart?: boolean;
 };
@@ -65,7 +65,8 @@ export function placedFacts({
 }: Pick<LockedOrder, 'paymentMethod' | 'paymentStatus' | 'status'>): PlacedFacts {
   if (paymentMethod === 'cod') return { kind: 'placed', payment: 'cash' };
   if (paymentStatus === 'PAID') return { kind: 'placed', payment: 'paid' };
-  return { kind: 'placed', payment: status === 'PENDING_PAYMENT' ? 'awaited' : 'open' };
+  const isAwaited = paymentMethod === 'online' && status === 'PENDING_PAYMENT';
+  return { kind: 'placed', payment: isAwaited ? 'awaited' : 'open' };
 }
 
 /** The order as it was before its cancellation, and what its cancellation refunds. */
@@ -74,12 +75,18 @@ export function cancelledFacts(
     paymentMethod,
     paymentStatus,
     totalPaise,
-  }: Pick<LockedOrder, 'paymentMethod' | 'paymentStatus' | 'totalPaise'>,
+    receivedPaise,
+  }: Pick<LockedOrder, 'paymentMethod' | 'paymentStatus' | 'totalPaise' | 'receivedPaise'>,
   refunded: Money = { amountPaise: totalPaise },
 ): CancelledFacts {
   const total = { kind: 'cancelled', amountPaise: totalPaise } as const;
   if (paymentStatus === 'REFUNDED') return { ...total, money: 'returned' };
+  if (paymentMethod === 'offline' && receivedPaise > 0) {
+    return { ...total, amountPaise: receivedPaise, money: 'paidByHand' };
+  }
   if (paymentStatus !== 'PAID') return { ...total, money: 'unpaid' };
-  if (paymentMethod === 'cod') return { ...total, money: 'paidInCash' };
+  if (paymentMethod === 'cod') {
+    return { ...total, amountPaise: totalPaise + receivedPaise, money: 'paidInCash' };
+  }
   return { ...total, ...refunded, money: 'onItsWayBack' };
 }

@@ -120,6 +120,8 @@ function cancelledText(
       return words.nothingToPay;
     case 'paidInCash':
       return fill(words.paidInCash, { amount, ...contact });
+    case 'paidByHand':
+      return fill(words.paidByHand, { amount, ...contact });
     case 'onItsWayBack':
       return sentences(fill(words.paymentOnItsWay, { amount }), words.bankTime);
     case 'returned':

@@ -33,6 +33,8 @@ export const cancelled = 'ஆர்டர் {number} ரத்து செய�
 export const nothingToPay = 'நீங்கள் எதுவும் செலுத்த வேண்டியதில்லை.';
 export const paidInCash =
   'நீங்கள் ரொக்கமாகச் செலுத்திய {amount} பற்றி {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.';
+export const paidByHand =
+  'நீங்கள் செலுத்திய {amount} பற்றி {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.';
 export const paymentOnItsWay = 'நீங்கள் செலுத்திய {amount} உங்களுக்குத் திரும்ப வந்துகொண்டிருக்கிறது.';
 export const paymentReturned = 'நீங்கள் செலுத்திய {amount} முன்பே உங்களுக்குத் திருப்பித் தரப்பட்டது.';
 export const backInCart = 'அதில் இருந்த பொருட்கள் மீண்டும் உங்கள் கூடையில் உள்ளன.';
@@ -52,6 +54,7 @@ export const bankTime = '5 முதல் 7 வேலை நாட்களு�
 export const payment = 'பணம் செலுத்தும் முறை';
 export const cashOnDelivery = 'டெலிவரியின்போது பணம்';
 export const online = 'ஆன்லைன்';
+export const offline = 'UPI, வங்கிப் பரிமாற்றம் அல்லது ரொக்கம்';
 export const placedOn = 'ஆர்டர் செய்த நேரம்';
 export const viewOrder = 'ஆர்டரைப் பார்க்க';
 export const deliveryTo =

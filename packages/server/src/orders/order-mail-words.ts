@@ -34,6 +34,8 @@ export const cancelled = 'Order {number} was cancelled on {time}.';
 export const nothingToPay = 'You do not have to pay anything.';
 export const paidInCash =
   'About the {amount} that you paid in cash, write to {email} or call {phone}.';
+/** By UPI, bank transfer or cash, before the goods left. */
+export const paidByHand = 'About the {amount} that you paid, write to {email} or call {phone}.';
 export const paymentOnItsWay = 'Your payment of {amount} is on its way back to you.';
 export const paymentReturned = 'Your payment of {amount} had been returned to you before.';
 export const backInCart = 'What it held is in your cart again.';
@@ -55,6 +57,7 @@ export const bankTime = 'Your bank shows it within 5 to 7 working days.';
 export const payment = 'Payment';
 export const cashOnDelivery = 'Cash on delivery';
 export const online = 'Online';
+export const offline = 'UPI, bank transfer or cash';
 export const placedOn = 'Placed on';
 export const viewOrder = 'View order';
 export const deliveryTo =

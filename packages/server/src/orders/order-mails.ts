@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@mathappu/contract/orders';
 import { fill, type Language } from '@mathappu/contract/words';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -73,6 +74,12 @@ export async function enqueuePlacedMail(
   await enqueueOrderMail(shop, tx, placedFacts(order), order);
 }
 
+const methodIn = (words: (typeof wordsIn)[Language]): Record<PaymentMethod, string> => ({
+  cod: words.cashOnDelivery,
+  online: words.online,
+  offline: words.offline,
+});
+
 type OrderMail = {
   readonly to: string;
   readonly language?: Language;
@@ -97,7 +104,7 @@ export function orderMail(
     rows: [
       ...soldRows(order),
       ...totalRowsOf(order, language),
-      [words.payment, order.paymentMethod === 'cod' ? words.cashOnDelivery : words.online],
+      [words.payment, methodIn(words)[order.paymentMethod]],
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },

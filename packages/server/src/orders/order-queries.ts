@@ -19,6 +19,8 @@ export type LockedOrder = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   totalPaise: Paise;
+  /** The sum of its receipts. */
+  receivedPaise: Paise;
   customerEmail: string;
   /** Of its mails: the one that the customer has chosen, else that of the pages it was placed on. */
   language: Language;
@@ -41,7 +43,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
-      o.customer_email as "customerEmail",
+      o.received_paise as "receivedPaise", o.customer_email as "customerEmail",
       coalesce((select u.chosen_language from users u where u.id = o.user_id), o.language) as language,
       o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",

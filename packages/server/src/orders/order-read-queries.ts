@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
-import { toGiveBackPaise } from './receipt-queries.ts';
+import { toGiveBackPaise } from './receipts/receipt-queries.ts';
 
 export type OrderRow = {
   id: string;

@@ -8,13 +8,14 @@ import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerOrder } from './order-answer.ts';
 import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
-import { countEnquiries } from './receipt-queries.ts';
+import { countEnquiries } from './receipts/receipt-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listMyOrders, async ({ query, caller }) => {
     const status = query.status && statusesOfCustomer(query.status);
     const own = { userId: caller.userId, status, ownSearch: query.search };
-    const [orders, total, enquiryCount] = await Promise.all([
+    const [{ payment }, orders, total, enquiryCount] = await Promise.all([
+      shop.settings.read(),
       listOrders(shop.db, own, query),
       countOrders(shop.db, own),
       countEnquiries(shop.db, caller.userId),
@@ -22,7 +23,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
     return {
       message: done.ordersFetched,
       data: {
-        orders: orders.map((order) => answerOrder(order, shop.now())),
+        orders: orders.map((order) => answerOrder(order, { now: shop.now(), payment })),
         pagination: paginate(query, total),
         enquiryCount,
       },
@@ -32,6 +33,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getMyOrder, async ({ params, caller }) => {
     const order = await findOrder(shop.db, params.orderId, { userId: caller.userId });
     if (!order) throw new AppError('orderNotFound');
-    return { message: done.orderFetched, data: answerOrder(order, shop.now()) };
+    const { payment } = await shop.settings.read();
+    return { message: done.orderFetched, data: answerOrder(order, { now: shop.now(), payment }) };
   });
 }

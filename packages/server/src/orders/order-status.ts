@@ -1,8 +1,10 @@
 import { reviewDays } from '@mathappu/contract/limits';
 import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
+import type { PaymentStatus } from '@mathappu/contract/orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { OrderMailKind } from './order-mail-facts.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
+import { statusOfRevived } from './receipts/receipt-status.ts';
 
 /** How long an unpaid online order holds its stock. */
 const holdMinutes = 20;
@@ -66,9 +68,16 @@ type Transition = {
   readonly change: OrderChange;
 };
 
-/** Whether customers can cancel their order: nobody has begun to pack it. */
-export const isCancellable = (status: OrderStatus): boolean =>
-  status === 'PENDING_PAYMENT' || status === 'PENDING';
+type OrderState = Pick<LockedOrder, 'status' | 'paymentMethod' | 'paymentStatus'>;
+
+/**
+ * Whether customers can cancel their order: nobody has begun to pack it. One that waits for money
+ * outside the provider was agreed with the shop, which alone ends it.
+ */
+export function isCancellable({ status, paymentMethod, paymentStatus }: OrderState): boolean {
+  if (paymentMethod === 'offline' && paymentStatus !== 'PAID') return false;
+  return status === 'PENDING_PAYMENT' || status === 'PENDING';
+}
 
 /** Whether reaching the status depends on the payments of the order. */
 export const needsDecidedPayment = (to: OrderStatus): boolean =>
@@ -82,9 +91,20 @@ export function findTransitionError(
 ): 'orderAlreadyPaid' | 'orderRefunded' | 'paymentToDecide' | undefined {
   if (isPaymentToDecide && needsDecidedPayment(to)) return 'paymentToDecide';
   if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
-  if (order.paymentStatus === 'PAID') return 'orderAlreadyPaid';
-  if (order.paymentStatus === 'REFUNDED') return 'orderRefunded';
+  const paymentStatus = paymentStatusAfter(order, to);
+  if (paymentStatus === 'PAID') return 'orderAlreadyPaid';
+  if (paymentStatus === 'REFUNDED') return 'orderRefunded';
   return undefined;
+}
+
+/** Changes of the status say something about cash alone, until money of the order is booked by hand. */
+function paymentStatusAfter(order: LockedOrder, to: OrderStatus): PaymentStatus {
+  const { paymentMethod, paymentStatus, receivedPaise, status } = order;
+  if (paymentMethod === 'offline' && status === 'CANCELLED') return statusOfRevived(order);
+  const { cashPayment } = statusEffects[to];
+  if (paymentMethod !== 'cod' || receivedPaise !== 0 || cashPayment === 'keep')
+    return paymentStatus;
+  return cashPayment;
 }
 
 /** Plans everything that setting the status changes. */
@@ -100,9 +120,8 @@ export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): 
     change: {
       status: to,
       paymentMethod: order.paymentMethod,
-      paymentStatus:
-        isOnline || effect.cashPayment === 'keep' ? order.paymentStatus : effect.cashPayment,
-      // Cash orders have no hold: they wait until an admin changes their status.
+      paymentStatus: paymentStatusAfter(order, to),
+      // Others have no hold: they wait until an admin changes their status.
       holdUntil: isOnline && to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
       // A cancelled order has nothing left to say about its beginning.
       placedMailDueAt: to === 'CANCELLED' ? null : order.placedMailDueAt,

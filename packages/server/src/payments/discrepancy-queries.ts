@@ -35,7 +35,8 @@ export async function listPaymentDiscrepancies(
     ), payment as (
       select p.order_id, p.gateway_order_id, p.gateway_payment_id, p.state, p.amount_paise,
         p.currency, p.is_settling, p.differs_in, p.updated_at, o.number, o.status as order_status,
-        p.amount_paise > p.refunds_paise as is_refundable,
+        p.amount_paise - p.refunds_paise
+          > case when p.is_settling then greatest(0, -o.received_paise) else 0 end as is_refundable,
         exists (select from refunds r where r.gateway_payment_id = p.gateway_payment_id
           and r.state = 'failed' and r.replaced_by is null and r.withdrawn_at is null
           and r.amount_paise <= p.amount_paise - p.refunds_paise) as has_failed_refund,

@@ -1,4 +1,5 @@
 import { type QuoteAct, quoteActs, stateAfter } from '@mathappu/contract/quotes/quote-state';
+import type { QuoteWarning } from '@mathappu/contract/quotes/staff-quotes';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -42,6 +43,8 @@ type Done = {
   readonly now: Date;
   /** Of lines, by their product. */
   readonly reasons?: ReadonlyMap<string, string>;
+  /** What staff overruled. */
+  readonly warnings?: readonly QuoteWarning[];
 };
 
 /** Writes what an act made of the quote, with its place in the history; staff's acts are audited. */
@@ -49,12 +52,16 @@ export async function changeQuote(
   tx: Tx,
   quote: LockedQuote,
   changed: Partial<QuoteContent>,
-  { act, actorId, actorName, now, reasons }: Done,
+  { act, actorId, actorName, now, reasons, warnings = [] }: Done,
 ): Promise<void> {
   const state = stateAfter(quote.content.state, act) ?? quote.content.state;
   const content = { ...quote.content, ...changed, state };
   const version = quote.version + 1;
-  const changes = diffQuotes(quote.content, content, reasons);
+  const overruled = { field: 'warnings', before: null, after: warnings, reason: '' };
+  const changes = [
+    ...diffQuotes(quote.content, content, reasons),
+    ...(warnings.length > 0 ? [overruled] : []),
+  ];
   await updateQuote(tx, quote.id, { version, content, now });
   const by = { id: actorId, name: actorName };
   await insertQuoteChange(tx, { quoteId: quote.id, version, act, by, changes, now });
@@ -65,7 +72,7 @@ export async function changeQuote(
       subjectKind: 'quote',
       subjectId: quote.id,
       before: { version: quote.version, state: quote.content.state },
-      after: { version, state },
+      after: { version, state, ...(warnings.length > 0 && { warnings }) },
     });
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Shortage } from '@mathappu/contract/quotes/staff-quotes';
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { confirmQuote as endpoint, Shortage } from '@mathappu/contract/quotes/staff-quotes';
+import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { takeStock } from '#server/catalogue/stock-queries.ts';
 import { getOrderNumber, insertOrder } from '#server/orders/new-order-queries.ts';
@@ -12,19 +14,20 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
 import { listPriceOf, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
+import { findWarnings } from './quote-warnings.ts';
 
-type Confirmation = ActRequest & { readonly agreedBy: string };
+type Confirmation = ActRequest & Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy'>;
 type Order = { readonly id: string; readonly number: string };
 
 /**
- * Makes the order of an enquiry, once: stock is taken all or nothing, at the agreed prices. A
- * confirmed one answers its order again.
+ * Makes the order of an enquiry, once: stock is taken all or nothing, at the agreed prices. One that is
+ * paid offline waits for its money without an end. A confirmed one answers its order again.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
  */
 export async function confirmQuote(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
   { userId, name }: Caller,
-  { quoteId, version, agreedBy }: Confirmation,
+  { quoteId, version, payment, agreedBy }: Confirmation,
 ): Promise<Order> {
   const order = await inTransaction(shop.db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId);
@@ -37,16 +40,23 @@ export async function confirmQuote(
       throw new AppError('quoteClosed', {}, { data: { state: content.state } });
     }
     const customer = await lockCustomer(tx, quote.userId);
+    const settings = {
+      selling: shop.settings.complete('selling', customer.selling),
+      delivery: shop.settings.complete('delivery', customer.delivery),
+    };
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     await takeAll(tx, id, lines);
     const language = customer.chosenLanguage ?? 'en';
+    const totals = totalsOf(content);
+    const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
     const number = await insertOrder(tx, {
       id,
       userId: quote.userId,
-      status: 'PENDING',
-      paymentMethod: 'cod',
-      totals: totalsOf(content),
+      status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
+      paymentMethod: payment,
+      payBy: isUnpaid ? toShopDayAfter(shop.now(), settings.selling.payDays) : null,
+      totals,
       customer: {
         name: quote.customerName,
         email: quote.customerEmail,
@@ -60,14 +70,16 @@ export async function confirmQuote(
       language,
       lines: lines.map(soldLine),
     });
-    const by = { actorId: userId, actorName: name, now: shop.now() };
+    const { subtotalPaise } = totals;
+    const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now());
+    const by = { actorId: userId, actorName: name, now: shop.now(), warnings };
     const reason = `Agreed: ${agreedBy}`;
     await changeQuote(tx, quote, { orderId: id, reason }, { act: 'confirm', ...by });
     await enqueueOrderMail(
       shop,
       tx,
-      { kind: 'placed', payment: 'cash' },
-      { id, number, customerEmail: quote.customerEmail, paymentMethod: 'cod', language },
+      { kind: 'placed', payment: payment === 'cod' ? 'cash' : 'open' },
+      { id, number, customerEmail: quote.customerEmail, paymentMethod: payment, language },
     );
     return { id, number };
   });

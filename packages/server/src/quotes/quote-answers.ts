@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { Quote } from '@mathappu/contract/quotes/enquiries';
 import { isOfferOver } from '@mathappu/contract/quotes/quote-state';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { totalOfLine } from './quote-content.ts';
 import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './quote-read-queries.ts';
@@ -33,8 +33,11 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
 /** The enquiry for staff, with what is there and what happened. */
 export const answerStaffQuote = (
   row: QuoteRow,
-  history: readonly QuoteChangeRow[],
-  now: Date,
+  {
+    history,
+    warnings,
+    now,
+  }: { history: readonly QuoteChangeRow[]; warnings: QuoteWarning[]; now: Date },
 ): StaffQuote => ({
   ...answerQuote(row, now),
   customer: {
@@ -50,7 +53,7 @@ export const answerStaffQuote = (
     priceToday: line.priceTodayPaise === null ? null : toRupees(line.priceTodayPaise),
     demand: line.demand,
   })),
-  warnings: [],
+  warnings,
   history: history.map(({ version, act, by, at, changes }) => ({
     ...{ version, act, by },
     at: at.toISOString(),

@@ -1,9 +1,11 @@
 import type { Quote } from '@mathappu/contract/quotes/enquiries';
+import { stateAfter } from '@mathappu/contract/quotes/quote-state';
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerQuote, answerStaffQuote } from './quote-answers.ts';
 import { findQuote, listQuoteChanges } from './quote-read-queries.ts';
+import { findWarnings } from './quote-warnings.ts';
 
 type Parts = Pick<Shop, 'db' | 'now'>;
 
@@ -19,10 +21,16 @@ export async function readOwnQuote(
 }
 
 /** @throws AppError quoteNotFound */
-export async function readStaffQuote({ db, now }: Parts, quoteId: string): Promise<StaffQuote> {
+export async function readStaffQuote(
+  { db, settings, now }: Parts & Pick<Shop, 'settings'>,
+  quoteId: string,
+): Promise<StaffQuote> {
   const quote = await findQuote(db, quoteId);
   if (!quote) throw new AppError('quoteNotFound');
-  return answerStaffQuote(quote, await listQuoteChanges(db, quote.id), now());
+  const history = await listQuoteChanges(db, quote.id);
+  const canConfirm = stateAfter(quote.state, 'confirm') !== undefined;
+  const warnings = canConfirm ? findWarnings(quote, await settings.read(), now()) : [];
+  return answerStaffQuote(quote, { history, warnings, now: now() });
 }
 
 /** Rethrows the refusal of an act; one that was decided on another version brings the present one. */

@@ -31,6 +31,11 @@ export async function collectPersonalData(
       .innerJoin('refunds', 'refunds.order_id', 'orders.id')
       .selectAll('refunds')
       .execute(),
+    receipts: ordersOf(db, userId)
+      .innerJoin('receipts', 'receipts.order_id', 'orders.id')
+      .select(['receipts.id', 'receipts.order_id', 'receipts.amount_paise', 'receipts.method'])
+      .select(['receipts.reference', 'receipts.received_on', 'receipts.note', 'receipts.at'])
+      .execute(),
     quotes: quotesOf(db, userId).selectAll('quotes').execute(),
     quoteLines: quotesOf(db, userId)
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')

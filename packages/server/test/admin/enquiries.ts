@@ -53,8 +53,8 @@ export function enquiriesOf(
         const body = { version, reason: 'Too far' };
         return call(staff.declineQuote, { params: { quoteId }, body, token });
       },
-      confirm: (quoteId: string, version: number) => {
-        const body = { version, payment: 'cod', agreedBy: 'phone' } as const;
+      confirm: (quoteId: string, version: number, payment: 'cod' | 'offline' = 'cod') => {
+        const body = { version, payment, agreedBy: 'phone' } as const;
         return call(staff.confirmQuote, { params: { quoteId }, body, token });
       },
       accept: (quoteId: string, version: number) => answer(quoteId, version, 'accept'),

@@ -20,7 +20,7 @@ export function cancelOwnOrder(
       const latest = await findLatestStatusChange(tx, order.id);
       if (latest?.actorId === by.id) return;
     }
-    if (!isCancellable(order.status)) throw new AppError('orderNotCancellable');
+    if (!isCancellable(order)) throw new AppError('orderNotCancellable');
     const isPaid = order.paymentStatus === 'PAID';
     if (isPaid && paymentStatusSeen !== undefined && paymentStatusSeen !== 'PAID') {
       throw new AppError('orderAlreadyPaid');

@@ -1,4 +1,4 @@
-import { findPayment } from '#server/gateway/payment-queries.ts';
+import { findRefundablePayment } from '#server/gateway/payment-queries.ts';
 import {
   findRefund,
   listRefunds,
@@ -32,9 +32,9 @@ export async function retryRefund(
     const order = found && (await lockOrder(tx, found.orderId));
     const refund = await findRefund(tx, refundId);
     if (!order || !refund) throw new AppError('refundNotFound');
-    const payment = await findPayment(tx, refund.gatewayPaymentId);
-    const refundablePaise = payment ? payment.amountPaise - payment.refundsPaise : 0;
-    if (!canRetryRefund(refund, refundablePaise)) {
+    const { gatewayPaymentId } = refund;
+    const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId });
+    if (!canRetryRefund(refund, payment?.refundablePaise ?? 0)) {
       throw new AppError('refundNotRetriable', conflictDetails(await findReason(tx, refund)));
     }
     const id = await requestAgain(shop, tx, refund);

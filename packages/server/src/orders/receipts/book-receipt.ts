@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import type { addReceipt } from '@mathappu/contract/orders/receipts';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import * as words from '@mathappu/contract/words/input';
+import { formatMoney } from '#server/gateway/format-money.ts';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { creditOrder } from '../credit-order.ts';
+import { enqueueOrderMail } from '../order-mails.ts';
+import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
+import { transitionOrder } from '../transition-order.ts';
+import { getOrderMoney, getOrderOfReference, insertReceipt } from './receipt-queries.ts';
+import { statusByReceipts } from './receipt-status.ts';
+
+type Booking = {
+  readonly idOrNumber: string;
+  readonly body: BodyOf<typeof addReceipt>;
+  readonly idempotencyKey: string | undefined;
+};
+
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
+
+/**
+ * Books money that an admin has received, or given back, outside the payment provider. An offline order
+ * that is paid whole by it goes on to be packed.
+ * @throws AppError orderNotFound, receiptRefused with the maximum, receiptKnown, idempotencyConflict,
+ * invalidInput for a day that has not come, taxNumberRefused
+ */
+export async function bookReceipt(
+  shop: Parts,
+  admin: Caller,
+  { idOrNumber, body, idempotencyKey: key }: Booking,
+): Promise<void> {
+  const { method, note, receivedOn } = body;
+  const reference = method === 'cash' ? '' : body.reference;
+  assertDay(receivedOn, shop.now());
+  const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
+  await inTransaction(shop.db, async (tx) => {
+    const id = newId();
+    const repeated = { id, userId: admin.userId, key, request: { idOrNumber, ...body } };
+    if (await isRepeated(tx, repeated)) return;
+    const order = await lockOrder(tx, idOrNumber);
+    if (!order) throw new AppError('orderNotFound');
+    await assertWithin(tx, order.id, amountPaise);
+    const receipt = { id, amountPaise, method, reference, receivedOn, note };
+    const row = { ...receipt, orderId: order.id, actorId: admin.userId };
+    if (!(await insertReceipt(tx, row))) {
+      throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, receipt) });
+    }
+    await insertAuditEntry(tx, {
+      actorId: admin.userId,
+      action: 'order.receipt',
+      subjectKind: 'order',
+      subjectId: order.id,
+      before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
+      after: receipt,
+    });
+    await applyReceipt(shop, tx, order, {
+      amountPaise,
+      by: { id: admin.userId, name: admin.name },
+    });
+  });
+}
+
+/** @throws AppError invalidInput */
+function assertDay(receivedOn: string, now: Date): void {
+  if (receivedOn >= '2000-01-01' && receivedOn <= toShopDay(now)) return;
+  const issues = [{ path: 'receivedOn', message: words.receiptDayInvalid }];
+  throw new AppError('invalidInput', {}, { issues });
+}
+
+type Request = { id: string; userId: string; key: string | undefined; request: object };
+
+/** @throws AppError idempotencyConflict */
+async function isRepeated(tx: Tx, { id, userId, key, request }: Request): Promise<boolean> {
+  if (key === undefined) return false;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const scope = { userId, route: 'receipt', key };
+  const earlier = await claimRequest(tx, scope, { requestHash, answer: { _id: id } });
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotencyConflict');
+  return earlier !== undefined;
+}
+
+/** @throws AppError receiptRefused: money in would be above the total, or less than nothing */
+async function assertWithin(tx: Tx, orderId: string, amountPaise: Paise): Promise<void> {
+  const { moneyInPaise, receivablePaise } = await getOrderMoney(tx, orderId);
+  const maximum = amountPaise > 0 ? receivablePaise : moneyInPaise;
+  if (Math.abs(amountPaise) <= maximum) return;
+  throw new AppError(
+    'receiptRefused',
+    { maximum: formatMoney(maximum) },
+    { data: { maximum: toRupees(maximum) } },
+  );
+}
+
+/** What the money does to its order, which is as it was before. */
+async function applyReceipt(
+  shop: Parts,
+  tx: Tx,
+  order: LockedOrder,
+  { amountPaise, by }: { amountPaise: Paise; by: Actor },
+): Promise<void> {
+  const receivedPaise = order.receivedPaise + amountPaise;
+  const paymentStatus = statusByReceipts(order, receivedPaise);
+  const booked = { ...order, receivedPaise, paymentStatus };
+  if (paymentStatus !== order.paymentStatus) {
+    const isPaid = paymentStatus === 'PAID' && amountPaise > 0 && order.paymentMethod === 'offline';
+    if (isPaid && order.status !== 'CANCELLED') {
+      const facts = { kind: 'paid', amountPaise: order.totalPaise } as const;
+      await enqueueOrderMail(shop, tx, facts, order);
+    }
+    if (isPaid && order.status === 'PENDING_PAYMENT') {
+      await transitionOrder(shop, tx, booked, { to: 'PENDING', by });
+    } else await updatePaymentStatus(tx, order.id, paymentStatus);
+  }
+  if (amountPaise < 0) await creditOrder(shop, tx, booked, { cause: 'returned', by });
+}
