@@ -46,14 +46,14 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 153.4],
-    ['/admin/Uploadproduct', 197.75],
+    ['/admin/dashboard', 153.45],
+    ['/admin/Uploadproduct', 197.8],
     ['/admin/productsEdit', 170.6],
-    ['/admin/edit-product/:productId', 200.65],
-    ['/admin/users', 157.65],
-    ['/admin/orders', 164.7],
+    ['/admin/edit-product/:productId', 200.7],
+    ['/admin/users', 157.7],
+    ['/admin/orders', 164.75],
     ['/admin/message', 160.95],
-    ['/admin/settings', 150.35],
+    ['/admin/settings', 150.45],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
   });

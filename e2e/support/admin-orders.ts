@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi, ownerToken } from './api.ts';
+import { saveSettings } from './enquiries.ts';
 import { openAsOwner } from './people.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -54,13 +55,8 @@ export async function askToRefund(order: Locator, amount: string): Promise<Locat
 
 /** Changes the tax part of the settings by the API; by default to 18 % since the tax began. */
 export async function setTax(shop: RunningShop, changes: object = {}): Promise<void> {
-  const token = await ownerToken(shop);
-  const path = '/admin/settings/tax';
-  const { data } = await callApi(shop, 'GET', path, undefined, token);
-  const { version, document } = data as { version: number; document: object };
   const rates = [{ validFrom: '2017-07-01', percent: 18 }];
-  const body = { version, document: { ...document, rates, ...changes } };
-  await callApi(shop, 'PUT', path, body, token);
+  await saveSettings(shop, 'tax', { rates, ...changes });
 }
 
 /** The papers that a page prints as; on the screen they are hidden. */

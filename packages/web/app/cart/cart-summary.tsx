@@ -1,5 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { type ReactNode, useId } from 'react';
+import { useShop } from '#web/document/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -24,6 +25,7 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
   const charged = useCartTotals();
   const problem = useSaleProblem(charged);
   const problemId = useId();
+  const proceed = useShop().enquiry?.proceed ?? words.proceed;
   if (lines.length === 0) return null;
   const size = hasTotal ? 'lg' : 'md';
 
@@ -50,11 +52,11 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
       <div className="flex flex-wrap gap-2">
         {hasShortLines || problem ? (
           <Button size={size} disabled className="grow" aria-describedby={problem && problemId}>
-            {words.proceed}
+            {proceed}
           </Button>
         ) : (
           <LinkButton to="/checkout" size={size} prefetch="intent" className="grow">
-            {words.proceed}
+            {proceed}
           </LinkButton>
         )}
         {children}

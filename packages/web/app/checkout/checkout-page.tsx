@@ -4,6 +4,7 @@ import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-qu
 import { useEstimateCode } from '#web/cart/estimate/estimate-address.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -41,7 +42,7 @@ export default function CheckoutPage() {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title={words.title} />
+      <PageHeading title={useShop().enquiry?.checkout ?? words.title} />
       {isFailed ? (
         <ErrorState
           message={checkoutFailureText}

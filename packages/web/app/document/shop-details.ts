@@ -5,6 +5,9 @@ import { useRouteLoaderData } from 'react-router';
 export type EnquiryWords = {
   /** Why it takes no orders, and the owner's own words below that. */
   law: readonly string[];
+  /** The link to the checkout, and its title. */
+  proceed: string;
+  checkout: string;
   promise: string;
   questions: string;
   /** How a list is sent without an account; '' where it cannot be. */

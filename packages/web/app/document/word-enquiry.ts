@@ -15,6 +15,8 @@ export function wordEnquiries(shop: ShopDetails): EnquiryWords | undefined {
   if (!takesEnquiries(shop)) return undefined;
   return {
     law: [lawNotice, shop.lawNote].filter(Boolean),
+    proceed: words.proceed,
+    checkout: words.checkout,
     promise: words.enquiryPromise,
     questions: words.questions,
     withoutAccount: shop.whatsapp ? words.withoutAccount : '',

@@ -16,6 +16,8 @@ export const deliveredFree = 'தமிழ்நாடு முழுவது�
 export const delivered = 'தமிழ்நாடு முழுவதும் டெலிவரி';
 export const inviteOrder = 'ஆன்லைனில் ஆர்டர் செய்யுங்கள்; {delivered}, டெலிவரியின்போது பணம் செலுத்தலாம்.';
 export const inviteEnquiry = 'விசாரணை அனுப்புங்கள், தொலைபேசியில் பேசி முடிவு செய்யலாம்; {delivered}.';
+export const proceed = 'விசாரணை அனுப்பச் செல்ல';
+export const checkout = 'விசாரணை';
 export const enquiryPromise =
   'நீங்கள் விசாரணை அனுப்புங்கள், எல்லாவற்றையும் உங்களுடன் பேசி முடிவு செய்வோம்; <refunds>பணம், பொருள் திருப்புதல்</refunds>';
 export const questions = 'கேள்விகள் உள்ளதா? {phone} எண்ணை அழையுங்கள்';

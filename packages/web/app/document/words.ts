@@ -20,7 +20,10 @@ export const delivered = 'delivered in Tamil Nadu';
 /** After the tagline; {delivered} is one of the two before. */
 export const inviteOrder = 'Order online, {delivered}, with cash on delivery.';
 export const inviteEnquiry = 'Send us an enquiry and agree by phone, {delivered}.';
-/** In a shop that takes enquiries, where customers decide; the link leads to the policy. */
+/** In a shop that takes enquiries: the link to the checkout, and the title of that. */
+export const proceed = 'Proceed to Checkout';
+export const checkout = 'Checkout';
+/** There, where customers decide; the link leads to the policy. */
 export const enquiryPromise =
   'You send an enquiry, and we agree on everything with you, <refunds>refunds and returns</refunds>';
 export const questions = 'Questions? Call {phone}';

@@ -6,6 +6,7 @@ import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -33,6 +34,7 @@ export function SheetBar(props: SheetBarProps) {
   const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, children } = props;
   const saleProblem = useSaleProblem(charged);
   const reasonId = useId();
+  const proceed = useShop().enquiry?.proceed ?? cartWords.proceed;
   const nothing = cart.isLoading
     ? cartWords.loading
     : cart.isFailed
@@ -79,11 +81,11 @@ export function SheetBar(props: SheetBarProps) {
         )}
         {wrongLines > 0 || problem || sums.count === 0 ? (
           <Button disabled aria-describedby={wrongLines > 0 || reason ? reasonId : undefined}>
-            {cartWords.proceed}
+            {proceed}
           </Button>
         ) : (
           <LinkButton to="/checkout" prefetch="intent">
-            {cartWords.proceed}
+            {proceed}
           </LinkButton>
         )}
       </div>

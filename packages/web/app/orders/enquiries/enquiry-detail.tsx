@@ -38,20 +38,17 @@ export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
   return (
     <>
       <PaperHead title={`${paper} ${number}`} note={offer ?? sent} />
-      <PageHeading
-        title={rich(words.title, { number: <span className="inline-block">{number}</span> })}
-        lead={sent}
-        before={
-          <Button
-            variant="quiet"
-            icon={<ArrowLeftIcon />}
-            onClick={onBack}
-            className="-ml-5 print:hidden"
-          >
-            {back}
-          </Button>
-        }
-      />
+      <div className="print:hidden">
+        <PageHeading
+          title={rich(words.title, { number: <span className="inline-block">{number}</span> })}
+          lead={sent}
+          before={
+            <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack} className="-ml-5">
+              {back}
+            </Button>
+          }
+        />
+      </div>
       {isOutdated && (
         <Notice tone="yellow" isLive className="mb-6 print:hidden">
           {words.changed}
@@ -75,7 +72,7 @@ export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
           </Card>
           {to && <DeliveryFacts to={to as Order['delivery_address']} depot={terms?.depot} />}
         </div>
-        <Card as="section" aria-labelledby="enquiry-lines" className={onPaper}>
+        <Card as="section" aria-labelledby="enquiry-lines" className={`${onPaper} print:mt-6`}>
           <h2 id="enquiry-lines" className="mb-2 text-xl">
             {items}
           </h2>

@@ -92,7 +92,7 @@ function EnquiryCard({ quote }: { quote: Quote }) {
   const { number } = quote;
   return (
     <Card as="li" className="grid gap-4">
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_minmax(9rem,18rem)] sm:gap-x-8">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_minmax(9rem,15rem)] sm:gap-x-8">
         <div className="col-span-2 min-w-0 sm:col-span-1">
           <h2 className="text-lg">
             {rich(words.title, { number: <span className="inline-block">{number}</span> })}
@@ -106,7 +106,7 @@ function EnquiryCard({ quote }: { quote: Quote }) {
             <dt className="text-sm text-ink-soft">{totalAmount}</dt>
             <dd className="figures font-semibold">{formatRupees(quote.totals.total)}</dd>
           </div>
-          <div>
+          <div className="max-sm:col-span-2">
             <dt className="text-sm text-ink-soft">{status}</dt>
             <dd>
               <StateBadge quote={quote} />

@@ -11,7 +11,7 @@ export function StateBadge({ quote }: { quote: Quote }) {
   const { tone, text } = enquiryState(quote);
   const { orderId } = quote;
   return (
-    <Badge tone={tone} className="rounded-md wrap-anywhere">
+    <Badge tone={tone} className="rounded-md! wrap-anywhere">
       <span>
         {orderId
           ? rich(words.stateConfirmed, {

@@ -81,7 +81,10 @@ function Way({ name, facts, children }: WayProps) {
         {facts.map(
           ({ label, value }) =>
             value && (
-              <div key={label} className="flex min-h-11 items-center gap-3">
+              <div
+                key={label}
+                className="flex min-h-11 items-center gap-x-3 max-sm:flex-col max-sm:items-start print:min-h-0"
+              >
                 <dt className="w-32 shrink-0 text-sm text-ink-soft">{label}</dt>
                 <dd className="figures flex min-w-0 items-center gap-1 font-semibold">
                   <span className="wrap-anywhere">{value}</span>

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { openEnquiry, saveSettings, sellBy } from '../support/enquiries.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { signIn } from '../support/people.ts';
+import { publicScreens } from '../support/screens.ts';
+import { test } from '../support/shop-fixtures.ts';
+import { fillCart, newBuyer } from '../support/shopping.ts';
+
+test.use({ shopSettings: { SALE_MODE: 'enquiry' } });
+
+const law = /^By an order of the Supreme Court of 23 October 2018/;
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+test('edge 1 and edge 5: the mode switches under an open checkout, and back with enquiries open', async ({
+  page,
+  shop,
+}) => {
+  await sellBy(shop, 'cod');
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { 'Gold Rain': 2 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await expect(main(page).getByText('Currently unavailable')).toBeVisible();
+  await sellBy(shop, 'enquiry');
+  await button(page, 'Place Order').click();
+  await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
+  await expect(
+    main(page).getByText('The shop does not take this kind of order at the moment'),
+  ).toBeVisible();
+  await page.getByLabel('Note to the shop').fill('After the switch');
+  await sellBy(shop, 'full');
+  await button(page, 'Send Enquiry').click();
+  await expect(button(page, 'Place Order')).toBeVisible();
+  await sellBy(shop, 'enquiry');
+  await button(page, 'Place Order').click();
+  await expect(page.getByLabel('Note to the shop')).toHaveValue('After the switch');
+  await button(page, 'Send Enquiry').click();
+  await expect(page).toHaveURL('/myorder?view=enquiries');
+
+  await sellBy(shop, 'full');
+  await page.goto('/myorder');
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(main(page).getByRole('heading', { name: /^Enquiry EQ-/ })).toBeVisible();
+  await expect(page.getByText(law)).toHaveCount(0);
+  await sellBy(shop, 'enquiry');
+});
+
+test('an order confirmed for payment offline says where to pay, until it is paid', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await saveSettings(shop, 'payment', {
+    upiId: 'anbu@okbank',
+    payee: 'Anbu & Sons',
+    bankName: 'State Bank',
+    accountNumber: '1234567890',
+    ifsc: 'SBIN0001234',
+    note: 'Send us the screenshot on WhatsApp.',
+  });
+  const { staff } = await openEnquiry(page, shop);
+  const { orderId } = await staff.confirm('offline');
+  await page.goto(`/order/${orderId}`);
+  const panel = page.getByRole('region', {
+    name: new RegExp(`^Please pay ₹.* and name ${orderId}`),
+  });
+  await expect(panel).toContainText('anbu@okbank');
+  await expect(panel).toContainText('SBIN0001234');
+  await expect(panel).toContainText('Send us the screenshot on WhatsApp.');
+  await panel.getByRole('button', { name: 'Copy Account number' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1234567890');
+  await expect(main(page).getByRole('button', { name: /cancel|payment/i })).toHaveCount(0);
+  await expect(page.getByText(/time to pay this order/)).toHaveCount(0);
+  await expectAccessible(page, 'an order to be paid');
+});
+
+const forbidden = /order (placed|confirmed)|place order|pay (now|online)|buy now/i;
+
+test('no page of a shop that takes enquiries speaks of placing an order', async ({
+  page,
+  shop,
+}) => {
+  const { number, buyer } = await openEnquiry(page, shop);
+  await fillCart(shop, buyer, { 'Gold Rain': 2 });
+  const product = await page.request.post('/api/v1/product/get', { data: { page: 1, limit: 1 } });
+  const [{ _id }] = ((await product.json()) as { data: { _id: string }[] }).data as [
+    { _id: string },
+  ];
+  const own = ['/cart', '/checkout', '/myorder', '/myorder?view=enquiries', `/order/${number}`];
+  const paths = [...publicScreens.map(([path]) => path), `/productDetail/${_id}`, ...own];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0);
+    expect(await page.locator('body').innerText(), path).not.toMatch(forbidden);
+    const html = await page.request.get(path);
+    const head = (await html.text()).split('<script')[0] ?? '';
+    expect(head, `head of ${path}`).not.toMatch(forbidden);
+    await expect(page.getByRole('contentinfo').getByText(law)).toHaveCount(1);
+  }
+  await page.goto(`/productDetail/${_id}`);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(data).not.toContain('Offer');
+});

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { callApi, ownerToken } from './api.ts';
+import { signIn } from './people.ts';
+import { type Buyer, newBuyer, orderBody, type Wanted } from './shopping.ts';
+import type { RunningShop } from './start-shop.ts';
+
+type Mode = 'full' | 'cod' | 'enquiry';
+type Part = { version: number; document: object };
+
+/** Saves fields of a part of the settings as the owner. */
+export async function saveSettings(shop: RunningShop, part: string, fields: object): Promise<void> {
+  const token = await ownerToken(shop);
+  const { data } = await callApi(shop, 'GET', `/admin/settings/${part}`, undefined, token);
+  const { version, document } = data as Part;
+  const body = {
+    version,
+    document: { ...document, ...fields },
+    password: demoAdmin.password,
+    hasLegalAdvice: true,
+  };
+  await callApi(shop, 'PUT', `/admin/settings/${part}`, body, token);
+}
+
+/** Sets how the shop sells. */
+export const sellBy = (shop: RunningShop, saleMode: Mode) =>
+  saveSettings(shop, 'selling', { saleMode });
+
+type Sent = { number: string; _id: string };
+
+/** Sends an enquiry and returns its number, for stories about later steps. */
+export async function enquireByApi(
+  shop: RunningShop,
+  buyer: Buyer,
+  wanted: Wanted,
+  note?: string,
+): Promise<string> {
+  const body = { ...(await orderBody(shop, buyer, wanted)), note };
+  const { data } = await callApi(shop, 'POST', '/quote/enquiry', body, buyer.token);
+  return (data as Sent).number;
+}
+
+type StaffQuote = {
+  version: number;
+  lines: { productId: string; quantity: number }[];
+};
+
+/** What staff do with an enquiry, on its present version. */
+export async function answerAsStaff(shop: RunningShop, number: string) {
+  const token = await ownerToken(shop);
+  const read = async () => {
+    const { data } = await callApi(shop, 'GET', `/quote/detail/${number}`, undefined, token);
+    return data as StaffQuote;
+  };
+  const act = async (method: string, name: string, body: object) => {
+    const { version } = await read();
+    const path = `/quote/${name}/${number}`;
+    return (await callApi(shop, method, path, { version, ...body }, token)).data;
+  };
+  return {
+    /** Sets the pieces of the first line. */
+    edit: async (quantity: number, reason: string) => {
+      const lines = (await read()).lines.map((line, at) => ({
+        productId: line.productId,
+        quantity: at === 0 ? quantity : line.quantity,
+        ...(at === 0 && { reason }),
+      }));
+      await act('PUT', 'edit', { lines });
+    },
+    offer: () => act('POST', 'offer', { days: 3 }),
+    decline: (reason: string) => act('POST', 'decline', { reason }),
+    confirm: async (payment: 'cod' | 'offline' = 'cod') =>
+      (await act('POST', 'confirm', { payment, agreedBy: 'phone' })) as { orderId: string },
+  };
+}
+
+/** Opens the enquiry of a new customer. */
+export async function openEnquiry(
+  page: Page,
+  shop: RunningShop,
+  wanted: Wanted = { 'Gold Rain': 5 },
+) {
+  const buyer = await newBuyer(shop);
+  const number = await enquireByApi(shop, buyer, wanted, 'Please before noon');
+  await signIn(page, buyer);
+  await page.goto(`/order/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Enquiry ${number}` })).toBeVisible();
+  return { buyer, number, staff: await answerAsStaff(shop, number) };
+}
