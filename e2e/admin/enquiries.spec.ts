@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/expect-accessible.ts';
 import { addProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
@@ -227,20 +226,4 @@ test('two admins: what is typed stays when another version was saved; edge 7: a 
   await expect(question).toBeHidden();
   await expect(theirs.getByText('Withdrawn by the customer')).toBeVisible();
   await other.close();
-});
-
-test('list, enquiry and its questions can be used by everybody', async ({ page, shop }) => {
-  const { name } = await addProduct(shop);
-  const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [name]: 2 });
-  await openEnquiries(page, number);
-  await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'enquiries');
-  const dialog = await openEnquiry(page, number);
-  await expectAccessible(page, 'an enquiry', undefined, true);
-  for (const act of ['Confirm as order', 'Send offer', 'Decline']) {
-    await dialog.getByRole('button', { name: act }).click();
-    await expectAccessible(page, act, undefined, true);
-    await page.keyboard.press('Escape');
-  }
 });

@@ -61,3 +61,17 @@ export async function openEnquiry(page: Page, number: string): Promise<Locator> 
   await expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible();
   return dialog;
 }
+
+/** An order that is paid by UPI, bank or cash; returns its number. */
+export async function offlineOrder(
+  shop: RunningShop,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<string> {
+  const number = await askByApi(shop, buyer, wanted);
+  const { version } = await staffQuote(shop, number);
+  const body = { version, payment: 'offline', agreedBy: 'phone' };
+  const token = await ownerToken(shop);
+  const { data } = await callApi(shop, 'POST', `/quote/confirm/${number}`, body, token);
+  return (data as { orderId: string }).orderId;
+}

@@ -67,7 +67,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/(orders\/order-query|payments\/use-pay-online)\./ },
-  { name: 'admin-calls', test: /admin-calls|start-admin-reads|sale-mode-labels|mailto/ },
+  {
+    name: 'admin-calls',
+    test: /admin-calls|start-admin-reads|sale-mode-labels|settings-query|mailto/,
+  },
   {
     name: 'admin-lists',
     test: /app\/(lists|ui\/data-table|admin\/(frame\/(detail-section|tab-row)|categories\/categories-query))/,

@@ -1,7 +1,5 @@
 import { orderPageSize } from '@mathappu/contract/limits';
 import { openQuoteStates, quoteStates } from '@mathappu/contract/quotes/quote-state';
-import { keepPreviousData } from '@tanstack/react-query';
-import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/enquiries';
 import { stateWords } from './admin-enquiry-state.tsx';
@@ -20,13 +18,8 @@ export const readEnquiryFilter = (params: URLSearchParams) => ({
   search: readListQuery(params).search,
 });
 
-/** The enquiries that the address of the page asks for. */
-export function enquiriesQuery(params: URLSearchParams) {
+/** What the address of the page asks for. */
+export function readEnquiryQuery(params: URLSearchParams) {
   const { page } = readListQuery(params);
-  const query = { page: String(page), limit: String(orderPageSize), ...readEnquiryFilter(params) };
-  return pageQuery(
-    'listQuotes',
-    { query },
-    { failureText: words.listFailed, placeholderData: keepPreviousData },
-  );
+  return { page: String(page), limit: String(orderPageSize), ...readEnquiryFilter(params) };
 }

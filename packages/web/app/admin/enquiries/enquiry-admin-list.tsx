@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useRead } from '#web/api/use-read.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
@@ -12,8 +14,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/admin/enquiries';
-import { enquiriesQuery, readEnquiryFilter, stateFilterOptions } from './admin-enquiries-query.ts';
-import { EnquiriesSkeleton } from './admin-enquiries-skeleton.tsx';
+import {
+  readEnquiryFilter,
+  readEnquiryQuery,
+  stateFilterOptions,
+} from './admin-enquiries-query.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';
 
@@ -22,7 +27,11 @@ export function EnquiryList() {
   const address = useListAddress('enquiry');
   const { params, openId } = address;
   const { state, search } = readEnquiryFilter(params);
-  const read = useQuery(enquiriesQuery(params));
+  const read = useRead(
+    'listQuotes',
+    { query: readEnquiryQuery(params) },
+    { failureText: words.listFailed, placeholderData: keepPreviousData, staleTime: 0 },
+  );
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const keys = useListKeys({ list, searchBox });
@@ -57,7 +66,11 @@ export function EnquiryList() {
         </div>
       </div>
       <div ref={list}>
-        <ReadStates read={read} failureText={words.listFailed} skeleton={<EnquiriesSkeleton />}>
+        <ReadStates
+          read={read}
+          failureText={words.listFailed}
+          skeleton={<ListSkeleton text={words.loading} rowHeight="h-57 md:h-15.25" />}
+        >
           {({ data: { quotes, pagination } }) => (
             <>
               {quotes.length > 0 ? (

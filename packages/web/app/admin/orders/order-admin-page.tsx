@@ -1,6 +1,4 @@
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
-import { enquiriesQuery } from '#web/admin/enquiries/admin-enquiries-query.ts';
-import { EnquiriesSkeleton } from '#web/admin/enquiries/admin-enquiries-skeleton.tsx';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { TabRow } from '#web/admin/frame/tab-row.tsx';
 import { pageMeta } from '#web/document/page-meta.ts';
@@ -32,11 +30,8 @@ const loadEnquiries = () => import('#web/admin/enquiries/enquiry-admin-list.tsx'
 
 export const loader = () => null;
 export function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
-  return startAdminReads(
-    readView(searchParams)
-      ? [enquiriesQuery(searchParams)]
-      : [ordersQuery(searchParams), discrepanciesQuery],
-  );
+  if (readView(searchParams)) return null;
+  return startAdminReads([ordersQuery(searchParams), discrepanciesQuery]);
 }
 clientLoader.hydrate = true as const;
 export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
@@ -54,7 +49,8 @@ export default function OrderAdminPage() {
         actions={view === '' && <ExportOrders filter={readOrderFilter(params)} />}
       />
       <TabRow label={enquiryWords.views} param="view" tabs={views} current={view} />
-      {view === '' ? <OrderList /> : enquiries ? <enquiries.EnquiryList /> : <EnquiriesSkeleton />}
+      {view === '' && <OrderList />}
+      {view !== '' && enquiries && <enquiries.EnquiryList />}
     </>
   );
 }
