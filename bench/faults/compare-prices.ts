@@ -124,7 +124,7 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
   const { lines: sold, totalPaise: subtotalPaise } = priceCart([sellable], parsed.lines);
   const totals = makeTotals(subtotalPaise, { packingPercent, delivery });
   const order = orderOf(sold, totals, delivery);
-  const invoice = throughJson(answerOrder(order, now));
+  const invoice = throughJson(answerOrder(order, { now, payment: settings.payment }));
   const printed = totalRows(
     { totals: invoice.totals, delivery: invoice.delivery_terms },
     formatRupees,
