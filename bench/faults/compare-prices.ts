@@ -46,6 +46,7 @@ type Amounts = {
 const settings = firstSettings(readConfig({ NODE_ENV: 'test' }));
 
 const id = '01990000-0000-7000-8000-000000000001';
+const { payment } = settings;
 const now = new Date(0);
 const payment = { upiId: '', payee: '', bankName: '', accountNumber: '', ifsc: '', note: '' };
 const noSettings = {
