@@ -48,7 +48,6 @@ const settings = firstSettings(readConfig({ NODE_ENV: 'test' }));
 const id = '01990000-0000-7000-8000-000000000001';
 const { payment } = settings;
 const now = new Date(0);
-const payment = { upiId: '', payee: '', bankName: '', accountNumber: '', ifsc: '', note: '' };
 const noSettings = {
   minimumOrder: 0,
   depots: [],
