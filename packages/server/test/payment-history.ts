@@ -1,6 +1,7 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { listRefunds } from '#server/gateway/refund-queries.ts';
+import { bookReceipt } from '#server/orders/receipts/book-receipt.ts';
 import { setOrderStatus } from '#server/orders/set-order-status.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
 import { refundOrder } from '#server/payments/refunds/refund-order.ts';
@@ -61,6 +62,18 @@ const setStatus =
   ({ testShop, order, admin }) =>
     setOrderStatus(testShop.shop, admin, { idOrNumber: order.order._id, to });
 
+/** Given back by hand, or a booking of that taken back. */
+const bookByHand: Step = ({ testShop, order, admin, random }) =>
+  bookReceipt(testShop.shop, admin, {
+    idOrNumber: order.order._id,
+    idempotencyKey: undefined,
+    body: {
+      amount: (1 + random.below(17_990)) / 100,
+      isGivenBack: random.is(75),
+      ...{ method: 'cash', reference: '', note: '', receivedOn: '2026-01-31' },
+    },
+  });
+
 /** Tells one of the provider's events, whichever and however often it was told before. */
 const tellEvent: Step = async (history) => {
   const { testShop, random } = history;
@@ -94,6 +107,7 @@ const steps: readonly Step[] = [
   setStatus('CANCELLED'),
   setStatus('PENDING'),
   setStatus('DELIVERED'),
+  bookByHand,
   ({ testShop, order, admin, random }) =>
     refundOrder(testShop.shop, admin, {
       idOrNumber: order.order._id,

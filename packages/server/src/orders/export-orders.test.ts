@@ -3,10 +3,11 @@ import { refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { receiptsOf } from '#test/admin/receipts.ts';
 import { cashOrder, paidOrder } from '#test/order-cases.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { setSandbox } from '#test/payments.ts';
-import type { Person } from '#test/people.ts';
+import { customer, type Person } from '#test/people.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -138,6 +139,30 @@ test('an order refunded whole and cancelled keeps the date of its payment', asyn
     'Refund pending': '0',
   });
   expect(row?.['Paid at']).not.toBe('');
+});
+
+test('a row has what was received and given back by hand', async () => {
+  const work = receiptsOf(testShop, { owner, buyer: await customer(testShop) });
+  const amounts = async (orderId: string) => {
+    const row = await exportedOrder((await work.history(orderId)).order);
+    return [row?.['Payment method'], row?.['Amount paid'], row?.Refunded];
+  };
+  const cash = await cashOrder(testShop);
+  await setStatus(cash.order._id, 'DELIVERED');
+  await work.book(cash.order._id, { amount: 100, isGivenBack: true });
+  await work.book(cash.order._id, { amount: 20 });
+  expect(await amounts(cash.order._id)).toEqual(['cod', '179.9', '80']);
+  await work.book(cash.order._id, { amount: 99.9, isGivenBack: true });
+  expect(await amounts(cash.order._id)).toEqual(['cod', '179.9', '179.9']);
+
+  await work.sellBy('enquiry');
+  const offline = await work.offlineOrder([{ productId: cash.productId, quantity: 2 }]);
+  await work.sellBy('full');
+  await work.book(offline, { amount: 100 });
+  expect(await amounts(offline)).toEqual(['offline', '100', '0']);
+  await work.book(offline, { amount: 79.9 });
+  await work.book(offline, { amount: 30, isGivenBack: true });
+  expect(await amounts(offline)).toEqual(['offline', '179.9', '30']);
 });
 
 test('no cell of an orders file is a formula', async () => {

@@ -1,7 +1,12 @@
 import { orderStatuses } from '@mathappu/contract/order-status';
 import { expect, test } from 'vitest';
 import type { LockedOrder } from './order-queries.ts';
-import { findTransitionError, isReviewable, planTransition } from './order-status.ts';
+import {
+  findTransitionError,
+  isCancellable,
+  isReviewable,
+  planTransition,
+} from './order-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');
@@ -82,6 +87,43 @@ test('online payments only change by events of the gateway', () => {
   for (const to of ['PROCESSING', 'DELIVERED', 'CANCELLED'] as const) {
     expect(planTransition(paid, to, now).change.paymentStatus).toBe('PAID');
   }
+});
+
+test('edge 20: an offline order is paid by its receipts alone, whatever its status', () => {
+  const offline = order({ paymentMethod: 'offline' });
+  for (const paymentStatus of ['PENDING', 'PAID', 'REFUNDED'] as const) {
+    for (const to of orderStatuses) {
+      const { change } = planTransition({ ...offline, paymentStatus }, to, now);
+      expect([change.paymentStatus, change.holdUntil]).toEqual([paymentStatus, null]);
+    }
+    const refusal = findTransitionError({ ...offline, paymentStatus }, 'PENDING_PAYMENT', decided);
+    expect(refusal).toBe(
+      { PENDING: undefined, PAID: 'orderAlreadyPaid', REFUNDED: 'orderRefunded' }[paymentStatus],
+    );
+  }
+});
+
+test('an offline order that is revived is paid, or owed, as its receipts say', () => {
+  const cancelled = order({ paymentMethod: 'offline', status: 'CANCELLED', isStockTaken: false });
+  const revived = (parts: Partial<LockedOrder>) => {
+    const before = { ...cancelled, ...parts };
+    return [
+      planTransition(before, 'PENDING', now).change.paymentStatus,
+      findTransitionError(before, 'PENDING_PAYMENT', decided),
+    ];
+  };
+  expect(revived({ paymentStatus: 'REFUNDED' })).toEqual(['PENDING', undefined]);
+  expect(revived({ paymentStatus: 'PAID', receivedPaise: 99 })).toEqual(['PENDING', undefined]);
+  expect(revived({ receivedPaise: 100 })).toEqual(['PAID', 'orderAlreadyPaid']);
+});
+
+test('who cancels: customers until it is packed, but for an unpaid offline order', () => {
+  const both = { paymentStatus: 'PENDING', paymentMethod: 'online' } as const;
+  const can = orderStatuses.filter((status) => isCancellable({ ...both, status }));
+  expect(can.toSorted()).toEqual(['PENDING', 'PENDING_PAYMENT']);
+  const offline = { status: 'PENDING', paymentMethod: 'offline' } as const;
+  expect(isCancellable({ ...offline, paymentStatus: 'PENDING' })).toBe(false);
+  expect(isCancellable({ ...offline, paymentStatus: 'PAID' })).toBe(true);
 });
 
 test('an online order is held for twenty minutes, and only while it is unpaid', () => {

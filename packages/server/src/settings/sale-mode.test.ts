@@ -4,10 +4,19 @@ import { getMyOrder } from '@mathappu/contract/orders';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { releaseHolds } from '#server/payments/release-holds.ts';
 import { settingsOf } from '#test/admin/settings.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
-import { onlineOrder, payInSandbox, paymentOf, sendOnlineOrder, verify } from '#test/payments.ts';
+import {
+  deliverWebhooks,
+  onlineOrder,
+  payInSandbox,
+  paymentOf,
+  sendOnlineOrder,
+  setSandbox,
+  verify,
+} from '#test/payments.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -27,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => testShop.close());
 
-const toMode = (saleMode: 'full' | 'cod') =>
+const toMode = (saleMode: 'full' | 'cod' | 'enquiry') =>
   settings.change('selling', { saleMode }, { password: owner.password, hasLegalAdvice: true });
 
 test('edge 36: the mode is chosen with the password and the responsibility, which the record keeps', async () => {
@@ -98,37 +107,68 @@ test('a shop that takes cash alone refuses online orders and sells for cash', as
 test('edge 2: the key of an order placed before the mode changed answers that order', async () => {
   const body = await orderBody(testShop, buyer, lines);
   const first = await sendOnlineOrder(testShop, buyer, body, 'key');
-  await toMode('cod');
-  const again = await sendOnlineOrder(testShop, buyer, body, 'key');
-  expect(again.body.data).toEqual(first.body.data);
+  for (const mode of ['cod', 'enquiry'] as const) {
+    await toMode(mode);
+    const again = await sendOnlineOrder(testShop, buyer, body, 'key');
+    expect(again.body.data).toEqual(first.body.data);
+  }
 });
 
 test('edge 3: no new attempt at paying starts once online orders are refused', async () => {
   const { _id: orderId } = await onlineOrder(testShop, buyer, lines);
-  await toMode('cod');
   const resume = () => testShop.call(resumePayment, { body: { orderId }, token: buyer.token });
-  expect((await resume()).refusal.code).toBe('saleModeRefused');
+  for (const mode of ['cod', 'enquiry'] as const) {
+    await toMode(mode);
+    expect((await resume()).refusal.code).toBe('saleModeRefused');
+  }
   await toMode('full');
   expect((await resume()).status).toBe(200);
   const order = await testShop.call(getMyOrder, { params: { orderId }, token: buyer.token });
   expect(order.body.data).toMatchObject({ orderStatus: 'pending_payment' });
 });
 
-test('edge 4: late money for a cancelled online order goes back instead of reviving it', async () => {
-  const order = await onlineOrder(testShop, buyer, lines);
-  await toMode('cod');
-  testShop.setNow(new Date(Date.now() + 21 * 60_000));
-  await releaseHolds(testShop.shop);
-  testShop.setNow();
-  const answer = await verify(testShop, buyer.token, await payInSandbox(testShop, order.razorpay));
-  expect([answer.status, answer.refusal.code]).toEqual([409, 'paidTooLate']);
-  await testShop.runJobs();
-  expect(await paymentOf(testShop, order._id)).toMatchObject({
-    status: 'CANCELLED',
-    payments: [{ isSettling: false }],
-    refunds: [{ reason: 'The order could no longer be filled' }],
-  });
-});
+type Order = Awaited<ReturnType<typeof onlineOrder>>;
+
+const waysToHear: Record<string, (order: Order) => Promise<unknown>> = {
+  async 'the callback'(order) {
+    const callback = await payInSandbox(testShop, order.razorpay);
+    await verify(testShop, buyer.token, callback);
+  },
+  async 'a webhook'(order) {
+    await payInSandbox(testShop, order.razorpay);
+    await deliverWebhooks(testShop);
+  },
+  async reconciling(order) {
+    await setSandbox(testShop, { lostWebhooks: ['*'] });
+    await payInSandbox(testShop, order.razorpay);
+    testShop.setNow(new Date(Date.now() + 60 * 60_000));
+    await reconcilePayments(testShop.shop);
+    testShop.setNow();
+  },
+};
+
+test.each(
+  Object.entries(waysToHear).flatMap(([way, hear]) =>
+    (['cod', 'enquiry', 'full'] as const).map((mode) => ({ way, mode, hear })),
+  ),
+)(
+  'edge 4: late money for a cancelled order, heard by $way, goes back unless the mode is full: $mode',
+  async ({ mode, hear }) => {
+    const order = await onlineOrder(testShop, buyer, lines);
+    if (mode !== 'full') await toMode(mode);
+    testShop.setNow(new Date(Date.now() + 21 * 60_000));
+    await releaseHolds(testShop.shop);
+    testShop.setNow();
+    await hear(order);
+    await testShop.runJobs();
+    const isRevived = mode === 'full';
+    expect(await paymentOf(testShop, order._id)).toMatchObject({
+      status: isRevived ? 'PENDING' : 'CANCELLED',
+      payments: [{ isSettling: isRevived }],
+      refunds: isRevived ? [] : [{ reason: 'The order could no longer be filled' }],
+    });
+  },
+);
 
 test('a payment under way when the mode changes settles', async () => {
   const order = await onlineOrder(testShop, buyer, lines);

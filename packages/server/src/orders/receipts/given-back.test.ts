@@ -3,6 +3,7 @@ import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { receiptsOf, type Work } from '#test/admin/receipts.ts';
 import { papersOf, register } from '#test/admin/tax.ts';
 import { cashOrder, setStatus } from '#test/order-cases.ts';
+import { setStatus as setStatusOf } from '#test/orders.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { deliverWebhooks } from '#test/payments.ts';
 import { customer, type Person } from '#test/people.ts';
@@ -101,17 +102,17 @@ test('an offline order: an advance that goes back credits nothing, what was paid
   const [unpaid, paid, early] = [await order(), await order(), await order()];
   await work.sellBy('full');
   await work.book(unpaid.order._id, { amount: 50 });
-  await setStatus(testShop, owner, unpaid, 'SHIPPED');
+  await setStatusOf(testShop, owner, unpaid.order._id, 'SHIPPED');
   await giveBack(unpaid, 50);
   expect(await credits(unpaid)).toEqual([]);
   await work.book(paid.order._id, { amount: 200 });
-  await setStatus(testShop, owner, paid, 'SHIPPED');
+  await setStatusOf(testShop, owner, paid.order._id, 'SHIPPED');
   await giveBack(paid, 30);
   await giveBack(paid, 170);
   expect(await credits(paid)).toEqual([30, 170]);
   await work.book(early.order._id, { amount: 200 });
   await giveBack(early, 20);
-  await setStatus(testShop, owner, early, 'SHIPPED');
+  await setStatusOf(testShop, owner, early.order._id, 'SHIPPED');
   expect(await credits(early)).toEqual([20]);
 });
 

@@ -1,15 +1,18 @@
 import { toShopDay, toShopDayAfter } from '@mathappu/contract/shop-time';
+import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { expect, test } from 'vitest';
 import { setUpOfflineShop, type Work } from '#test/admin/receipts.ts';
-import type { Person } from '#test/people.ts';
+import { setStatus } from '#test/orders.ts';
+import { customer, type Person } from '#test/people.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
+let owner: Person;
 let buyer: Person;
 let work: Work;
 let pots: string;
 setUpOfflineShop((opened) => {
-  ({ testShop, buyer, work, pots } = opened);
+  ({ testShop, owner, buyer, work, pots } = opened);
 });
 
 /** Of ₹1,000. */
@@ -145,4 +148,28 @@ test('a repeated request books once, by its key; another one under the key is re
   expect(both.map(({ body }) => body.data.moneyIn)).toEqual([600, 600]);
   const other = await work.book(orderId, { amount: 1 }, { key });
   expect(other.refusal.code).toBe('idempotencyConflict');
+});
+
+test('a customer’s data has the receipts of the orders; deleting the account leaves the books without the notes', async () => {
+  const leaver = await customer(testShop);
+  const orderId = await work.offlineOrder([{ productId: pots, quantity: 1 }], leaver);
+  const transfer = {
+    method: 'upi',
+    reference: 'UTR of a leaver',
+    note: 'Her brother paid',
+  } as const;
+  await work.book(orderId, { amount: 100, ...transfer });
+  const { body } = await testShop.call(exportMyData, { token: leaver.token });
+  expect(body.data).toMatchObject({
+    receipts: [{ order_id: orderId, amount_paise: 10_000, ...transfer }],
+  });
+  await setStatus(testShop, owner, orderId, 'DELIVERED');
+  const { password, token } = leaver;
+  const deleted = await testShop.call(deleteMyAccount, { body: { password }, token });
+  expect(deleted.status).toBe(200);
+  const { receipts, moneyIn } = await work.history(orderId);
+  expect([receipts, moneyIn]).toMatchObject([
+    [{ amount: 100, reference: transfer.reference, note: '' }],
+    100,
+  ]);
 });

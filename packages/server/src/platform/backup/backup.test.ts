@@ -7,6 +7,7 @@ import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '#server/seed-demo.ts';
+import { receiptsOf } from '#test/admin/receipts.ts';
 import { settingsOf } from '#test/admin/settings.ts';
 import { register } from '#test/admin/tax.ts';
 import { estimate } from '#test/carts.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   await register(from, owner);
   const invoiced = await deliveredOrder(from, { owner, buyer }, [productId]);
   await setStatus(from, owner, invoiced, 'CANCELLED');
+  await receiptsOf(from, { owner, buyer }).book(invoiced, { amount: 5, isGivenBack: true });
   const confirmation = { password: owner.password, hasLegalAdvice: true };
   await settingsOf(from, owner).change('selling', { saleMode: 'cod' }, confirmation);
 });
@@ -70,6 +72,7 @@ test('what is restored equals what was backed up, table by table and file by fil
   expect(before['public.reviews']).toHaveLength(1);
   expect(before['public.quote_lines']).toHaveLength(1);
   expect(before['public.tax_documents']).toHaveLength(2);
+  expect(before['public.receipts']).toHaveLength(1);
   expect(after).toEqual(before);
   expect(await findViolations(to.shop.db)).toEqual([]);
   expect((await to.shop.files.list()).sort()).toEqual((await from.shop.files.list()).sort());

@@ -1,0 +1,68 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { enquiriesOf } from '#test/admin/enquiries.ts';
+import { settingsOf } from '#test/admin/settings.ts';
+import { findViolations } from '#test/invariants.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { replayChanges } from './quote-history.ts';
+
+let testShop: TestShop;
+let owner: Person;
+let work: ReturnType<typeof enquiriesOf>;
+let quoteId: string;
+beforeEach(async () => {
+  await testShop?.close();
+  testShop = await openTestShop();
+  owner = await admin(testShop);
+  work = enquiriesOf(testShop, { owner, buyer: await customer(testShop) });
+  await work.sellBy('enquiry');
+  quoteId = await work.enquiry([
+    { productId: await product(testShop, { price: 100 }), quantity: 2 },
+  ]);
+});
+afterAll(async () => {
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+  await testShop.close();
+});
+
+const settings = () => settingsOf(testShop, owner);
+const warnings = async () => (await work.detail(quoteId)).warnings;
+const noDelivery = { kind: 'none', charge: 0, freeFrom: null } as const;
+
+test('staff read what today’s settings say against an enquiry, and nothing once it is closed', async () => {
+  expect(await warnings()).toEqual([]);
+  await settings().change('selling', { minimumOrder: 200.01 });
+  expect(await warnings()).toEqual(['belowMinimum']);
+  await settings().change('selling', { minimumOrder: 200 });
+  await settings().change('delivery', { terms: noDelivery });
+  expect(await warnings()).toEqual(['notDelivered']);
+  await settings().change('selling', { isClosed: true });
+  expect(await warnings()).toEqual(['notDelivered', 'orderingClosed']);
+  await work.acts.decline(quoteId, 1);
+  expect(await warnings()).toEqual([]);
+});
+
+test('confirming overrules them, and the history and the record keep what was overruled', async () => {
+  await settings().change('selling', { minimumOrder: 5_000, isClosed: true });
+  await settings().change('delivery', { terms: noDelivery });
+  const overruled = ['belowMinimum', 'notDelivered', 'orderingClosed'];
+  expect(await warnings()).toEqual(overruled);
+  expect((await work.acts.confirm(quoteId, 1, 'offline')).status).toBe(200);
+  const { history } = await work.detail(quoteId);
+  expect(history.at(-1)).toMatchObject({
+    act: 'confirm',
+    by: owner.name,
+    changes: expect.arrayContaining([
+      { field: 'warnings', before: null, after: overruled, reason: '' },
+    ]),
+  });
+  const changes = history.flatMap((entry) => entry.changes);
+  expect(replayChanges(changes)).toMatchObject({ state: 'CONFIRMED', reason: 'Agreed: phone' });
+  const entry = await testShop.shop.db
+    .selectFrom('audit_entries')
+    .select('after')
+    .where('action', '=', 'quote.confirm')
+    .executeTakeFirstOrThrow();
+  expect(entry.after).toMatchObject({ warnings: overruled });
+});
