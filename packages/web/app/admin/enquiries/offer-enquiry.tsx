@@ -9,20 +9,21 @@ import { settingsQuery } from '#web/admin/settings/settings-query.ts';
 import { call } from '#web/api/call.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { ReadStates } from '#web/lists/read-states.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/enquiries';
-import * as settingsWords from '#words/admin/settings';
 
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
-type OfferFormProps = ActFormProps & { onOffered: (whatsappUrl: string) => void };
+type OfferFormProps = ActFormProps & {
+  /** Those of the settings; '' when they could not be read. */
+  days: string;
+  onOffered: (whatsappUrl: string) => void;
+};
 
 /** Asks how long the offer is good, and then leads to WhatsApp with it. */
 export function OfferEnquiry({ isOpen, ...act }: ActProps) {
@@ -31,7 +32,8 @@ export function OfferEnquiry({ isOpen, ...act }: ActProps) {
     setWhatsappUrl(undefined);
     act.onClose();
   };
-  const title = fill(words.offerTitle, act.quote);
+  const settings = useQuery({ ...settingsQuery('selling'), enabled: isOpen });
+  const selling = settings.data?.data.document;
   if (whatsappUrl !== undefined) {
     return (
       <Dialog
@@ -55,29 +57,25 @@ export function OfferEnquiry({ isOpen, ...act }: ActProps) {
     );
   }
   return (
-    <FormDialog isOpen={isOpen} onClose={close} title={title} submitLabel={words.sendOffer}>
-      {(dialog) => <OfferForm {...dialog} {...act} onOffered={setWhatsappUrl} />}
+    <FormDialog
+      isOpen={isOpen && !settings.isPending}
+      onClose={close}
+      title={fill(words.offerTitle, act.quote)}
+      submitLabel={words.sendOffer}
+    >
+      {(dialog) => (
+        <OfferForm
+          {...dialog}
+          {...act}
+          days={selling && 'offerDays' in selling ? String(selling.offerDays) : ''}
+          onOffered={setWhatsappUrl}
+        />
+      )}
     </FormDialog>
   );
 }
 
-/** Begins with the days of the settings. */
-function OfferForm(props: OfferFormProps) {
-  const read = useQuery(settingsQuery('selling'));
-  return (
-    <ReadStates
-      read={read}
-      failureText={settingsWords.loadFailed}
-      skeleton={<Loading text={settingsWords.loading} />}
-    >
-      {({ data: { document } }) => (
-        <OfferFields {...props} days={'offerDays' in document ? String(document.offerDays) : ''} />
-      )}
-    </ReadStates>
-  );
-}
-
-function OfferFields({ days, onOffered, ...props }: OfferFormProps & { days: string }) {
+function OfferForm({ days, onOffered, ...props }: OfferFormProps) {
   const { seen, attempt } = useQuoteAct(props);
   const showToast = useToastHere();
   const form = useForm({ defaultValues: { days, message: '' } });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addProduct, setPrice, setStock } from '../support/products.ts';
+import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 import {
@@ -169,21 +169,25 @@ test('edges 11 and 13: shortages stand line by line and are set to what is there
   shop,
 }) => {
   const pots = await addProduct(shop, { price: 50 });
-  const wheels = await addProduct(shop, { price: 10 });
+  const [wheels, kept] = [await addProduct(shop), await addProduct(shop)];
   const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [pots.name]: 5, [wheels.name]: 7 });
+  const number = await askByApi(shop, buyer, { [pots.name]: 5, [wheels.name]: 7, [kept.name]: 1 });
   await setStock(shop, pots.name, 3);
+  await deleteProduct(shop, wheels.name);
   await openEnquiries(page, number);
   const dialog = await openEnquiry(page, number);
+  await expect(dialog.getByText('No longer sold')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Confirm as order' }).click();
   const question = page.getByRole('dialog', { name: `Confirm ${number}?` });
   await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText(`${wheels.name}: 7 needed, no longer sold`)).toBeVisible();
   await expect(question.getByText(`${pots.name}: 5 needed, 3 in stock`)).toBeVisible();
-  await expect(question.getByRole('listitem')).toHaveCount(1);
+  await expect(question.getByRole('listitem')).toHaveCount(2);
   await question.getByRole('button', { name: 'Set to what is there' }).click();
   await expect(page.getByText('Enquiry saved')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel(`Quantity of ${pots.name}`)).toHaveValue('3');
+  await expect(dialog.getByLabel(`Quantity of ${wheels.name}`)).toHaveValue('0');
   await expect(dialog.getByText(`${pots.name}: 5 → 3 (Only 3 in stock)`)).toBeVisible();
   expect(await staffQuote(shop, number)).toMatchObject({ state: 'ENQUIRY', orderId: null });
 });

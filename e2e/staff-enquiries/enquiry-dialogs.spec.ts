@@ -17,9 +17,9 @@ test('edge 14: staff see the ban before they confirm', async ({ page, shop }) =>
   const token = await ownerToken(shop);
   const search = encodeURIComponent(buyer.email);
   const { data } = await callApi(shop, 'GET', `/admin/users?search=${search}`, undefined, token);
-  const [user] = (data as { users: { _id: string; status: string }[] }).users;
-  const change = { status: 'Suspended', from: user?.status };
-  await callApi(shop, 'PUT', `/admin/users/${user?._id}/status`, change, token);
+  const [user] = (data as { users: { _id: string }[] }).users;
+  const path = `/admin/users/${user?._id}/status`;
+  await callApi(shop, 'PUT', path, { status: 'suspended' }, token);
   await openEnquiries(page, number);
   const dialog = await openEnquiry(page, number);
   const ban = 'This account has been banned or suspended since.';
