@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi, ownerToken } from './api.ts';
-import { signIn } from './people.ts';
+import { openAsOwner, signIn } from './people.ts';
 import { type Buyer, newBuyer, orderBody, type Wanted } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -86,4 +86,44 @@ export async function openEnquiry(
   await page.goto(`/order/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: `Enquiry ${number}` })).toBeVisible();
   return { buyer, number, staff: await answerAsStaff(shop, number) };
+}
+
+type SeenQuote = { state: string; version: number; orderId: string | null };
+
+export async function staffQuote(shop: RunningShop, number: string): Promise<SeenQuote> {
+  const token = await ownerToken(shop);
+  const { data } = await callApi(shop, 'GET', `/quote/detail/${number}`, undefined, token);
+  return data as SeenQuote;
+}
+
+/** What the customer answers to the present offer. */
+export async function answerByApi(
+  shop: RunningShop,
+  { token }: Buyer,
+  number: string,
+  answer: 'accept' | 'withdraw',
+): Promise<void> {
+  const { version } = await staffQuote(shop, number);
+  await callApi(shop, 'POST', `/quote/answer/${number}`, { version, answer }, token);
+}
+
+export const openEnquiryList = (page: Page, search = ''): Promise<void> =>
+  openAsOwner(page, `/admin/orders?view=enquiries&search=${search}`, 'Order Management');
+
+/** Opens an enquiry from the list on the screen. */
+export async function openListedEnquiry(page: Page, number: string): Promise<Locator> {
+  await page.getByRole('link', { name: number, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Enquiry ${number}` });
+  await expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible();
+  return dialog;
+}
+
+/** An order that is paid by UPI, bank or cash; returns its number. */
+export async function offlineOrder(
+  shop: RunningShop,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<string> {
+  const staff = await answerAsStaff(shop, await enquireByApi(shop, buyer, wanted));
+  return (await staff.confirm('offline')).orderId;
 }

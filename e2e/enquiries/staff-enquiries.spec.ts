@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
+import {
+  answerByApi,
+  enquireByApi,
+  openEnquiryList,
+  openListedEnquiry,
+  sellBy,
+  staffQuote,
+} from '../support/enquiries.ts';
 import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
-import {
-  answerByApi,
-  askByApi,
-  openEnquiries,
-  openEnquiry,
-  staffQuote,
-  takeEnquiries,
-} from '../support/staff-enquiries.ts';
 
 // A shop of its own: its customers send enquiries.
 test.use({ shopSettings: { SHOP_NAME: 'Enquiries' } });
-test.beforeEach(({ shop }) => takeEnquiries(shop));
+test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
 
 test('enquiries are listed, the oldest unanswered first, and found by state and search', async ({
   page,
@@ -21,9 +21,9 @@ test('enquiries are listed, the oldest unanswered first, and found by state and 
 }) => {
   const { name } = await addProduct(shop);
   const buyer = await newBuyer(shop);
-  const first = await askByApi(shop, buyer, { [name]: 2 });
-  const second = await askByApi(shop, buyer, { [name]: 3 });
-  await openEnquiries(page);
+  const first = await enquireByApi(shop, buyer, { [name]: 2 });
+  const second = await enquireByApi(shop, buyer, { [name]: 3 });
+  await openEnquiryList(page);
   const rows = page.getByRole('row').filter({ hasText: /EQ-/ });
   await expect(rows.first()).toContainText(/EQ-.*(just now|ago).*₹/);
   const [at, after] = await Promise.all(
@@ -59,10 +59,10 @@ test('edge 12: goods, prices and charges are agreed, offered, accepted and chang
   const pots = await addProduct(shop, { price: 50, stock: 50 });
   const added = await addProduct(shop, { price: 200, stock: 9 });
   const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [pots.name]: 5 }, 'Before noon');
+  const number = await enquireByApi(shop, buyer, { [pots.name]: 5 }, 'Before noon');
   await setPrice(shop, pots.name, 60);
-  await openEnquiries(page, number);
-  const dialog = await openEnquiry(page, number);
+  await openEnquiryList(page, number);
+  const dialog = await openListedEnquiry(page, number);
   await expect(dialog.getByText('In stock 50, asked for in open enquiries 5')).toBeVisible();
   await expect(dialog.getByText('Today ₹60.00')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:98/);
@@ -135,9 +135,9 @@ test('three clicks from the list make the order; a decline has its reason', asyn
 }) => {
   const { name } = await addProduct(shop);
   const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [name]: 2 });
-  const other = await askByApi(shop, buyer, { [name]: 1 });
-  await openEnquiries(page, number);
+  const number = await enquireByApi(shop, buyer, { [name]: 2 });
+  const other = await enquireByApi(shop, buyer, { [name]: 1 });
+  await openEnquiryList(page, number);
   await page.getByRole('link', { name: number, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Enquiry ${number}` });
   await dialog.getByRole('button', { name: 'Confirm as order' }).click();
@@ -152,8 +152,8 @@ test('three clicks from the list make the order; a decline has its reason', asyn
   await dialog.getByRole('link', { name: orderId ?? '' }).click();
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
 
-  await openEnquiries(page, other);
-  const second = await openEnquiry(page, other);
+  await openEnquiryList(page, other);
+  const second = await openListedEnquiry(page, other);
   await second.getByRole('button', { name: 'Decline' }).click();
   const decline = page.getByRole('dialog', { name: `Decline ${other}?` });
   await decline.getByRole('button', { name: 'Decline' }).click();
@@ -171,11 +171,15 @@ test('edges 11 and 13: shortages stand line by line and are set to what is there
   const pots = await addProduct(shop, { price: 50 });
   const [wheels, kept] = [await addProduct(shop), await addProduct(shop)];
   const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [pots.name]: 5, [wheels.name]: 7, [kept.name]: 1 });
+  const number = await enquireByApi(shop, buyer, {
+    [pots.name]: 5,
+    [wheels.name]: 7,
+    [kept.name]: 1,
+  });
   await setStock(shop, pots.name, 3);
   await deleteProduct(shop, wheels.name);
-  await openEnquiries(page, number);
-  const dialog = await openEnquiry(page, number);
+  await openEnquiryList(page, number);
+  const dialog = await openListedEnquiry(page, number);
   await expect(dialog.getByText('No longer sold')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Confirm as order' }).click();
   const question = page.getByRole('dialog', { name: `Confirm ${number}?` });
@@ -199,12 +203,12 @@ test('two admins: what is typed stays when another version was saved; edge 7: a 
 }) => {
   const pots = await addProduct(shop, { price: 50 });
   const buyer = await newBuyer(shop);
-  const number = await askByApi(shop, buyer, { [pots.name]: 5 });
-  await openEnquiries(page, number);
-  const dialog = await openEnquiry(page, number);
+  const number = await enquireByApi(shop, buyer, { [pots.name]: 5 });
+  await openEnquiryList(page, number);
+  const dialog = await openListedEnquiry(page, number);
   const other = await browser.newPage({ baseURL: shop.url });
-  await openEnquiries(other, number);
-  const theirs = await openEnquiry(other, number);
+  await openEnquiryList(other, number);
+  const theirs = await openListedEnquiry(other, number);
   await theirs.getByLabel('Note').fill('By the morning bus');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Enquiry saved')).toBeVisible();

@@ -5,16 +5,16 @@ import {
   paymentOf,
   transitionOrder,
 } from '../support/admin-orders.ts';
+import { offlineOrder, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
-import { offlineOrder, takeEnquiries } from '../support/staff-enquiries.ts';
 
 // A shop of its own: its orders are made of enquiries.
 test.use({ shopSettings: { SHOP_NAME: 'Receipts' } });
-test.beforeEach(({ shop }) => takeEnquiries(shop));
+test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
 
 const receiptDialog = (page: Page) => page.getByRole('dialog', { name: /^Money / });
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { enquireByApi, openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
-import { askByApi, openEnquiries, openEnquiry, takeEnquiries } from '../support/staff-enquiries.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -13,14 +13,14 @@ test('on a phone enquiries are cards, and one is changed and offered by touch', 
   page,
   shop,
 }) => {
-  await takeEnquiries(shop);
+  await sellBy(shop, 'enquiry');
   const { name } = await addProduct(shop, { price: 50 });
-  const number = await askByApi(shop, await newBuyer(shop), { [name]: 5 });
-  await openEnquiries(page, number);
+  const number = await enquireByApi(shop, await newBuyer(shop), { [name]: 5 });
+  await openEnquiryList(page, number);
   const card = page.getByRole('row', { name: new RegExp(number) });
   await expect(card).toContainText('Customer');
   await expect(card).toContainText('To answer');
-  const dialog = await openEnquiry(page, number);
+  const dialog = await openListedEnquiry(page, number);
   await dialog.getByRole('button', { name: `Take out ${name}` }).tap();
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(dialog.getByText('Leave at least one product')).toBeVisible();
