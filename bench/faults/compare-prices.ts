@@ -46,6 +46,7 @@ type Amounts = {
 const settings = firstSettings(readConfig({ NODE_ENV: 'test' }));
 
 const id = '01990000-0000-7000-8000-000000000001';
+const { payment } = settings;
 const now = new Date(0);
 const noSettings = {
   minimumOrder: 0,
@@ -124,7 +125,7 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
   const { lines: sold, totalPaise: subtotalPaise } = priceCart([sellable], parsed.lines);
   const totals = makeTotals(subtotalPaise, { packingPercent, delivery });
   const order = orderOf(sold, totals, delivery);
-  const invoice = throughJson(answerOrder(order, now));
+  const invoice = throughJson(answerOrder(order, { now, payment }));
   const printed = totalRows(
     { totals: invoice.totals, delivery: invoice.delivery_terms },
     formatRupees,

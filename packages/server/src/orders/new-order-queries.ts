@@ -8,6 +8,7 @@ import type { DeliverySnapshot, StatedPassport } from '#server/platform/db/json-
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { newOrderNumber } from './order-number.ts';
+import type { Actor } from './order-queries.ts';
 
 /** A line with the product's values at the time of the order. */
 export type OrderLine = {
@@ -41,6 +42,8 @@ type NewOrder = {
   /** Of the pages on which it is placed. */
   language: Language;
   lines: readonly OrderLine[];
+  /** Who made it of an enquiry; else its customer did. */
+  by?: Actor;
 };
 
 /** Inserts the order under a new unique number and returns that number. */
@@ -60,6 +63,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
  * statement would leave them out of the best sellers.
  */
 async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Promise<boolean> {
+  const { by = { id: order.userId, name: 'Customer' } } = order;
   const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
   const { rows } = await sql`
     with placed as (
@@ -74,7 +78,7 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
         ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.payBy ?? null}::date, ${order.placedMailDueAt},
         ${order.requestHash}, ${order.language})
       on conflict (number) do nothing
-      returning id, user_id, status
+      returning id, status
     ), lines as (
       insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
         discount_bp, quantity, total_paise, passport)
@@ -86,7 +90,7 @@ async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Pro
         passport jsonb)
     ), change as (
       insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
-      select ${newId()}::uuid, placed.id, placed.status, placed.user_id, 'Customer' from placed
+      select ${newId()}::uuid, placed.id, placed.status, ${by.id}::uuid, ${by.name} from placed
     )
     select id from placed`.execute(tx);
   return rows.length === 1;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import { receiptsOf } from '#test/admin/receipts.ts';
+import { register } from '#test/admin/tax.ts';
 import { cashOrder, paidOrder, setStatus } from '#test/order-cases.ts';
 import { admin, type Person } from '#test/people.ts';
 import { defineAct, type FaultyShop, openFaultyShop } from '#test/statement-faults.ts';
@@ -11,6 +13,7 @@ beforeAll(async () => {
   faulty = await openFaultyShop();
   testShop = faulty.testShop;
   owner = await admin(testShop);
+  await register(testShop, owner);
 });
 afterAll(() => testShop.close());
 
@@ -34,6 +37,20 @@ test.each([
     name: 'cancelling a paid order',
     prepare: () => paidOrder(testShop),
     run: (ordered) => setStatus(testShop, owner, ordered, 'CANCELLED'),
+  }),
+  defineAct({
+    name: 'giving back cash of an invoiced order by hand',
+    prepare: async () => {
+      const ordered = await cashOrder(testShop);
+      await setStatus(testShop, owner, ordered, 'DELIVERED');
+      return ordered;
+    },
+    run: ({ order, buyer }) =>
+      receiptsOf(testShop, { owner, buyer }).book(
+        order._id,
+        { amount: 179.9, isGivenBack: true },
+        { key: order._id },
+      ),
   }),
   defineAct({
     name: 'reviving a cancelled order',

@@ -69,6 +69,7 @@ export async function confirmQuote(
       isAgeNoticeShown: quote.isAgeNoticeShown,
       language,
       lines: lines.map(soldLine),
+      by: { id: userId, name },
     });
     const { subtotalPaise } = totals;
     const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now());

@@ -107,9 +107,11 @@ test('a shop that takes cash alone refuses online orders and sells for cash', as
 test('edge 2: the key of an order placed before the mode changed answers that order', async () => {
   const body = await orderBody(testShop, buyer, lines);
   const first = await sendOnlineOrder(testShop, buyer, body, 'key');
-  await toMode('cod');
-  const again = await sendOnlineOrder(testShop, buyer, body, 'key');
-  expect(again.body.data).toEqual(first.body.data);
+  for (const mode of ['cod', 'enquiry'] as const) {
+    await toMode(mode);
+    const again = await sendOnlineOrder(testShop, buyer, body, 'key');
+    expect(again.body.data).toEqual(first.body.data);
+  }
 });
 
 test('edge 3: no new attempt at paying starts once online orders are refused', async () => {
