@@ -69,7 +69,7 @@ export function EnquiryList() {
         <ReadStates
           read={read}
           failureText={words.listFailed}
-          skeleton={<ListSkeleton text={words.loading} rowHeight="h-57 md:h-15.25" />}
+          skeleton={<ListSkeleton text={words.loading} rowHeight="h-73 md:h-15.25" />}
         >
           {({ data: { quotes, pagination } }) => (
             <>
