@@ -34,7 +34,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
   {
     name: 'private',
-    test: /app\/(orders\/words(\.ta)?|session\/(start-reads|use-required-user)|document\/reload-shop|navigation\/router)\./,
+    test: /app\/(addresses\/addresses-query|orders\/words(\.ta)?|session\/(start-reads|use-required-user)|document\/reload-shop|navigation\/router)\./,
   },
   {
     name: 'fields',
@@ -57,7 +57,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'totals',
-    test: /app\/(ui\/total-rows|frame\/paper-head)|contract\/src\/(orders\/total(s|-rows)|words\/totals(\.ta)?|settings\/delivery-terms)\./,
+    test: /app\/(ui\/total-rows|frame\/(law-notice|paper-head))|contract\/src\/(orders\/total(s|-rows)|words\/totals(\.ta)?|settings\/delivery-terms)\./,
   },
   {
     name: 'cart',
@@ -65,8 +65,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'order-attempt', test: /app\/(checkout\/order-attempt|stores\/random-key)\./ },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
+  {
+    name: 'rare-calls',
+    test: /contract\/src\/(catalogue\/sheet|invoices\/invoice|quotes\/quote)-calls\./,
+  },
   { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
-  { name: 'payments', test: /app\/(orders\/order-query|payments\/use-pay-online)\./ },
+  { name: 'payments', test: /app\/(orders\/order-query|payments\/(amounts|use-pay-online))\./ },
   {
     name: 'admin-calls',
     test: /admin-calls|start-admin-reads|sale-mode-labels|settings-query|mailto/,

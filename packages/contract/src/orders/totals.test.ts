@@ -196,10 +196,14 @@ test('what may not be saved is named', () => {
     minimumOrder: 0,
     packingPercent: 0,
     estimateDays: 3,
+    offerDays: 3,
+    payDays: 3,
     opensOn: '',
     lastOrderOn: '',
     isClosed: false,
     seasonNotice: '',
+    lawNote: '',
+    mailsEnquiries: false,
   };
   const problemsOf = (changes: object) =>
     writtenSelling

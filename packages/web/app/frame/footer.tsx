@@ -27,11 +27,7 @@ export function Footer() {
           <p>{words.whereAndWho}</p>
           {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
           {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}
-          {shop.enquiry?.law.map((text) => (
-            <p key={text} className="text-sm">
-              {text}
-            </p>
-          ))}
+          {shop.enquiry && <p>{shop.enquiry.law.join(' ')}</p>}
           <ThemeChoice className="mt-2" />
         </div>
         <address className={`${columnLooks} not-italic`}>
