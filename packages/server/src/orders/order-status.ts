@@ -90,7 +90,7 @@ export function findTransitionError(
   { isPaymentToDecide }: { isPaymentToDecide: boolean },
 ): 'orderAlreadyPaid' | 'orderRefunded' | 'paymentToDecide' | undefined {
   if (isPaymentToDecide && needsDecidedPayment(to)) return 'paymentToDecide';
-  if (to !== 'PENDING_PAYMENT' || order.paymentMethod === 'cod') return undefined;
+  if (to !== 'PENDING_PAYMENT') return undefined;
   const paymentStatus = paymentStatusAfter(order, to);
   if (paymentStatus === 'PAID') return 'orderAlreadyPaid';
   if (paymentStatus === 'REFUNDED') return 'orderRefunded';

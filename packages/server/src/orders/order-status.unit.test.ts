@@ -185,3 +185,12 @@ test.each(['PENDING_PAYMENT', 'PENDING', 'PROCESSING', 'SHIPPED', 'CANCELLED'] a
     expect(isReviewable({ status, deliveredAt }, deliveredAt)).toBe(false);
   },
 );
+
+test('cash of which a part was given back by hand is not waited for again', () => {
+  const delivered = order({ status: 'DELIVERED', paymentStatus: 'PAID' });
+  const refusalOf = (parts: Partial<LockedOrder>) =>
+    findTransitionError({ ...delivered, ...parts }, 'PENDING_PAYMENT', decided);
+  expect(refusalOf({})).toBeUndefined();
+  expect(refusalOf({ receivedPaise: -40 })).toBe('orderAlreadyPaid');
+  expect(refusalOf({ receivedPaise: -100, paymentStatus: 'REFUNDED' })).toBe('orderRefunded');
+});
