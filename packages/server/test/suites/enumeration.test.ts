@@ -24,7 +24,10 @@ const unknown: string[] = [];
 
 beforeAll(async () => {
   // The production cost, so that hashing takes its real time.
-  testShop = await openTestShop({ NODE_ENV: 'development' });
+  testShop = await openTestShop({
+    NODE_ENV: 'development',
+    PUBLIC_URL: 'http://localhost:3000',
+  });
   for (let index = 0; index < Math.ceil(rounds / triesEach); index += 1) {
     known.push((await customer(testShop)).email);
     unknown.push(`nobody-${index}@mail.test`);
