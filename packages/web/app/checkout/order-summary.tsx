@@ -64,7 +64,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {problems.length === 0 && ageNotice}
         <div className="flex items-center gap-4">
           {method !== 'online' && (
-            <p className="figures lg:hidden">
+            <p className="figures shrink-0 lg:hidden">
               {words.total} <span className="block text-lg font-bold">{total}</span>
             </p>
           )}
