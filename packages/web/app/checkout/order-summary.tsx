@@ -70,7 +70,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           )}
           <Button
             size="lg"
-            className="flex-1"
+            className="min-w-0 flex-1"
             isBusy={isPlacing}
             busyLabel={isEnquiry ? words.sending : words.placing}
             disabled={problems.length > 0}
