@@ -60,7 +60,7 @@ test('an order that waits for its online payment does not become one in cash onc
   const inCash = button(page, 'Pay cash on delivery instead');
   await inCash.click();
   await sellBy(shop, 'enquiry');
-  await page.getByRole('dialog').getByRole('button', { name: 'Pay in cash' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay in cash' }).click();
   await expect(
     page.getByText('The shop does not take this kind of order at the moment'),
   ).toBeVisible();
@@ -133,6 +133,10 @@ test('no page of a shop that takes enquiries speaks of placing an order', async 
     }
     await expect(page.getByRole('contentinfo').getByText(law)).toHaveCount(1);
   }
-  const product = await page.request.get(`/productDetail/${_id}`);
-  expect(structuredData(await product.text()).join()).toContain('"Product"');
+  const productData = async () =>
+    structuredData(await (await page.request.get(`/productDetail/${_id}`)).text()).join();
+  expect(await productData()).toContain('"Product"');
+  await sellBy(shop, 'full');
+  expect(await productData()).toContain('"Offer"');
+  await sellBy(shop, 'enquiry');
 });
