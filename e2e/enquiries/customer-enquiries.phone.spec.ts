@@ -37,6 +37,6 @@ test('on a phone of 360 px nothing of an enquiry is wider than the screen, and U
   }
   await expect(page.getByRole('link', { name: 'Open my UPI app' })).toHaveAttribute(
     'href',
-    new RegExp(`^upi://pay\\?pa=anbu%40okbank&.*&am=[\\d.]+&cu=INR&tn=${orderId}$`),
+    new RegExp(`^upi://pay\\?pa=anbu@okbank&.*&am=[\\d.]+&cu=INR&tn=${orderId}$`),
   );
 });

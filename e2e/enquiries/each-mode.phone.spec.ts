@@ -116,7 +116,7 @@ for (const { mode, checkout, arrive, paid } of modes) {
     const order = await openOrderAsOwner(desk, orderId);
     await order.getByLabel('Order status').selectOption('SHIPPED');
     await order.getByRole('button', { name: 'Update' }).click();
-    await expect(order.getByText(/^INV\/\d\d-\d\d\/\d{6}/).first()).toBeVisible();
+    await expect(order.getByText(/^Tax invoice INV\/\d\d-\d\d\/\d{6} of /)).toBeVisible();
     await phone.goto(`/order/${orderId}`);
     await expect(main(phone).getByText('Shipped').first()).toBeVisible();
     await expect(phone.getByRole('region', { name: 'Payment' })).toContainText(paid);

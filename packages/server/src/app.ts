@@ -16,6 +16,7 @@ import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
 import { addInvoiceRoutes } from './invoices/invoice-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
+import { readOperatorFigures } from './maintenance/operator-figures.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
@@ -53,7 +54,10 @@ export async function buildApp(
     paymentOrigins,
   });
   addHealthRoutes(app, shop);
-  addMetricsRoutes(app, shop);
+  addMetricsRoutes(app, {
+    cache: shop.cache,
+    readFigures: () => readOperatorFigures(shop),
+  });
   addSessionRoutes(app, shop);
   addRecoveryRoutes(app, shop);
   addAccountRoutes(app, shop);

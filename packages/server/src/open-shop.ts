@@ -62,7 +62,11 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
   const followers = {
-    drop: (tag: string) => (tag === 'settings' ? void settings.refresh() : cache.drop(tag)),
+    drop(tag: string) {
+      if (tag === 'settings') void settings.refresh();
+      else if (tag === 'stock') cache.dropSoon('products');
+      else cache.drop(tag);
+    },
     clear() {
       cache.clear();
       void settings.refresh();

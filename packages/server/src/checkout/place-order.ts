@@ -60,7 +60,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     return { id, number, isRepeat: false };
   }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
   // The database notifies every process, but the customer's next request may be earlier.
-  if (!placed.isRepeat) shop.cache.drop('products');
+  if (!placed.isRepeat) shop.cache.dropSoon('products');
   return placed;
 }
 

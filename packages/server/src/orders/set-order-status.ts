@@ -36,7 +36,7 @@ export async function setOrderStatus(
 ): Promise<AdminOrder> {
   const orderId = await changeStatus(shop, admin, request);
   // The database notifies every process, but the admin's next request may be earlier.
-  shop.cache.drop('products');
+  shop.cache.dropSoon('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
@@ -66,7 +66,7 @@ export async function setManyOrderStatuses(
       },
     );
   }
-  shop.cache.drop('products');
+  shop.cache.dropSoon('products');
   return { updated, refused };
 }
 

@@ -87,6 +87,12 @@ test('families that share a slug, have none or are too long keep the shop from n
 
 /** Takes back this migration and those after it, which stand on it. */
 async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop trigger products_announce_stock on products`.execute(db);
+  await sql`drop function announce_stock_change`.execute(db);
+  await sql`drop trigger products_announce on products`.execute(db);
+  await sql`
+    create trigger products_announce after insert or update or delete on products
+    for each statement execute function announce_catalogue_change()`.execute(db);
   await sql`drop index orders_unpaid_offline_idx, orders_cancelled_money_idx`.execute(db);
   await sql`drop table receipts, tax_documents, quote_changes, quote_lines, quotes`.execute(db);
   await sql`alter table orders drop column received_paise, drop column pay_by, drop column adjustments, drop column subtotal_paise`.execute(

@@ -16,6 +16,11 @@ export type Cache = {
   ): Promise<T>;
   /** Drops every value with this tag; one that is being made is returned but not cached. */
   drop(tag: string): void;
+  /**
+   * The same for a change of which there are many: at once, but at most four times a second. What
+   * comes in between is dropped together at the end of its quarter.
+   */
+  dropSoon(tag: string): void;
   forget(key: string): void;
   clear(): void;
   /** Hits and misses of each kind. */
@@ -34,6 +39,8 @@ type Entry = {
 
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
 const oneMinute = 60_000;
+
+const quarterMs = 250;
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -59,6 +66,8 @@ export function openCache({
   });
   const all = [often, rare];
   const uses = new Map<string, Uses>();
+  /** Tags dropped in this quarter of a second, and whether they are to be dropped again at its end. */
+  const quarters = new Map<string, boolean>();
 
   function usesOf(key: string): Uses {
     const kind = key.split(' ', 1)[0] ?? '';
@@ -75,6 +84,28 @@ export function openCache({
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
+  }
+
+  function drop(tag: string): void {
+    for (const entries of all) {
+      for (const [key, { tags }] of [...entries.entries()])
+        if (tags.includes(tag)) entries.delete(key);
+    }
+  }
+
+  function dropSoon(tag: string): void {
+    if (quarters.has(tag)) {
+      quarters.set(tag, true);
+      return;
+    }
+    drop(tag);
+    quarters.set(tag, false);
+    const endQuarter = () => {
+      const isDue = quarters.get(tag);
+      quarters.delete(tag);
+      if (isDue) dropSoon(tag);
+    };
+    setTimeout(endQuarter, quarterMs).unref();
   }
 
   return {
@@ -97,12 +128,8 @@ export function openCache({
       void settle(entries, key, entry);
       return value;
     },
-    drop(tag) {
-      for (const entries of all) {
-        for (const [key, { tags }] of [...entries.entries()])
-          if (tags.includes(tag)) entries.delete(key);
-      }
-    },
+    drop,
+    dropSoon,
     forget: (key) => {
       for (const entries of all) entries.delete(key);
     },

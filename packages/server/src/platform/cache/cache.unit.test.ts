@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openCache } from './cache.ts';
 
 test('concurrent callers share one result, and failures are not cached', async () => {
@@ -40,6 +40,31 @@ test('a value past its age is made again', async () => {
   expect([await read(), await read()]).toEqual([1, 1]);
   await wait(40);
   expect(await read()).toBe(2);
+});
+
+test('of many drops the first is at once, and then there are four a second', () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  let made = 0;
+  const read = () => {
+    void cache.get('list', ['products'], async () => (made += 1));
+    return made;
+  };
+  read();
+  cache.dropSoon('products');
+  expect(read()).toBe(2);
+  for (let at = 0; at < 100; at += 1) {
+    cache.dropSoon('products');
+    read();
+    vi.advanceTimersByTime(10);
+  }
+  // A second has passed, with a drop at the end of each quarter.
+  expect(read()).toBe(6);
+  vi.advanceTimersByTime(1_000);
+  expect(read()).toBe(6);
+  cache.dropSoon('products');
+  expect(read()).toBe(7);
+  vi.useRealTimers();
 });
 
 test('rare values have a quarter of the room, and push out no others', async () => {

@@ -21,7 +21,7 @@ test('another process drops cached values when a change commits, and all after a
   await vi.waitFor(async () => expect(await read()).toBe(2));
 
   await shop.db.transaction().execute(async (tx) => {
-    await sql`update products set stock = 3`.execute(tx);
+    await sql`update products set name = 'Ground chakkar'`.execute(tx);
     expect(await read()).toBe(2);
   });
   await vi.waitFor(async () => expect(await read()).toBe(3));
@@ -64,6 +64,27 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     await testShop.close();
   },
 );
+
+test('every column of a product is announced, and stock by a name of its own', async () => {
+  const { shop, close } = await openTestShop();
+  const { rows } = await sql<{ trigger: string; columns: string[] }>`
+    select t.tgname as trigger, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_trigger t join pg_attribute a on a.attrelid = t.tgrelid and a.attnum = any(t.tgattr)
+    where t.tgname like 'products_announce%' group by 1 order by 1`.execute(shop.db);
+  const { rows: stored } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`.execute(shop.db);
+  const ofStock = ['stock', 'set_aside', 'is_stock_as_set'];
+  expect(rows).toEqual([
+    {
+      trigger: 'products_announce',
+      columns: stored.map(({ name }) => name).filter((name) => !ofStock.includes(name)),
+    },
+    { trigger: 'products_announce_stock', columns: ofStock },
+  ]);
+  await close();
+});
 
 test('the shop drops cached responses after a change that it did not make', async () => {
   const testShop = await openTestShop();

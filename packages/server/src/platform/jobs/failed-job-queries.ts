@@ -38,6 +38,29 @@ export async function listFailedJobs<N extends JobName>(
   return rows;
 }
 
+type QueueFigures = {
+  queue: string;
+  /** Not begun, or waiting to be tried again. */
+  waiting: number;
+  active: number;
+  failed: number;
+  /** How long the first of those that are due has been so. */
+  lateSeconds: number;
+};
+
+/** What is to be done, and what failed, of each queue that has such jobs. */
+export async function listQueueFigures(db: Queryable): Promise<QueueFigures[]> {
+  const { rows } = await sql<QueueFigures>`
+    select name as queue, count(*) filter (where state in ('created', 'retry')) as waiting,
+      count(*) filter (where state = 'active') as active,
+      count(*) filter (where state = 'failed') as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter
+        (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "lateSeconds"
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    group by name order by name`.execute(db);
+  return rows;
+}
+
 type LockedJob<N extends JobName> = { id: string; queue: N; data: JobData[N] };
 
 /** Locks all failed jobs, or the given one, so that nobody else enqueues them again. */

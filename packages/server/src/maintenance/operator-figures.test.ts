@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codOrder } from '#test/orders.ts';
+import { customer } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+async function linesOf(name: string): Promise<string[]> {
+  const { body } = await testShop.app.inject('/metrics');
+  return body.split('\n').filter((line) => line.startsWith(name));
+}
+
+test('an operator sees orders, jobs that wait or have failed, and how late they are', async () => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { stock: 5 });
+  await testShop.runJobs();
+  const before = await linesOf('shop_jobs{queue="order-mail"');
+  await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  expect(await linesOf('shop_orders')).toEqual(['shop_orders{status="PENDING"} 1']);
+  expect(await linesOf('shop_payments_to_settle')).toEqual(['shop_payments_to_settle 0']);
+  expect(await linesOf('shop_database_up')).toEqual(['shop_database_up 1']);
+  expect(before).toEqual([]);
+  expect(await linesOf('shop_jobs{queue="order-mail"')).toContain(
+    'shop_jobs{queue="order-mail",state="waiting"} 1',
+  );
+  await sql`
+    update pgboss.job set start_after = now() - interval '90 seconds'
+    where name = 'order-mail'`.execute(testShop.shop.db);
+  const [late = ''] = await linesOf('shop_job_late_seconds{queue="order-mail"}');
+  expect(Number(late.split(' ')[1])).toBeGreaterThanOrEqual(90);
+
+  await testShop.runJobs();
+  expect(await linesOf('shop_jobs{queue="order-mail"')).toEqual([]);
+});

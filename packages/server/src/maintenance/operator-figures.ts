@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Figure } from '#server/platform/http/metrics-routes.ts';
+import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** What an operator is woken for. It reads what lists and jobs read, and nothing that grows for ever. */
+export async function readOperatorFigures({
+  db,
+  now,
+}: Pick<Shop, 'db' | 'now'>): Promise<Figure[]> {
+  const [statuses, discrepancies, queues] = await Promise.all([
+    listOrderCounts(db),
+    listPaymentDiscrepancies(db, now()),
+    listQueueFigures(db),
+  ]);
+  return [
+    ...statuses.map(
+      ({ status, orders }): Figure => ({
+        name: 'shop_orders',
+        labels: { status },
+        value: orders,
+      }),
+    ),
+    { name: 'shop_payments_to_settle', value: discrepancies.length },
+    ...queues.flatMap(({ queue, waiting, active, failed, lateSeconds }): Figure[] => [
+      { name: 'shop_jobs', labels: { queue, state: 'waiting' }, value: waiting },
+      { name: 'shop_jobs', labels: { queue, state: 'active' }, value: active },
+      { name: 'shop_jobs', labels: { queue, state: 'failed' }, value: failed },
+      { name: 'shop_job_late_seconds', labels: { queue }, value: lateSeconds },
+    ]),
+  ];
+}
+
+/** By status, from the sums of each day. */
+async function listOrderCounts(db: Queryable): Promise<{ status: string; orders: number }[]> {
+  const { rows } = await sql<{ status: string; orders: number }>`
+    select status, sum(orders)::bigint as orders from order_days
+    group by status order by status`.execute(db);
+  return rows;
+}
