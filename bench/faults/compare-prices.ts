@@ -195,6 +195,7 @@ const orderOf = (
   cancelledAt: null,
   payBy: null,
   receivedPaise: 0,
+  isUnpaidOffline: false,
   toGiveBackPaise: 0,
   refunds: [],
   papers: [],

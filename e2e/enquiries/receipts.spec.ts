@@ -112,7 +112,7 @@ test('edge 22: an unpaid confirmed order is a line of the dashboard, edge 20: an
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
   await expect(page.getByText('How the shop sells: Enquiries only')).toBeVisible();
   await page.getByRole('link', { name: 'Unpaid confirmed orders' }).click();
-  await expect(page).toHaveURL('/admin/orders?status=PENDING_PAYMENT');
+  await expect(page).toHaveURL('/admin/orders?owing=offline');
   const dialog = await openOrder(page, number);
   const payment = paymentOf(dialog);
   await payment.getByRole('button', { name: 'Book a receipt' }).click();

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
 import { openEnquiry, saveSettings, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/people.ts';
 import { publicScreens } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { fillCart, newBuyer } from '../support/shopping.ts';
+import { fillCart, newBuyer, orderBody } from '../support/shopping.ts';
 
 test.use({ shopSettings: { SALE_MODE: 'enquiry' } });
 
@@ -46,6 +47,27 @@ test('edge 1 and edge 5: the mode switches under an open checkout, and back with
   await sellBy(shop, 'enquiry');
 });
 
+test('an order that waits for its online payment does not become one in cash once customers enquire', async ({
+  page,
+  shop,
+}) => {
+  await sellBy(shop, 'full');
+  const buyer = await newBuyer(shop);
+  const body = await orderBody(shop, buyer, { 'Gold Rain': 2 });
+  const { data } = await callApi(shop, 'POST', '/order/online-payment', body, buyer.token);
+  await signIn(page, buyer);
+  await page.goto(`/order/${(data as { orderId: string }).orderId}`);
+  const inCash = button(page, 'Pay cash on delivery instead');
+  await inCash.click();
+  await sellBy(shop, 'enquiry');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay in cash' }).click();
+  await expect(
+    page.getByText('The shop does not take this kind of order at the moment'),
+  ).toBeVisible();
+  await expect(inCash).toHaveCount(0);
+  await expect(button(page, 'Cancel order')).toBeVisible();
+});
+
 test('an order confirmed for payment offline says where to pay, until it is paid', async ({
   page,
   shop,
@@ -76,6 +98,15 @@ test('an order confirmed for payment offline says where to pay, until it is paid
   await expectAccessible(page, 'an order to be paid');
 });
 
+/** Everything that people and search engines are told: text, attributes and structured data. */
+const withoutPrograms = (html: string): string =>
+  html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
+const structuredData = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs),
+    ([, data]) => data ?? '',
+  );
+
 const forbidden = /order (placed|confirmed)|place order|pay (now|online)|buy now/i;
 
 test('no page of a shop that takes enquiries speaks of placing an order', async ({
@@ -84,8 +115,8 @@ test('no page of a shop that takes enquiries speaks of placing an order', async 
 }) => {
   const { number, buyer } = await openEnquiry(page, shop);
   await fillCart(shop, buyer, { 'Gold Rain': 2 });
-  const product = await page.request.post('/api/v1/product/get', { data: { page: 1, limit: 1 } });
-  const [{ _id }] = ((await product.json()) as { data: { _id: string }[] }).data as [
+  const listed = await page.request.post('/api/v1/product/get', { data: { page: 1, limit: 1 } });
+  const [{ _id }] = ((await listed.json()) as { data: { _id: string }[] }).data as [
     { _id: string },
   ];
   const own = ['/cart', '/checkout', '/myorder', '/myorder?view=enquiries', `/order/${number}`];
@@ -95,12 +126,17 @@ test('no page of a shop that takes enquiries speaks of placing an order', async 
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0);
     expect(await page.locator('body').innerText(), path).not.toMatch(forbidden);
-    const html = await page.request.get(path);
-    const head = (await html.text()).split('<script')[0] ?? '';
-    expect(head, `head of ${path}`).not.toMatch(forbidden);
+    const served = await (await page.request.get(path)).text();
+    for (const html of [served, await page.content()]) {
+      expect(withoutPrograms(html), `document of ${path}`).not.toMatch(forbidden);
+      expect(structuredData(html).join(), `data of ${path}`).not.toMatch(/"Offer"|"offers"/);
+    }
     await expect(page.getByRole('contentinfo').getByText(law)).toHaveCount(1);
   }
-  await page.goto(`/productDetail/${_id}`);
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(data).not.toContain('Offer');
+  const productData = async () =>
+    structuredData(await (await page.request.get(`/productDetail/${_id}`)).text()).join();
+  expect(await productData()).toContain('"Product"');
+  await sellBy(shop, 'full');
+  expect(await productData()).toContain('"Offer"');
+  await sellBy(shop, 'enquiry');
 });

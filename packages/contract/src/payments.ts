@@ -60,7 +60,13 @@ export const payInCash = endpoint('payInCash', {
   summary: 'Pay an order that waits for its online payment in cash on delivery instead',
   body: ownOrder,
   data: z.object({ orderId: z.string() }),
-  errors: ['orderNotFound', 'orderNotWaiting', 'orderAlreadyPaid', 'paymentInQuestion'],
+  errors: [
+    'orderNotFound',
+    'orderNotWaiting',
+    'orderAlreadyPaid',
+    'paymentInQuestion',
+    'saleModeRefused',
+  ],
 });
 
 export const changeOrder = endpoint('changeOrder', {

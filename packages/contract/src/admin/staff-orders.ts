@@ -52,6 +52,8 @@ export type AdminOrder = z.output<typeof adminOrder>;
 const adminOrderFilter = {
   status: z.optional(oneOrMore(orderStatuses)),
   userId: z.optional(id),
+  /** Those that were confirmed and wait for money outside the payment provider. */
+  owing: z.optional(z.literal('offline')),
   /** Over order number, customer, phone, email, city, pincode and amount. */
   search: personSearchText,
 };

@@ -26,7 +26,13 @@ const fieldChange = z.object({
   reason: z.string(),
 });
 
-export const quoteWarnings = ['belowMinimum', 'notDelivered', 'orderingClosed'] as const;
+/** `paymentMissing` counts for orders that are paid offline. */
+export const quoteWarnings = [
+  'belowMinimum',
+  'notDelivered',
+  'orderingClosed',
+  'paymentMissing',
+] as const;
 export type QuoteWarning = (typeof quoteWarnings)[number];
 
 const staffQuote = z.extend(quote, {

@@ -1,3 +1,5 @@
+import { type SaleMode, takesEnquiries } from './selling-part.ts';
+
 type Part = { version: number; document: object };
 
 /** The fields whose change asks for the password and is told to every admin by mail. */
@@ -23,5 +25,5 @@ export const needsPassword = (stored: Part, written: object): boolean =>
 /** Whether saving takes the responsibility for selling online: the mode is another, or first chosen. */
 export const needsLegalAdvice = (stored: Part, written: object): boolean =>
   'saleMode' in written &&
-  written.saleMode !== 'enquiry' &&
+  !takesEnquiries(written.saleMode as SaleMode) &&
   (stored.version === 1 || findGuardedChanges(stored.document, written).includes('saleMode'));

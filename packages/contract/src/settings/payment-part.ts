@@ -18,6 +18,10 @@ const fields = {
 export const paymentDocument = z.object(fields);
 export type PaymentDocument = z.output<typeof paymentDocument>;
 
+/** Nobody reads where to pay. */
+export const isPaymentMissing = ({ upiId, accountNumber, note }: PaymentDocument): boolean =>
+  !upiId && !accountNumber && !note;
+
 /** '' or what the pattern says. */
 const optional = (length: number, pattern: RegExp, message: string) =>
   text(length).check(z.refine((typed) => typed === '' || pattern.test(typed), message));

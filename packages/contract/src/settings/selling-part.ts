@@ -10,6 +10,11 @@ import { maxEstimateDays, maxMinimumOrder, maxPackingPercent, noticeMaxLength } 
 export const saleModes = ['full', 'cod', 'enquiry'] as const;
 export type SaleMode = (typeof saleModes)[number];
 
+export const takesEnquiries = (mode: SaleMode): boolean => mode === 'enquiry';
+
+/** Whether orders are paid on the website. */
+export const takesOnlineOrders = (mode: SaleMode): boolean => mode === 'full';
+
 /** A day of the shop's calendar, such as 2026-11-22; '' for none. */
 const optionalDay = z.union([z.literal(''), z.iso.date()], words.dayInvalid);
 

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import { takesEnquiries, takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -49,7 +50,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     if (earlier) return { ...earlier, isRepeat: true };
     const selling = shop.settings.complete('selling', customer.selling);
     const { saleMode } = selling;
-    if (saleMode === 'enquiry' || (paymentMethod === 'online' && saleMode !== 'full')) {
+    if (takesEnquiries(saleMode) || (paymentMethod === 'online' && !takesOnlineOrders(saleMode))) {
       throw new AppError('saleModeRefused');
     }
     assertOpen(selling, shop.now());

@@ -40,6 +40,17 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
     where user_id = ${userId}`.execute(tx);
 }
 
+/** Those that a user has sent, whatever became of them; an estimate has no delivery. */
+export async function countSentEnquiries(db: Queryable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('delivery', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function listOrderNumbers(
   db: Queryable,
   userId: string,

@@ -46,12 +46,12 @@ export function answerOrder(row: OrderRow, { now, payment }: Answering): Order {
 }
 
 function answerOffline(
-  { paymentMethod, status, totalPaise, receivedPaise, payBy }: OrderRow,
+  { paymentMethod, isUnpaidOffline, totalPaise, receivedPaise, payBy }: OrderRow,
   payment: PaymentDocument,
 ): Pick<Order, 'payTo' | 'payBy' | 'receivedAmt'> {
   if (paymentMethod !== 'offline') return { payTo: null, payBy: null, receivedAmt: 0 };
   const receivedAmt = toRupees(receivedPaise);
-  if (status !== 'PENDING_PAYMENT') return { payTo: null, payBy: null, receivedAmt };
+  if (!isUnpaidOffline) return { payTo: null, payBy: null, receivedAmt };
   return {
     payTo: { amount: toRupees(totalPaise - receivedPaise), ...payment },
     payBy,

@@ -88,5 +88,8 @@ export function cancelledFacts(
   if (paymentMethod === 'cod') {
     return { ...total, amountPaise: totalPaise + receivedPaise, money: 'paidInCash' };
   }
+  // The whole payment was given back by hand; an order of nothing was never paid.
+  if (refunded.amountPaise === 0)
+    return { ...total, money: totalPaise > 0 ? 'returned' : 'unpaid' };
   return { ...total, ...refunded, money: 'onItsWayBack' };
 }

@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
-import { toGiveBackPaise } from './receipts/receipt-queries.ts';
+import { isUnpaidOffline, toGiveBackPaise } from './receipts/receipt-queries.ts';
 
 export type OrderRow = {
   id: string;
@@ -47,6 +47,7 @@ export type OrderRow = {
   refunds: OrderRefund[];
   payBy: string | null;
   receivedPaise: Paise;
+  isUnpaidOffline: boolean;
   toGiveBackPaise: Paise;
   /** In the order in which they were issued. */
   papers: { kind: PaperKind; paper: PaperReference }[];
@@ -67,9 +68,8 @@ const columns = sql`
   o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
   o.cancelled_at as "cancelledAt", to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
-  o.received_paise as "receivedPaise", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
-  ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines,
-  returned.refunds,
+  o.received_paise as "receivedPaise", ${isUnpaidOffline} as "isUnpaidOffline", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
+  ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines, returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
     when exists (select from payments p where p.order_id = o.id and case when p.is_settling
@@ -114,6 +114,8 @@ export type OrderFilter = {
   search?: string;
   /** What a customer looks for among their own orders: order number or product names. */
   ownSearch?: string;
+  /** Confirmed orders that wait for their money. */
+  owing?: 'offline';
   /** Order numbers. */
   orders?: readonly string[];
   /** The month of the shop's calendar in which the order was placed: YYYY-MM. */
@@ -124,10 +126,11 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, orders, month } = filter;
+  const { status, userId, search, ownSearch, owing, orders, month } = filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
+    owing && isUnpaidOffline,
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
     ...(search ? parseOrderSearch(search).map(matchesTerm) : []),
@@ -165,7 +168,7 @@ export async function listOrders(
   { page, limit }: Paging,
 ): Promise<OrderRow[]> {
   const offset = (page - 1) * limit;
-  const isDeep = offset >= deepOffset && !filter.userId && !filter.search;
+  const isDeep = offset >= deepOffset && !isCounted(filter);
   const { rows } = await sql<OrderRow>`
     ${isDeep ? startOfPage(filter, offset) : sql``}
     select ${columns}
@@ -195,14 +198,16 @@ const startOfPage = ({ status }: OrderFilter, offset: number) => sql`
 const untilDay = sql`
   and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
 
-/** Sums up the counts of `order_days`; orders are only counted for a search or a user. */
+/** The days know nothing of these. */
+const isCounted = ({ userId, search, owing }: OrderFilter) => Boolean(userId || search || owing);
+
+/** Sums up the counts of `order_days`, unless those know nothing of the filter. */
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
-  const count =
-    filter.userId || filter.search
-      ? countUpTo(sql`from orders o where ${matchesFilter(filter)}`)
-      : sql<{ count: number }>`
-          select coalesce(sum(o.orders), 0)::bigint as count from order_days o
-          where ${matchesFilter({ status: filter.status })}`;
+  const count = isCounted(filter)
+    ? countUpTo(sql`from orders o where ${matchesFilter(filter)}`)
+    : sql<{ count: number }>`
+        select coalesce(sum(o.orders), 0)::bigint as count from order_days o
+        where ${matchesFilter({ status: filter.status })}`;
   const { rows } = await count.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { countSentEnquiries } from './customer-order-queries.ts';
 import { answerOrder } from './order-answer.ts';
 import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
-import { countEnquiries } from './receipts/receipt-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listMyOrders, async ({ query, caller }) => {
@@ -18,7 +18,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
       shop.settings.read(),
       listOrders(shop.db, own, query),
       countOrders(shop.db, own),
-      countEnquiries(shop.db, caller.userId),
+      countSentEnquiries(shop.db, caller.userId),
     ]);
     return {
       message: done.ordersFetched,

@@ -1,4 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
+import { takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import { deleteProductLines } from '#server/cart/ordered-line-queries.ts';
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
 import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
@@ -121,7 +122,7 @@ const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
  * the goods.
  */
 async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
-  if (order.userId === null || (await findSaleMode(tx)) !== 'full') return false;
+  if (order.userId === null || !takesOnlineOrders(await findSaleMode(tx))) return false;
   if ((await findLatestStatusChange(tx, order.id))?.actorId === order.userId) return false;
   if (await findInvoiceNumber(tx, order.id)) return false;
   const lines = await listSoldQuantities(tx, order.id);

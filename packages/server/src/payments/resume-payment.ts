@@ -1,3 +1,4 @@
+import { takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -18,7 +19,9 @@ export async function resumePayment(
   if (!order) throw new AppError('orderNotFound');
   const isHeld = order.holdUntil !== null && order.holdUntil > shop.now();
   const isOpen = order.status === 'PENDING_PAYMENT' && isHeld;
-  if (isOpen && (await findSaleMode(shop.db)) !== 'full') throw new AppError('saleModeRefused');
+  if (isOpen && !takesOnlineOrders(await findSaleMode(shop.db))) {
+    throw new AppError('saleModeRefused');
+  }
   if (!isOpen || order.paymentCheck !== null) throw new AppError('paymentNotPossible');
   const razorpay = await openGatewayOrder(shop, gateway, order.id);
   return { id: order.id, number: order.number, razorpay };

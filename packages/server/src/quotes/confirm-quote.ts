@@ -43,6 +43,7 @@ export async function confirmQuote(
     const settings = {
       selling: shop.settings.complete('selling', customer.selling),
       delivery: shop.settings.complete('delivery', customer.delivery),
+      payment: shop.settings.latest.payment,
     };
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
@@ -72,7 +73,9 @@ export async function confirmQuote(
       by: { id: userId, name },
     });
     const { subtotalPaise } = totals;
-    const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now());
+    const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
+      (warning) => warning !== 'paymentMissing' || payment === 'offline',
+    );
     const by = { actorId: userId, actorName: name, now: shop.now(), warnings };
     const reason = `Agreed: ${agreedBy}`;
     const changed = { orderId: id, reason };

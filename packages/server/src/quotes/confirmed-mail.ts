@@ -23,7 +23,8 @@ import * as english from './quote-mail-words.ts';
 const wordsIn = { en: english, ta: tamil };
 const orderWordsIn = { en: englishOrders, ta: tamilOrders };
 
-export type ConfirmedOrder = MailedOrder & Pick<OrderRow, 'status' | 'payBy' | 'receivedPaise'>;
+export type ConfirmedOrder = MailedOrder &
+  Pick<OrderRow, 'isUnpaidOffline' | 'payBy' | 'receivedPaise'>;
 
 type ConfirmedMail = Addressee & {
   readonly subject: string;
@@ -42,7 +43,6 @@ export function confirmedMail(
 ): Mail {
   const { lines, delivery } = order;
   const confirmed = fill(wordsIn[language].confirmed, { number, order: order.number });
-  const isPayable = order.paymentMethod === 'offline' && order.status === 'PENDING_PAYMENT';
   return layOutMail({
     ...{ to, language, subject, heading, shop },
     name: order.customerName,
@@ -51,7 +51,7 @@ export function confirmedMail(
       ...soldRows({ lines }),
       ...totalRowsOf(order, language),
       paymentRow(order, language),
-      ...(isPayable ? payToRows(payment, language) : []),
+      ...(order.isUnpaidOffline ? payToRows(payment, language) : []),
       placedRow(order, language),
     ],
     action: {
@@ -59,7 +59,7 @@ export function confirmedMail(
       url: pageUrl(shop, language, `/order/${order.number}`),
     },
     closing: [
-      isPayable ? payment.note : '',
+      order.isUnpaidOffline ? payment.note : '',
       deliveryText(delivery, language),
       termsText(order, language),
     ],
@@ -68,11 +68,11 @@ export function confirmedMail(
 
 /** '' when nothing is to be paid any more. */
 function howToPay(order: ConfirmedOrder, language: Language): string {
-  const { number, status, paymentMethod, totalPaise, receivedPaise, payBy } = order;
+  const { number, isUnpaidOffline, paymentMethod, totalPaise, receivedPaise, payBy } = order;
   if (paymentMethod === 'cod') {
     return fill(orderWordsIn[language].keepCash, { total: formatMoney(totalPaise) });
   }
-  if (paymentMethod !== 'offline' || status !== 'PENDING_PAYMENT') return '';
+  if (!isUnpaidOffline) return '';
   return fill(wordsIn[language].payUntil, {
     amount: formatMoney(totalPaise - receivedPaise),
     date: payBy === null ? '' : formatDate(payBy, language),

@@ -1,7 +1,9 @@
+import { listMyOrders } from '@mathappu/contract/orders';
+import { declineQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomDigits } from '#server/orders/order-number.ts';
 import { askEstimate, estimate, openEstimate } from '#test/carts.ts';
-import { customer, type Person } from '#test/people.ts';
+import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -21,6 +23,16 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>) =
   return found;
 };
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+test('an estimate counts as no enquiry of its customer, also once the shop has ended it', async () => {
+  const person = await customer(testShop);
+  const { number: quoteId } = await estimate(testShop, lines, person);
+  const { token } = await admin(testShop);
+  const body = { version: 1, reason: 'Sold out' };
+  const { status } = await testShop.call(declineQuote, { params: { quoteId }, body, token });
+  const mine = await testShop.call(listMyOrders, { token: person.token });
+  expect([status, mine.body.data.enquiryCount]).toEqual([200, 0]);
+});
 
 test('guests of a network save 20 estimates an hour, an account 60 a day', async () => {
   expect(await statuses(21, () => askEstimate(testShop, lines))).toEqual([...times(20, 200), 429]);

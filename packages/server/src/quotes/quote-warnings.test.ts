@@ -17,6 +17,7 @@ beforeEach(async () => {
   owner = await admin(testShop);
   work = enquiriesOf(testShop, { owner, buyer: await customer(testShop) });
   await work.sellBy('enquiry');
+  await setPayment({ upiId: 'mathappu@bank', payee: 'Mathappu Stores' });
   quoteId = await work.enquiry([
     { productId: await product(testShop, { price: 100 }), quantity: 2 },
   ]);
@@ -27,6 +28,8 @@ afterAll(async () => {
 });
 
 const settings = () => settingsOf(testShop, owner);
+const setPayment = (fields: object) =>
+  settings().change('payment', fields, { password: owner.password });
 const warnings = async () => (await work.detail(quoteId)).warnings;
 const noDelivery = { kind: 'none', charge: 0, freeFrom: null } as const;
 
@@ -65,4 +68,20 @@ test('confirming overrules them, and the history and the record keep what was ov
     .where('action', '=', 'quote.confirm')
     .executeTakeFirstOrThrow();
   expect(entry.after).toMatchObject({ warnings: overruled });
+});
+
+test('staff read that the settings do not say where to pay; it counts for an order that is paid offline', async () => {
+  await setPayment({ upiId: '', payee: '', note: 'At our counter in Car Street' });
+  expect(await warnings()).toEqual([]);
+  await setPayment({ note: '' });
+  expect(await warnings()).toEqual(['paymentMissing']);
+  const overruled = async (payment: 'cod' | 'offline') => {
+    const lines = [{ productId: await product(testShop), quantity: 1 }];
+    const id = await work.enquiry(lines);
+    expect((await work.acts.confirm(id, 1, payment)).status).toBe(200);
+    const changes = (await work.detail(id)).history.flatMap((entry) => entry.changes);
+    return changes.filter(({ field }) => field === 'warnings').map(({ after }) => after);
+  };
+  expect(await overruled('offline')).toEqual([['paymentMissing']]);
+  expect(await overruled('cod')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import { maxOpenQuotes } from '@mathappu/contract/limits';
 import { unitPricePaise } from '@mathappu/contract/money';
 import type { sendEnquiry as endpoint } from '@mathappu/contract/quotes/enquiries';
+import { takesEnquiries } from '@mathappu/contract/settings/selling-part';
 import { type Customer, lockCustomer } from '#server/account/account-queries.ts';
 import { deleteProductLines, hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
@@ -51,7 +52,7 @@ export async function sendEnquiry(
     const earlier = await findEarlier(tx, attempt);
     if (earlier) return earlier;
     const selling = shop.settings.complete('selling', customer.selling);
-    if (selling.saleMode !== 'enquiry') throw new AppError('saleModeRefused');
+    if (!takesEnquiries(selling.saleMode)) throw new AppError('saleModeRefused');
     assertOpen(selling, shop.now());
     if ((await countOpenQuotes(tx, userId)) >= maxOpenQuotes) {
       throw new AppError('tooManyQuotes', { maximum: maxOpenQuotes });

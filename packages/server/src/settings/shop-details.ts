@@ -2,7 +2,11 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import { simplestRules } from '@mathappu/contract/settings/delivery-part';
 import { isGstin } from '@mathappu/contract/settings/gstin';
 import type { Settings } from '@mathappu/contract/settings/parts';
-import { isOpenOn } from '@mathappu/contract/settings/selling-part';
+import {
+  isOpenOn,
+  takesEnquiries,
+  takesOnlineOrders,
+} from '@mathappu/contract/settings/selling-part';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { lawNotice } from '@mathappu/contract/words/law';
 import type { ShopNames } from '#server/platform/mail/mail-layout.ts';
@@ -33,7 +37,7 @@ export async function readShopDetails({
     minimumOrder: selling.minimumOrder,
     packingPercent: selling.packingPercent,
     estimateDays: selling.estimateDays,
-    lawNotice: selling.saleMode === 'enquiry' ? lawNotice : null,
+    lawNotice: takesEnquiries(selling.saleMode) ? lawNotice : null,
     lawNote: selling.lawNote,
     delivery: simplestRules(delivery),
     depots: delivery.depots,
@@ -42,7 +46,7 @@ export async function readShopDetails({
       lastOrderOn: selling.lastOrderOn || null,
       notice: selling.seasonNotice,
     },
-    isOnlinePaymentAvailable: payments !== undefined && selling.saleMode === 'full',
+    isOnlinePaymentAvailable: payments !== undefined && takesOnlineOrders(selling.saleMode),
     publicUrl: config.publicUrl,
   };
 }

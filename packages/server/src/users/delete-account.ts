@@ -29,7 +29,7 @@ export async function deleteAccount(
   const { db, jobs } = shop;
   await assertOwnPassword(shop, caller.userId, password);
   await inTransaction(db, async (tx) => {
-    // Before the user, as confirming does.
+    // Before the user, as confirming does; again below, since one may be sent until the user is locked.
     await withdrawQuotesOf(tx, caller.userId, shop.now());
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);
@@ -38,6 +38,7 @@ export async function deleteAccount(
       throw new AppError('lastAdminStays');
     }
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
+    await withdrawQuotesOf(tx, user.id, shop.now());
     await deleteCartOf(tx, user.id);
     await deleteAddressesOf(tx, user.id);
     await anonymiseMessagesOf(tx, user.id);

@@ -120,7 +120,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       const toPack = { status: 'PENDING,PROCESSING' };
       const searches = ['mp-0004-2', 'mp00042', 'coimbatore', '₹815.38', '815', '600018'];
       const found = searches.map((search) => ({ search }));
-      for (const query of [{}, { status: 'CANCELLED' }, toPack, ...found]) {
+      const owing = { owing: 'offline' } as const;
+      for (const query of [{}, { status: 'CANCELLED' }, toPack, owing, ...found]) {
         expect(await readThrough(listAllOrders, { token, query })).toEqual([]);
       }
       const deep = { page: '2400', limit: '20' };

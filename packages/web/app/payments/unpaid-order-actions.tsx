@@ -2,7 +2,10 @@ import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
+import { reloadShop } from '#web/document/reload-shop.ts';
+import { useShop } from '#web/document/shop-details.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { noteUnsold } from '#web/stores/unsold-names.ts';
@@ -28,10 +31,16 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
   const navigateWithToast = useNavigateWithToast();
   const { ask, questionDialog } = useAsk();
   const { orderId } = order;
+  const shop = useShop();
   const refresh = () => invalidateOrders(queries);
 
   async function payInCash() {
-    await call('payInCash', { body: { orderId } }).finally(refresh);
+    await call('payInCash', { body: { orderId } })
+      .catch(async (error: unknown) => {
+        if (error instanceof CallError && error.code === 'saleModeRefused') await reloadShop();
+        throw error;
+      })
+      .finally(refresh);
     await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
   }
 
@@ -47,14 +56,14 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
     await navigateWithToast('/cart', { kind: 'success', text });
   }
 
-  const isOnline = order.paymentDetails.paymentMethod === 'online';
+  const canPayInCash = order.paymentDetails.paymentMethod === 'online' && !shop.enquiry;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {order.payableUntil && (
         <CompletePayment {...{ order, readAt, isBrief, onClosed }} onChanged={refresh} />
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
-        {isOnline && (
+        {canPayInCash && (
           <Button
             variant="secondary"
             size="sm"

@@ -50,10 +50,10 @@ export async function bookReceipt(
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     await assertWithin(tx, order.id, amountPaise);
-    const receipt = { id, amountPaise, method, reference, receivedOn, note };
-    const row = { ...receipt, orderId: order.id, actorId: admin.userId };
+    const receipt = { id, amountPaise, method, reference, receivedOn };
+    const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
     if (!(await insertReceipt(tx, row))) {
-      throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, receipt) });
+      throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
     }
     await insertAuditEntry(tx, {
       actorId: admin.userId,

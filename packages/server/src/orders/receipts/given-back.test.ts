@@ -137,6 +137,18 @@ test('what was given back by hand of an online order is not refunded once more',
   expect(await findingsOf(testShop, paid)).toEqual([]);
 });
 
+test('the mail of a cancelled online order whose money went back by hand promises nothing more', async () => {
+  const paid = await paidOnline(testShop);
+  await giveBack(paid, 179.9);
+  await testShop.runJobs();
+  testShop.outbox.length = 0;
+  await setStatus(testShop, owner, paid, 'CANCELLED');
+  await testShop.runJobs();
+  const mail = testShop.outbox.find(({ subject }) => subject.includes('was cancelled'));
+  expect(mail?.text).toContain('Your payment of ₹179.90 had been returned to you before.');
+  expect(mail?.text).not.toContain('₹0.00');
+});
+
 test('of an online order no more is given back by hand than stayed after its refunds', async () => {
   const paid = await paidOnline(testShop);
   await requestRefund(testShop, owner, paid, { amount: 100 });

@@ -1,4 +1,5 @@
 import { getTodo } from '@mathappu/contract/admin/dashboard';
+import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
 import { resumePayment } from '@mathappu/contract/checkout';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { cancelMyOrder, changeOrder, payInCash } from '@mathappu/contract/payments';
@@ -56,6 +57,49 @@ test('edge 22: an unpaid offline order of long ago stays, and the dashboard coun
   testShop.setNow();
   expect(await work.stateOf(orderId)).toEqual(['PENDING_PAYMENT', 'PENDING', 0, 0]);
   expect((await todoNow()).unpaidOffline).toBe(unpaidOffline + 1);
+});
+
+test('one whose goods left on trust is owed until its money has come, and what was given back is not', async () => {
+  const { unpaidOffline } = await todoNow();
+  const waiting = async () => {
+    const query = { owing: 'offline' } as const;
+    const { orders, pagination } = (
+      await testShop.call(listAllOrders, { query, token: owner.token })
+    ).body.data;
+    expect(pagination.total).toBe((await todoNow()).unpaidOffline);
+    return orders.map(({ _id }) => _id);
+  };
+  const orderId = await offlineOrder();
+  await work.book(orderId, { amount: 400 });
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+    await move(orderId, status);
+    expect(await work.ownOrder(orderId)).toMatchObject({
+      payTo: { amount: 600, ...paymentDetails },
+      payBy: toShopDayAfter(new Date(), 3),
+      isCancellable: false,
+      receivedAmt: 400,
+    });
+    expect((await todoNow()).unpaidOffline).toBe(unpaidOffline + 1);
+    expect(await waiting()).toContain(orderId);
+  }
+  await work.book(orderId, { amount: 600 });
+  const isSettled = async () => {
+    expect(await work.ownOrder(orderId)).toMatchObject({ payTo: null, payBy: null });
+    expect((await todoNow()).unpaidOffline).toBe(unpaidOffline);
+    expect(await waiting()).not.toContain(orderId);
+  };
+  await isSettled();
+  await work.book(orderId, { amount: 50, isGivenBack: true });
+  await isSettled();
+});
+
+test('a cancelled one is owed nothing; once it goes on, it is again', async () => {
+  const orderId = await offlineOrder();
+  await move(orderId, 'SHIPPED');
+  await move(orderId, 'CANCELLED');
+  expect(await work.ownOrder(orderId)).toMatchObject({ payTo: null, payBy: null });
+  await move(orderId, 'PENDING');
+  expect(await work.ownOrder(orderId)).toMatchObject({ payTo: { amount: 1_000 } });
 });
 
 test('its customer can neither cancel it, nor turn it into cash, nor pay it online', async () => {

@@ -1,6 +1,6 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { ReceiptMethod } from '@mathappu/contract/orders/receipts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** The conditions of `orders_cancelled_money_idx`. */
@@ -18,9 +18,15 @@ export const toGiveBackPaise = sql<number>`case
 export const countToGiveBack = sql<number>`
   (select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)`;
 
-/** Confirmed orders that wait for money outside the payment provider. */
+/**
+ * Whether a confirmed order `o` waits for money outside the payment provider, also once its goods have
+ * left. What was paid and given back is not owed. The conditions of `orders_unpaid_offline_idx`.
+ */
+export const isUnpaidOffline = sql<boolean>`(o.payment_method = 'offline' and o.payment_status = 'PENDING'
+  and o.status <> 'CANCELLED' and o.received_paise < o.total_paise)`;
+
 export const countUnpaidOffline = sql<number>`
-  (select count(*) from orders where payment_method = 'offline' and status = 'PENDING_PAYMENT')`;
+  (select count(*) from orders o where ${isUnpaidOffline})`;
 
 /** What was paid at the door of an order `o`, also when all of it was given back by hand. */
 export const paidInCash = sql<Paise>`case when o.payment_status = 'PAID'
@@ -76,6 +82,12 @@ export async function listReceipts(db: Queryable, orderId: string): Promise<Rece
     .execute();
 }
 
+/** Two references of one key are one transfer. The expression of `receipts_reference_key`. */
+const keyOf = (reference: RawBuilder<string>) =>
+  sql<string>`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
+
+const storedReference = sql<string>`reference`;
+
 type NewReceipt = Omit<ReceiptRow, 'by' | 'at'> & { orderId: string; actorId: string };
 
 /**
@@ -90,7 +102,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<boolea
       values (${receipt.id}, ${receipt.orderId}, ${receipt.amountPaise}, ${receipt.method},
         ${receipt.reference}, ${receipt.receivedOn}, ${receipt.note}, ${receipt.actorId},
         clock_timestamp())
-      on conflict (method, lower(reference)) where reference <> '' and amount_paise > 0 do nothing
+      on conflict (${keyOf(storedReference)}) where reference <> '' and amount_paise > 0 do nothing
       returning order_id, amount_paise
     )
     update orders set received_paise = received_paise + added.amount_paise
@@ -99,16 +111,13 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<boolea
 }
 
 /** The number of the order for which a transfer was taken in. */
-export async function getOrderOfReference(
-  tx: Tx,
-  { method, reference }: Pick<NewReceipt, 'method' | 'reference'>,
-): Promise<string> {
+export async function getOrderOfReference(tx: Tx, reference: string): Promise<string> {
   const { number } = await tx
     .selectFrom('receipts')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .select('orders.number')
-    .where('method', '=', method)
-    .where(sql`lower(reference)`, '=', reference.toLowerCase())
+    .where(keyOf(storedReference), '=', keyOf(sql`${reference}`))
+    .where('reference', '<>', '')
     .where('amount_paise', '>', 0)
     .executeTakeFirstOrThrow();
   return number;
@@ -122,13 +131,4 @@ export async function eraseReceiptNotesOf(tx: Tx, userId: string): Promise<void>
     .where('note', '<>', '')
     .where('order_id', 'in', tx.selectFrom('orders').select('id').where('user_id', '=', userId))
     .execute();
-}
-
-/** Whatever became of them. */
-export async function countEnquiries(db: Queryable, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from quotes where user_id = ${userId} and state <> 'ESTIMATE'`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
 }

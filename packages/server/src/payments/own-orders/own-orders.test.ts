@@ -2,6 +2,7 @@ import { addToCart } from '@mathappu/contract/cart';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { reportPaymentFailed } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';
+import { enquiriesOf } from '#test/admin/enquiries.ts';
 import { cashOrder, paidOrder, setStatus, unpaidOrder } from '#test/order-cases.ts';
 import {
   cancel,
@@ -52,6 +53,21 @@ test('an unpaid order is paid in cash instead: the same order and stock, once, w
   ]);
   await setStatus(testShop, owner, unpaid, 'DELIVERED');
   expect(await readOwnOrder(testShop, unpaid)).toMatchObject({ paymentStatus: 'PAID' });
+});
+
+test('while the shop takes enquiries no order becomes one in cash; in the other ways of selling it does', async () => {
+  const { sellBy } = enquiriesOf(testShop, { owner, buyer: owner });
+  const [unpaid, other] = [await unpaidOrder(testShop), await unpaidOrder(testShop)];
+  await sellBy('enquiry');
+  expect((await payCash(testShop, unpaid)).refusal.code).toBe('saleModeRefused');
+  expect(await readOwnOrder(testShop, unpaid)).toMatchObject({ orderStatus: 'pending_payment' });
+  await sellBy('cod');
+  expect((await payCash(testShop, unpaid)).status).toBe(200);
+  await sellBy('enquiry');
+  // Repeated, it answers as before.
+  expect((await payCash(testShop, unpaid)).status).toBe(200);
+  await sellBy('full');
+  expect((await payCash(testShop, other)).status).toBe(200);
 });
 
 test('a failed payment does not stay with an order that is paid in cash', async () => {

@@ -1,9 +1,9 @@
 import { lowStock } from '@mathappu/contract/limits';
-import type { SaleMode } from '@mathappu/contract/settings/selling-part';
+import { type SaleMode, takesEnquiries } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toPackFilter } from '#web/admin/orders/orders-query.ts';
+import { toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
 import { editProductPath } from '#web/document/paths.ts';
@@ -37,7 +37,7 @@ const waiting = [
   {
     key: 'unpaidOffline',
     label: words.unpaidOffline,
-    to: '/admin/orders?status=PENDING_PAYMENT',
+    to: unpaidOfflinePath,
     isRare: true,
   },
   {
@@ -70,7 +70,7 @@ const waiting = [
 }[];
 
 const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
-  !('isRare' in row) || todo[row.key] > 0 || todo.saleMode === 'enquiry';
+  !('isRare' in row) || todo[row.key] > 0 || takesEnquiries(todo.saleMode);
 
 export function Todo() {
   const read = useQuery(todoQuery);

@@ -53,7 +53,7 @@ function ConfirmForm(props: ActFormProps) {
   const form = useForm<Confirmation>({
     defaultValues: { payment: 'offline', agreedBy: seen.state === 'ACCEPTED' ? 'page' : 'phone' },
   });
-  const agreedBy = useWatch({ control: form.control, name: 'agreedBy' });
+  const [agreedBy, payment] = useWatch({ control: form.control, name: ['agreedBy', 'payment'] });
   const ofSeen = { params: { quoteId: seen._id } };
 
   const { submit, refusal } = useSubmit(form, {
@@ -88,11 +88,11 @@ function ConfirmForm(props: ActFormProps) {
         <span>{words.total}</span>
         {formatRupees(seen.totals.total)}
       </p>
-      <EnquiryWarnings quote={seen} />
+      <EnquiryWarnings quote={seen} payment={payment} />
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-semibold">{words.payment}</legend>
-        {payments.map((payment) => (
-          <RadioCard key={payment.value} {...payment} {...form.register('payment')} />
+        {payments.map((choice) => (
+          <RadioCard key={choice.value} {...choice} {...form.register('payment')} />
         ))}
       </fieldset>
       <div className="grid gap-1.5">

@@ -14,6 +14,7 @@ export const warningWords: Readonly<Record<QuoteWarning, string>> = {
   belowMinimum: words.belowMinimum,
   notDelivered: words.notDelivered,
   orderingClosed: words.orderingClosed,
+  paymentMissing: words.paymentMissing,
 };
 
 /** How it stands, and what speaks against confirming it while that can be done. */
@@ -27,8 +28,13 @@ export function EnquiryNotices({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** What staff must know before they confirm. */
-export function EnquiryWarnings({ quote: { customer, warnings } }: { quote: StaffQuote }) {
+type EnquiryWarningsProps = { quote: StaffQuote; payment?: 'offline' | 'cod' };
+
+/** What staff must know before they confirm, once they have chosen how it is paid for that alone. */
+export function EnquiryWarnings({ quote: { customer, ...quote }, payment }: EnquiryWarningsProps) {
+  const warnings = quote.warnings.filter(
+    (warning) => warning !== 'paymentMissing' || payment !== 'cod',
+  );
   return (
     <>
       {customer.isBarred && (

@@ -46,6 +46,8 @@ export const barred = 'இந்தக் கணக்கு இதன் பி
 export const belowMinimum = 'பொருட்களின் தொகை உங்கள் குறைந்தபட்ச ஆர்டருக்குக் கீழ் உள்ளது.';
 export const notDelivered = 'இந்த மாவட்டத்துக்கு நீங்கள் டெலிவரி செய்வதில்லை.';
 export const orderingClosed = 'இப்போது நீங்கள் ஆர்டர்களை ஏற்பதில்லை.';
+export const paymentMissing =
+  'எங்கே பணம் செலுத்துவது என்று உங்கள் அமைப்புகளில் இல்லை: UPI ஐடியும் இல்லை, வங்கிக் கணக்கும் இல்லை.';
 export const overrule = 'ஆனாலும் உறுதி செய்யலாம்; அப்படிச் செய்தது வரலாற்றில் இருக்கும்.';
 
 export const call = 'அழைக்க';

@@ -52,6 +52,8 @@ export const barred = 'This account has been banned or suspended since.';
 export const belowMinimum = 'The goods are below your minimum order.';
 export const notDelivered = 'You do not deliver to this district.';
 export const orderingClosed = 'You take no orders now.';
+export const paymentMissing =
+  'Your settings do not say where to pay: they have neither a UPI id nor a bank account.';
 export const overrule = 'You can confirm all the same; the history keeps that you did.';
 
 export const call = 'Call';

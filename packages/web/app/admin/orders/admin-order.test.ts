@@ -10,7 +10,9 @@ test.each([
   ['PROCESSING', 'online', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
   ['PROCESSING', 'online', 'REFUNDED', { text: 'NOT PAID: DO NOT PACK' }],
   ['PENDING', 'offline', 'PAID', { text: 'PAID' }],
-  ['PROCESSING', 'offline', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
+  ['PENDING_PAYMENT', 'offline', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
+  ['PROCESSING', 'offline', 'PENDING', { text: 'NOT PAID YET' }],
+  ['PROCESSING', 'offline', 'REFUNDED', { text: 'NOT PAID: DO NOT PACK' }],
   ['CANCELLED', 'online', 'REFUNDED', { text: 'CANCELLED' }],
   ['CANCELLED', 'cod', 'PENDING', { text: 'CANCELLED' }],
 ] as const)('%s, %s, %s', (status, paymentMethod, paymentStatus, stamp) => {

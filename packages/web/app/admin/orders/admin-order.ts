@@ -29,6 +29,8 @@ export function slipStamp(order: Paid): { text: string; cash?: number } | undefi
   const { status, paymentStatus, paymentMethod } = order;
   if (status === 'CANCELLED') return { text: 'CANCELLED' };
   const isPaidBefore = paymentMethod !== 'cod';
+  const isOnTrust = paymentMethod === 'offline' && paymentStatus === 'PENDING';
+  if (isOnTrust && status !== 'PENDING_PAYMENT') return { text: 'NOT PAID YET' };
   if (status === 'PENDING_PAYMENT' || (isPaidBefore && paymentStatus !== 'PAID')) {
     return { text: 'NOT PAID: DO NOT PACK' };
   }

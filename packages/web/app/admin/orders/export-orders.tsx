@@ -11,10 +11,9 @@ import { DownloadIcon } from '#web/ui/images/file-icons.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/orders';
 import { daysOf, exportMonths } from './export-months.ts';
-import { statusFilterOptions } from './orders-query.ts';
+import { type readOrderFilter, statusFilterOptions } from './orders-query.ts';
 
-type OrderFilter = { status: string | undefined; userId: string | undefined; search: string };
-type ExportOrdersProps = { filter: OrderFilter };
+type ExportOrdersProps = { filter: ReturnType<typeof readOrderFilter> };
 
 const files = [
   {
@@ -110,10 +109,11 @@ function ExportForm({ filter }: ExportOrdersProps) {
   );
 }
 
-function FilterNote({ filter: { status, userId, search } }: ExportOrdersProps) {
+function FilterNote({ filter: { status, userId, owing, search } }: ExportOrdersProps) {
   const filters = [
     statusFilterOptions.find(({ value }) => value === status)?.label,
     userId && words.filteredByCustomer,
+    owing && words.filteredByOwing,
     search && `‘${search}’`,
   ].filter(Boolean);
   if (filters.length === 0) return null;

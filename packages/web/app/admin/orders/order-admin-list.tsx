@@ -30,7 +30,7 @@ const noOrders: readonly AdminOrder[] = [];
 export function OrderList() {
   const address = useListAddress('order');
   const { params, openId } = address;
-  const { status, userId, search } = readOrderFilter(params);
+  const { status, userId, owing, search } = readOrderFilter(params);
   const orders = useQuery(ordersQuery(params));
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function OrderList() {
     },
   });
   const openIndex = rows.findIndex(({ orderId }) => orderId === openId);
-  const isFiltered = Boolean(status || userId || search);
+  const isFiltered = Boolean(status || userId || owing || search);
 
   return (
     <>
@@ -93,7 +93,12 @@ export function OrderList() {
                     <Button
                       variant="secondary"
                       onClick={() =>
-                        address.filter({ status: undefined, userId: undefined, search: undefined })
+                        address.filter({
+                          status: undefined,
+                          userId: undefined,
+                          owing: undefined,
+                          search: undefined,
+                        })
                       }
                     >
                       {orderWords.showAll}

@@ -64,6 +64,16 @@ export function OrderFilters(props: OrderFiltersProps) {
             {words.ofOneCustomer}
           </Button>
         )}
+        {address.params.has('owing') && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<CloseIcon className="size-4" />}
+            onClick={() => address.filter({ owing: undefined })}
+          >
+            {words.unpaidConfirmed}
+          </Button>
+        )}
         <div className="ml-auto">
           <BellSwitch />
         </div>

@@ -20,6 +20,9 @@ export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${or
 /** The orders of one customer. */
 export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`;
 
+/** Confirmed orders that wait for their money. */
+export const unpaidOfflinePath = '/admin/orders?owing=offline';
+
 /** Filters by one status, by all statuses before packing or by all that are not final. */
 export const statusFilterOptions = [
   { value: toPackFilter, label: words.toPack },
@@ -31,6 +34,7 @@ const statusFilters = statusFilterOptions.map(({ value }) => value);
 export const readOrderFilter = (params: URLSearchParams) => ({
   status: readChoice(params, 'status', statusFilters),
   userId: params.get('userId') ?? undefined,
+  owing: readChoice(params, 'owing', ['offline'] as const),
   search: readListQuery(params).search,
 });
 

@@ -1,5 +1,5 @@
 import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
-import { useShop } from '#web/document/shop-details.ts';
+import { LawNotice } from '#web/frame/law-notice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/checkout/enquiry';
 
@@ -12,11 +12,7 @@ export function EnquiryPanel({ note, onChange }: EnquiryPanelProps) {
       <h2 id="how-enquiries-work" className="text-xl">
         {words.howThisWorks}
       </h2>
-      <div className="grid gap-2 whitespace-pre-line wrap-anywhere">
-        {useShop().enquiry?.law.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      <LawNotice />
       <TextAreaField
         label={words.note}
         hint={words.noteHint}
