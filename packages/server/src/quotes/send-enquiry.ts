@@ -153,6 +153,7 @@ async function readContent(tx: Tx, { customer, note, ...asked }: Asked): Promise
       priceReason: '',
       asked: line.quantity,
       quantity: line.quantity,
+      reason: '',
     })),
   };
 }
