@@ -150,6 +150,7 @@ test('three clicks from the list make the order; a decline has its reason', asyn
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Order MP-\S+ created$/)).toBeVisible();
   const { orderId } = await staffQuote(shop, number);
+  await expect(dialog.getByText('Agreed: Phone')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Decline' })).toBeHidden();
   await expect(dialog.getByLabel('Quantity')).toBeHidden();
   await dialog.getByRole('link', { name: orderId ?? '' }).click();

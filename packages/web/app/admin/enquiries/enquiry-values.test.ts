@@ -1,4 +1,4 @@
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { editQuote, type StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { expect, test } from 'vitest';
 import {
   lineValues,
@@ -116,6 +116,16 @@ test('short lines are set to what is there, with the reason; others stay', () =>
       { productId: 'rockets', quantity: 2 },
     ],
   });
+});
+
+test('what is set to what is there can be saved with a hundred products and rows that were taken out', () => {
+  const ids = Array.from({ length: 103 }, () => crypto.randomUUID());
+  const lines = ids.map((id, index) => line(id, 50, index < 100 ? 2 : 0));
+  const short = [{ productId: ids[0] ?? '', stock: 1 }];
+  const parse = (of: typeof lines) =>
+    editQuote.body.safeParse(toWhatIsThere({ ...quote, lines: of } as never, short)).success;
+  expect(parse(lines)).toBe(true);
+  expect(parse([...lines, line(crypto.randomUUID(), 50, 1)])).toBe(false);
 });
 
 test('what was typed stays over what somebody else saved, line by line and field by field', () => {
