@@ -84,12 +84,11 @@ export function cancelledFacts(
   if (paymentMethod === 'offline' && receivedPaise > 0) {
     return { ...total, amountPaise: receivedPaise, money: 'paidByHand' };
   }
-  if (paymentStatus !== 'PAID') return { ...total, money: 'unpaid' };
+  if (paymentStatus !== 'PAID' || totalPaise === 0) return { ...total, money: 'unpaid' };
   if (paymentMethod === 'cod') {
     return { ...total, amountPaise: totalPaise + receivedPaise, money: 'paidInCash' };
   }
-  // The whole payment was given back by hand; an order of nothing was never paid.
-  if (refunded.amountPaise === 0)
-    return { ...total, money: totalPaise > 0 ? 'returned' : 'unpaid' };
+  // Nothing is left to refund: it was given back by hand.
+  if (refunded.amountPaise === 0) return { ...total, money: 'returned' };
   return { ...total, ...refunded, money: 'onItsWayBack' };
 }

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@mathappu/contract/order-status';
 import { expect, test } from 'vitest';
+import { cancelledFacts } from './order-mail-facts.ts';
 import type { LockedOrder } from './order-queries.ts';
 import {
   findTransitionError,
@@ -7,6 +8,7 @@ import {
   isReviewable,
   planTransition,
 } from './order-status.ts';
+import { statusByReceipts } from './receipts/receipt-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');
@@ -115,6 +117,18 @@ test('an offline order that is revived is paid, or owed, as its receipts say', (
   expect(revived({ paymentStatus: 'REFUNDED' })).toEqual(['PENDING', undefined]);
   expect(revived({ paymentStatus: 'PAID', receivedPaise: 99 })).toEqual(['PENDING', undefined]);
   expect(revived({ receivedPaise: 100 })).toEqual(['PAID', 'orderAlreadyPaid']);
+});
+
+test('an order of nothing is paid, and never to be paid or given back', () => {
+  for (const paymentMethod of ['cod', 'offline'] as const) {
+    const free = order({ paymentMethod, paymentStatus: 'PAID', totalPaise: 0 });
+    expect(statusByReceipts(free, 0)).toBe('PAID');
+    expect(cancelledFacts(free)).toMatchObject({ amountPaise: 0, money: 'unpaid' });
+    const cancelled = { ...free, status: 'CANCELLED', isStockTaken: false } as const;
+    expect(planTransition(cancelled, 'PENDING', now).change.paymentStatus).toBe(
+      paymentMethod === 'cod' ? 'PENDING' : 'PAID',
+    );
+  }
 });
 
 test('who cancels: customers until it is packed, but for an unpaid offline order', () => {

@@ -12,7 +12,9 @@ export function statusByReceipts(
 ): PaymentStatus {
   if (paymentMethod === 'online') return paymentStatus;
   // The cash of the door was the total; only what was given back of it is booked.
-  if (paymentMethod === 'cod') return totalPaise + receivedPaise > 0 ? 'PAID' : 'REFUNDED';
+  if (paymentMethod === 'cod') {
+    return receivedPaise < 0 && receivedPaise <= -totalPaise ? 'REFUNDED' : 'PAID';
+  }
   if (receivedPaise >= totalPaise) return 'PAID';
   const wasPaid = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';
   if (receivedPaise <= 0) return wasPaid || status === 'CANCELLED' ? 'REFUNDED' : 'PENDING';

@@ -1,5 +1,5 @@
 import { lowStock } from '@mathappu/contract/limits';
-import { type SaleMode, takesEnquiries } from '@mathappu/contract/settings/selling-part';
+import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -70,7 +70,7 @@ const waiting = [
 }[];
 
 const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
-  !('isRare' in row) || todo[row.key] > 0 || takesEnquiries(todo.saleMode);
+  !('isRare' in row) || todo[row.key] > 0 || todo.saleMode === 'enquiry';
 
 export function Todo() {
   const read = useQuery(todoQuery);
