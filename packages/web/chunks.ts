@@ -63,7 +63,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'cart',
     test: /app\/cart\/(cart-(contents|line-item|summary)|estimate\/estimate-address|line-refusal|removed-line|totals-list)\./,
   },
-  { name: 'order-attempt', test: /app\/(checkout\/order-attempt|stores\/random-key)\./ },
+  {
+    name: 'order-attempt',
+    test: /app\/(checkout\/order-attempt|stores\/random-key)\.|contract\/src\/order-refusals\./,
+  },
   { name: 'product-list', test: /app\/catalogue\/product-(list-page|grid)\./ },
   {
     name: 'rare-calls',
