@@ -106,6 +106,24 @@ test('edge 9: a customer who accepts an offer that was changed reads the new one
   await expect(status(page)).toContainText('You accepted.');
 });
 
+test('edge 9: a customer who accepts what the shop is changing reads the change, and that it is one', async ({
+  page,
+  shop,
+}) => {
+  const { staff } = await openEnquiry(page, shop);
+  await staff.offer();
+  await page.reload();
+  await expect(button(page, 'Accept')).toBeVisible();
+  await staff.edit(2, 'Two are left');
+  await button(page, 'Accept').click();
+  await expect(
+    page.getByText('The shop has changed this enquiry meanwhile. This is how it stands now.'),
+  ).toBeVisible();
+  await expect(rowOf(page, 'Gold Rain')).toContainText('You asked for 5, offered 2: Two are left');
+  await expect(status(page)).toContainText('Sent');
+  await expect(button(page, 'Accept')).toHaveCount(0);
+});
+
 test('a customer withdraws after being asked; an answer to what is closed shows what it has become', async ({
   page,
   shop,

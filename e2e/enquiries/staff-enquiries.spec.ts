@@ -102,6 +102,9 @@ test('edge 12: goods, prices and charges are agreed, offered, accepted and chang
   await expect(dialog.getByText('Delivery: Free → Fixed charge')).toBeVisible();
   await expect(dialog.getByText('Discount in rupees: ₹0.00 → ₹20.00 (Temple)')).toBeVisible();
 
+  // The reason stays to be changed.
+  await expect(dialog.getByLabel('Why not as asked')).toHaveValue('One box got wet');
+
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   const offer = page.getByRole('dialog', { name: `Offer ${number}?` });
   await expect(offer.getByLabel('Days for which the offer is good')).toHaveValue('3');

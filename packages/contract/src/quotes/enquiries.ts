@@ -39,8 +39,6 @@ export const quoteLine = z.object({
 export const quote = z.object({
   _id: id,
   number: z.string(),
-  /** Of the link that shows it to others. */
-  code: z.string(),
   state: z.enum(quoteStates),
   version: quoteVersion,
   createdAt: moment,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isOfferOver,
+  isQuoteClosed,
   openQuoteStates,
   type QuoteAct,
   type QuoteState,
@@ -43,4 +44,8 @@ test('an offer is over on the day after its last one, and only an offer', () => 
   expect(isOfferOver(offer, '2026-11-28')).toBe(false);
   expect(isOfferOver(offer, '2026-11-29')).toBe(true);
   expect(isOfferOver({ ...offer, state: 'ACCEPTED' }, '2026-11-29')).toBe(false);
+});
+
+test('closed is what no act leads away from', () => {
+  expect(quoteStates.filter(isQuoteClosed)).toEqual(['CONFIRMED', 'DECLINED', 'WITHDRAWN']);
 });

@@ -22,15 +22,7 @@ export const quoteActs = {
 export type QuoteAct = keyof typeof quoteActs;
 
 /** What the history of an enquiry tells: that it was sent, and every act since. */
-export const quoteSteps = [
-  'send',
-  'edit',
-  'offer',
-  'confirm',
-  'decline',
-  'accept',
-  'withdraw',
-] as const;
+export const quoteSteps = ['send', ...(Object.keys(quoteActs) as QuoteAct[])] as const;
 export type QuoteStep = (typeof quoteSteps)[number];
 
 /** Where each act leads from each state; what is not named is refused. */
@@ -64,6 +56,10 @@ const leadsTo: Readonly<Record<QuoteState, Partial<Record<QuoteAct, QuoteState>>
 /** The state that the act leads to; undefined where it cannot be done. */
 export const stateAfter = (state: QuoteState, act: QuoteAct): QuoteState | undefined =>
   leadsTo[state][act];
+
+/** Whether nothing can be done with it any more. */
+export const isQuoteClosed = (state: QuoteState): boolean =>
+  Object.keys(leadsTo[state]).length === 0;
 
 /** Enquiries that somebody has yet to decide about. */
 export const openQuoteStates = ['ENQUIRY', 'OFFERED', 'ACCEPTED'] as const;

@@ -14,7 +14,7 @@ import {
   orderReasonMaxLength,
 } from '../limits.ts';
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
-import { deliveryKinds } from '../settings/delivery-terms.ts';
+import { carriedKinds } from '../settings/delivery-terms.ts';
 import { ofQuote, quote, quoteLine, quoteVersion } from './enquiries.ts';
 import { quoteStates } from './quote-state.ts';
 
@@ -112,7 +112,7 @@ const editedLine = z
     /** Rupees for one piece, when another than the list's was agreed. */
     price: z.optional(twoDecimals(maxPriceRupees)),
     priceReason: z.optional(text(orderReasonMaxLength)),
-    /** Why it is not what was asked for. */
+    /** Why it is not what was asked for; as before when it is not given. */
     reason: z.optional(text(orderReasonMaxLength)),
   })
   .check(
@@ -122,6 +122,10 @@ const editedLine = z
     }),
   );
 
+/** How many products the lines have; those that were taken out stay as lines of 0 pieces. */
+const countGoods = (lines: readonly { quantity: number }[]): number =>
+  lines.filter(({ quantity }) => quantity > 0).length;
+
 export const editQuote = endpoint('editQuote', {
   tag: 'Enquiries (admin)',
   summary: 'Set lines, delivery and discount; what was offered or accepted is open again',
@@ -130,13 +134,12 @@ export const editQuote = endpoint('editQuote', {
     version: quoteVersion,
     /** All of them; a line that is not named is taken out. */
     lines: z.array(editedLine).check(
-      z.maxLength(maxCartLines),
-      z.refine((lines) => lines.some(({ quantity }) => quantity > 0)),
+      z.refine((lines) => countGoods(lines) > 0 && countGoods(lines) <= maxCartLines),
       z.refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length),
     ),
     /** What it costs to bring the goods there; as before when it is not given. */
     delivery: z.optional(
-      z.strictObject({ kind: z.enum(deliveryKinds), charge: twoDecimals(maxDeliveryCharge) }),
+      z.strictObject({ kind: z.enum(carriedKinds), charge: twoDecimals(maxDeliveryCharge) }),
     ),
     discount: z.optional(
       z.strictObject({

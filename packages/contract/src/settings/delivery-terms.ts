@@ -1,5 +1,9 @@
-/** `to_pay`: the carrier asks for its freight on arrival. `none`: the shop does not deliver there. */
-export const deliveryKinds = ['free', 'fixed', 'to_pay', 'none'] as const;
+/** How goods get somewhere. `to_pay`: the carrier asks for its freight on arrival. */
+export const carriedKinds = ['free', 'fixed', 'to_pay'] as const;
+export type CarriedKind = (typeof carriedKinds)[number];
+
+/** `none`: the shop does not deliver there. */
+export const deliveryKinds = [...carriedKinds, 'none'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export type DeliveryTerms = {

@@ -1,6 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
-import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
@@ -29,6 +29,8 @@ type NewOrder = {
   userId: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
+  /** PAID where nothing is to be paid. */
+  paymentStatus?: PaymentStatus;
   /** Until when it is to be paid, a day of the shop's calendar; of offline orders alone. */
   payBy?: string | null;
   totals: Totals;
@@ -63,20 +65,20 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
  * statement would leave them out of the best sellers.
  */
 async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Promise<boolean> {
-  const { by = { id: order.userId, name: 'Customer' } } = order;
+  const { by = { id: order.userId, name: 'Customer' }, paymentStatus = 'PENDING' } = order;
   const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
   const { rows } = await sql`
     with placed as (
       insert into orders (id, number, user_id, status, payment_method, payment_status,
         subtotal_paise, adjustments, total_paise,
         customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        pay_by, placed_mail_due_at, request_hash, language)
+        pay_by, placed_mail_due_at, request_hash, language, paid_at)
       values (${order.id}, ${number}, ${order.userId}, ${order.status},
-        ${order.paymentMethod}, 'PENDING', ${order.totals.subtotalPaise},
+        ${order.paymentMethod}, ${paymentStatus}, ${order.totals.subtotalPaise},
         ${JSON.stringify(order.totals.adjustments)}, ${order.totals.totalPaise},
         ${order.customer.name}, ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
         ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.payBy ?? null}::date, ${order.placedMailDueAt},
-        ${order.requestHash}, ${order.language})
+        ${order.requestHash}, ${order.language}, ${paymentStatus === 'PAID' ? sql`now()` : null})
       on conflict (number) do nothing
       returning id, status
     ), lines as (

@@ -1,5 +1,9 @@
-import { type QuoteAct, quoteActs, stateAfter } from '@mathappu/contract/quotes/quote-state';
-import type { QuoteWarning } from '@mathappu/contract/quotes/staff-quotes';
+import {
+  isQuoteClosed,
+  type QuoteAct,
+  quoteActs,
+  stateAfter,
+} from '@mathappu/contract/quotes/quote-state';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -29,11 +33,14 @@ export async function getLockedQuote(
   return quote;
 }
 
-/** @throws AppError quoteClosed with the state, quoteChanged when another version was seen */
+/**
+ * Who has seen another version decides again, unless nothing can be done any more.
+ * @throws AppError quoteClosed with the state, quoteChanged
+ */
 export function assertAct(quote: LockedQuote, act: QuoteAct, version: number): void {
   const { state } = quote.content;
+  if (version !== quote.version && !isQuoteClosed(state)) throw new AppError('quoteChanged');
   if (!stateAfter(state, act)) throw new AppError('quoteClosed', {}, { data: { state } });
-  if (version !== quote.version) throw new AppError('quoteChanged');
 }
 
 type Done = {
@@ -41,10 +48,8 @@ type Done = {
   readonly actorId: string;
   readonly actorName: string;
   readonly now: Date;
-  /** Of lines, by their product. */
-  readonly reasons?: ReadonlyMap<string, string>;
-  /** What staff overruled. */
-  readonly warnings?: readonly QuoteWarning[];
+  /** What the history keeps besides what changed. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -55,15 +60,14 @@ export async function changeQuote(
   tx: Tx,
   quote: LockedQuote,
   changed: Partial<QuoteContent>,
-  { act, actorId, actorName, now, reasons, warnings = [] }: Done,
+  { act, actorId, actorName, now, facts = {} }: Done,
 ): Promise<LockedQuote> {
   const state = stateAfter(quote.content.state, act) ?? quote.content.state;
   const content = { ...quote.content, ...changed, state };
   const version = quote.version + 1;
-  const overruled = { field: 'warnings', before: null, after: warnings, reason: '' };
   const changes = [
-    ...diffQuotes(quote.content, content, reasons),
-    ...(warnings.length > 0 ? [overruled] : []),
+    ...diffQuotes(quote.content, content),
+    ...Object.entries(facts).map(([field, after]) => ({ field, before: null, after, reason: '' })),
   ];
   await updateQuote(tx, quote.id, { version, content, now });
   const by = { id: actorId, name: actorName };
@@ -75,7 +79,7 @@ export async function changeQuote(
       subjectKind: 'quote',
       subjectId: quote.id,
       before: { version: quote.version, state: quote.content.state },
-      after: { version, state, ...(warnings.length > 0 && { warnings }) },
+      after: { version, state, ...facts },
     });
   }
   return { ...quote, version, content };

@@ -27,6 +27,9 @@ afterAll(async () => {
   await testShop.close();
 });
 
+const orderOf = async (orderId: string) =>
+  (await testShop.call(getMyOrder, { params: { orderId }, token: buyer.token })).body.data;
+
 test('edge 12: confirming sells at the agreed prices, whatever the list says now', async () => {
   const quoteId = await work.enquiry(list());
   await work.edit(quoteId, {
@@ -39,11 +42,7 @@ test('edge 12: confirming sells at the agreed prices, whatever the list says now
   await sql`update products set price_paise = 99900`.execute(testShop.shop.db);
   expect((await work.detail(quoteId)).lines[0]).toMatchObject({ price: 45, priceToday: 899.1 });
   const { body } = await work.acts.confirm(quoteId, 2);
-  const order = await testShop.call(getMyOrder, {
-    params: { orderId: body.data.orderId },
-    token: buyer.token,
-  });
-  expect(order.body.data).toMatchObject({
+  expect(await orderOf(body.data.orderId)).toMatchObject({
     totalAmt: 340,
     product_details: [
       { price: 50, discount: 10, total: 180 },
@@ -52,8 +51,42 @@ test('edge 12: confirming sells at the agreed prices, whatever the list says now
   });
   expect((await work.own(quoteId)).body.data).toMatchObject({
     state: 'CONFIRMED',
+    reason: '',
     orderId: body.data.orderId,
   });
+});
+
+test('edge 12: a price that fell since is the agreed one all the same', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update products set price_paise = 100`.execute(testShop.shop.db);
+  expect((await work.detail(quoteId)).lines[0]).toMatchObject({ price: 45, priceToday: 0.9 });
+  const { data } = (await work.acts.confirm(quoteId, 1)).body;
+  expect(await orderOf(data.orderId)).toMatchObject({
+    totalAmt: 380,
+    product_details: [{ total: 180 }, { total: 200 }],
+  });
+});
+
+test('the order of an enquiry keeps what its products say of themselves, as every order', async () => {
+  const passport = { noiseDb: 110, pesoRef: 'PESO/1234' };
+  await sql`update products set passport = ${JSON.stringify(passport)} where id = ${pots}`.execute(
+    testShop.shop.db,
+  );
+  const { data } = (await work.acts.confirm(await work.enquiry(list()), 1)).body;
+  const { product_details } = await orderOf(data.orderId);
+  expect(product_details.map((line) => line.passport)).toMatchObject([passport, { noiseDb: null }]);
+});
+
+test('an offline order of ₹0 has nothing to be paid', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.edit(quoteId, {
+    version: 1,
+    lines: [{ productId: pots, quantity: 1 }],
+    discount: { reason: 'A gift', amount: 45 },
+  });
+  const { data } = (await work.acts.confirm(quoteId, 2, 'offline')).body;
+  const { totalAmt, paymentStatus, payTo } = await orderOf(data.orderId);
+  expect([totalAmt, paymentStatus, payTo]).toEqual([0, 'PAID', null]);
 });
 
 test('edges 11 and 13: shortages are named line by line, and nothing is taken', async () => {
@@ -102,10 +135,14 @@ test('edge 7: withdrawing against confirming, 200 rounds: one wins, never both',
     const answers = await Promise.all(order.map((act) => act()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { state } = await work.detail(quoteId);
+    const lost = answers.find(({ status }) => status === 409)?.refusal;
+    expect([lost?.code, lost?.data]).toEqual(['quoteClosed', { state }]);
     wins[state === 'CONFIRMED' ? 'confirm' : 'withdraw'] += 1;
     expect(['CONFIRMED', 'WITHDRAWN']).toContain(state);
   }
+  // Who comes first mostly wins: about a hundred rounds each.
   expect(wins.confirm + wins.withdraw).toBe(200);
+  expect(Math.min(wins.confirm, wins.withdraw)).toBeGreaterThan(50);
   expect(await movements()).toBe(wins.confirm);
 });
 
@@ -160,4 +197,5 @@ test('edge 14: staff see that the account was banned, what is there and what all
     [true, 2],
     [false, 1],
   ]);
+  expect((await work.acts.confirm(quoteId, 1)).status).toBe(200);
 });

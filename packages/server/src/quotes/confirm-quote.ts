@@ -3,7 +3,7 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { confirmQuote as endpoint, Shortage } from '@mathappu/contract/quotes/staff-quotes';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockCustomer } from '#server/account/account-queries.ts';
-import { takeStock } from '#server/catalogue/stock-queries.ts';
+import { type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
 import { getOrderNumber, insertOrder } from '#server/orders/new-order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -47,7 +47,7 @@ export async function confirmQuote(
     };
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
-    await takeAll(tx, id, lines);
+    const products = await takeAll(tx, id, lines);
     const language = customer.chosenLanguage ?? customer.language;
     const totals = totalsOf(content);
     const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
@@ -55,6 +55,7 @@ export async function confirmQuote(
       id,
       userId: quote.userId,
       status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
+      paymentStatus: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
       paymentMethod: payment,
       payBy: isUnpaid ? toShopDayAfter(shop.now(), settings.selling.payDays) : null,
       totals,
@@ -69,17 +70,16 @@ export async function confirmQuote(
       requestHash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
       isAgeNoticeShown: quote.isAgeNoticeShown,
       language,
-      lines: lines.map(soldLine),
+      lines: lines.map((line) => soldLine(line, products)),
       by: { id: userId, name },
     });
     const { subtotalPaise } = totals;
     const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
       (warning) => warning !== 'paymentMissing' || payment === 'offline',
     );
-    const by = { actorId: userId, actorName: name, now: shop.now(), warnings };
-    const reason = `Agreed: ${agreedBy}`;
-    const changed = { orderId: id, reason };
-    const confirmed = await changeQuote(tx, quote, changed, { act: 'confirm', ...by });
+    const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
+    const by = { actorId: userId, actorName: name, now: shop.now(), facts };
+    const confirmed = await changeQuote(tx, quote, { orderId: id }, { act: 'confirm', ...by });
     await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
     return { id, number };
   });
@@ -87,10 +87,17 @@ export async function confirmQuote(
   return order;
 }
 
-/** @throws AppError outOfStock with every line of which there are too few; then nothing was taken */
-async function takeAll(tx: Tx, orderId: string, lines: readonly QuoteLine[]): Promise<void> {
-  const { short } = await takeStock(tx, { orderId, round: 1, lines });
-  if (short.length === 0) return;
+/**
+ * Returns the products.
+ * @throws AppError outOfStock with every line of which there are too few; then nothing was taken
+ */
+async function takeAll(
+  tx: Tx,
+  orderId: string,
+  lines: readonly QuoteLine[],
+): Promise<readonly SellableProduct[]> {
+  const { short, products } = await takeStock(tx, { orderId, round: 1, lines });
+  if (short.length === 0) return products;
   const shortages = short.map(
     ({ productId, quantity, available }): Shortage => ({
       productId,
@@ -103,7 +110,7 @@ async function takeAll(tx: Tx, orderId: string, lines: readonly QuoteLine[]): Pr
 }
 
 /** Another price than the list's is the price of the line, without a discount. */
-function soldLine(line: QuoteLine) {
+function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
   const { productId, name, image, unit, quantity, unitPricePaise } = line;
   const isListPrice = unitPricePaise === listPriceOf(line);
   return {
@@ -111,6 +118,6 @@ function soldLine(line: QuoteLine) {
     pricePaise: isListPrice ? line.listPricePaise : unitPricePaise,
     discountBp: isListPrice ? line.discountBp : 0,
     totalPaise: totalOfLine(line),
-    passport: null,
+    passport: products.find((product) => product.id === productId)?.passport ?? null,
   };
 }

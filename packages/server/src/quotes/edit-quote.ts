@@ -1,6 +1,7 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { toHundredths, toRupees } from '@mathappu/contract/money';
-import { deliveryTermsOf, makeTotals } from '@mathappu/contract/orders/totals';
+import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { editQuote as endpoint } from '@mathappu/contract/quotes/staff-quotes';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -41,8 +42,7 @@ export async function editQuote(
     const note = edit.note ?? content.note;
     const changed = { ...content, lines, delivery, note, validUntil: null };
     const adjustments = makeAdjustments(changed, edit);
-    const reasons = new Map(edit.lines.map((line) => [line.productId, line.reason ?? '']));
-    const by = { actorId: userId, actorName: name, now: now(), reasons };
+    const by = { actorId: userId, actorName: name, now: now() };
     await changeQuote(tx, quote, { ...changed, adjustments }, { act: 'edit', ...by });
   });
 }
@@ -52,7 +52,10 @@ const findLine = ({ lines }: Edit, productId: string): EditedLine | undefined =>
 
 function editLine(line: QuoteLine, edited: EditedLine | undefined): QuoteLine {
   if (!edited) return { ...line, quantity: 0 };
-  return { ...line, quantity: edited.quantity, ...agreedPrice(line, edited) };
+  const { quantity } = edited;
+  // What is as it was asked for needs no reason.
+  const reason = quantity === line.asked ? '' : (edited.reason ?? line.reason);
+  return { ...line, quantity, reason, ...agreedPrice(line, edited) };
 }
 
 /** Another price than the list's has its reason; the list's has none. */
@@ -79,6 +82,7 @@ function addLine(
     priceReason: '',
     asked: null,
     quantity: edited.quantity,
+    reason: edited.reason ?? '',
   };
   const atListPrice = { ...line, unitPricePaise: listPriceOf(line) };
   return { ...atListPrice, ...agreedPrice(atListPrice, edited) };
@@ -90,19 +94,13 @@ function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['de
   return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
 }
 
-/** Packing keeps the percent with which it was asked for. */
+/** What is not given stays. */
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
-  const packing = content.adjustments.find(({ kind }) => kind === 'packing');
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
   const given = content.adjustments.find(({ kind }) => kind === 'discount');
   const kept = given && { label: given.label, amountPaise: -given.amountPaise };
-  const rows = makeTotals(totalsOf(content).subtotalPaise, {
-    packingPercent: packing ? Number.parseFloat(packing.label) : 0,
-    delivery: {
-      kind: delivery?.kind ?? 'fixed',
-      charge: delivery?.charge ?? toRupees(charged?.amountPaise ?? 0),
-      freeFrom: null,
-    },
+  const rows = editedTotals(totalsOf(content).subtotalPaise, content.adjustments, {
+    delivery: delivery ?? { kind: 'fixed', charge: toRupees(charged?.amountPaise ?? 0) },
     discount: discount
       ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }
       : kept,

@@ -1,10 +1,6 @@
+import type { Language } from '@mathappu/contract/words';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import {
-  findUser,
-  findUserByEmail,
-  type MailLanguages,
-  mailLanguageOf,
-} from '#server/sessions/user-queries.ts';
+import { findUser, findUserByEmail, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type CustomerFacts,
@@ -16,6 +12,12 @@ import type { LockedQuote } from './quote-row-queries.ts';
 
 type Told = Pick<LockedQuote, 'id' | 'number' | 'version' | 'userId' | 'customerEmail'>;
 
+/** In which an account is written to; English where there is none. */
+export async function languageOfUser(tx: Tx, userId: string | null): Promise<Language> {
+  const user = userId === null ? undefined : await findUser(tx, userId);
+  return user ? mailLanguageOf(user) : 'en';
+}
+
 /** Sent exactly when the transaction commits, to a customer who has an address. */
 export async function mailCustomer(
   shop: Pick<Shop, 'jobs' | 'settings'>,
@@ -24,8 +26,8 @@ export async function mailCustomer(
   facts: CustomerFacts,
 ): Promise<void> {
   if (quote.customerEmail === '') return;
-  const user = quote.userId === null ? undefined : await findUser(tx, quote.userId);
-  await enqueue(shop, tx, quote, { to: quote.customerEmail, user, facts });
+  const language = await languageOfUser(tx, quote.userId);
+  await enqueue(shop, tx, quote, { to: quote.customerEmail, language, facts });
 }
 
 /** The same to the shop: to the address of its mails about orders, else to its own. */
@@ -39,16 +41,16 @@ export async function mailShop(
   if (!selling.mailsEnquiries) return;
   const to = shop.config.ORDER_MAIL_TO ?? own.email;
   const user = await findUserByEmail(tx, to);
-  await enqueue(shop, tx, quote, { to, user, facts: { kind } });
+  const language = user ? mailLanguageOf(user) : 'en';
+  await enqueue(shop, tx, quote, { to, language, facts: { kind } });
 }
 
 async function enqueue(
   { jobs, settings }: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
   { id: quoteId, number, version }: Told,
-  { to, user, facts }: { to: string; user: MailLanguages | undefined; facts: QuoteMailFacts },
+  { to, language, facts }: { to: string; language: Language; facts: QuoteMailFacts },
 ): Promise<void> {
-  const language = user ? mailLanguageOf(user) : 'en';
   const subject = `${headingOf(facts, number, language)} - ${settings.latest.shop.name}`;
   await jobs.enqueue(tx, 'quote-mail', { ...facts, quoteId, version, to, subject, language });
 }

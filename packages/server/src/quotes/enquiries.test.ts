@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { settingsOf } from '#test/admin/settings.ts';
-import { cartLine, cartOf } from '#test/carts.ts';
+import { cartLine, cartOf, estimate } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import type { Person } from '#test/people.ts';
@@ -136,6 +136,21 @@ test('every state × act does what the table says, and nothing else', async () =
   }
 });
 
+test('of an estimate nothing but its end can be done', async () => {
+  const { number } = await estimate(testShop, list(), buyer);
+  for (const act of Object.keys(quoteActs) as QuoteAct[]) {
+    if (act === 'decline') continue;
+    const { refusal } = await (act === 'edit'
+      ? work.acts.edit(number, 1, short())
+      : work.acts[act](number, 1));
+    expect([act, refusal.code, refusal.data]).toEqual([act, 'quoteClosed', { state: 'ESTIMATE' }]);
+  }
+  expect((await work.acts.decline(number, 1)).body.data).toMatchObject({
+    state: 'DECLINED',
+    reason: 'Too far',
+  });
+});
+
 test('replayed, the history is the quote; each change has who, when and why', async () => {
   const quoteId = await work.enquiry(list());
   await work.acts.edit(quoteId, 1, short());
@@ -174,16 +189,6 @@ test('replayed, the history is the quote; each change has who, when and why', as
   );
 });
 
-test('goods that are sent freight to pay cost nothing to bring, and say so', async () => {
-  const quoteId = await work.enquiry(list());
-  const lines = short();
-  await work.edit(quoteId, { version: 1, lines, delivery: { kind: 'fixed', charge: 80 } });
-  const toPay = { kind: 'to_pay', charge: 80 } as const;
-  const { data } = (await work.edit(quoteId, { version: 2, lines, delivery: toPay })).body;
-  expect(data.delivery_terms).toEqual({ kind: 'to_pay', depot: null });
-  expect(data.totals.adjustments).toEqual([{ kind: 'delivery', label: '', amount: 0 }]);
-});
-
 test('edge 9: accepting another version than the present one is refused with that one', async () => {
   const quoteId = await work.enquiry(list());
   await work.acts.offer(quoteId, 1);
@@ -194,6 +199,20 @@ test('edge 9: accepting another version than the present one is refused with tha
     'quoteChanged',
     { version: 4, state: 'OFFERED' },
   ]);
+});
+
+test('edge 9: accepting what is edited meanwhile, without a new offer, is refused with the edited one', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.acts.offer(quoteId, 1);
+  await work.acts.edit(quoteId, 2, short());
+  const { refusal } = await work.acts.accept(quoteId, 2);
+  expect([refusal.code, refusal.data]).toMatchObject([
+    'quoteChanged',
+    { version: 3, state: 'ENQUIRY' },
+  ]);
+  await work.acts.withdraw(quoteId, 3);
+  const late = await work.acts.accept(quoteId, 2);
+  expect([late.refusal.code, late.refusal.data]).toEqual(['quoteClosed', { state: 'WITHDRAWN' }]);
 });
 
 test('an offer can be accepted to the end of its last day', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerQuote as actOfCustomer } from './answer-quote.ts';
+import { answerOffer } from './answer-offer.ts';
 import { answerQuote } from './quote-answers.ts';
 import { countQuotes, listOwnQuotes } from './quote-read-queries.ts';
 import { readOwnQuote, refuseWithCurrent } from './read-quote.ts';
@@ -38,7 +38,7 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   }));
   handle(app, calls.answerQuote, async ({ params, body, caller }) => {
     const read = () => readOwnQuote(shop, caller.userId, params.quoteId);
-    await actOfCustomer(shop, caller.userId, { ...params, ...body }).catch((error: unknown) =>
+    await answerOffer(shop, caller.userId, { ...params, ...body }).catch((error: unknown) =>
       refuseWithCurrent(error, read),
     );
     const isAccepted = body.answer === 'accept';

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { QuoteContent } from './quote-content.ts';
-import { listLineReasons, replayChanges } from './quote-history.ts';
+import { replayChanges } from './quote-history.ts';
 import { findMailedQuoteRow, listQuoteChanges } from './quote-read-queries.ts';
 
 /** What mails read of an enquiry. */
@@ -10,8 +10,6 @@ export type MailedQuote = {
   readonly customerName: string;
   readonly customerPhone: string;
   readonly content: QuoteContent;
-  /** Why its lines are not what was asked for, by their product. */
-  readonly reasons: ReadonlyMap<string, string>;
 };
 
 /** The enquiry as a version was, whatever has become of it; undefined once its account is deleted. */
@@ -24,5 +22,5 @@ export async function findMailedQuote(
   const changes = (await listQuoteChanges(db, quoteId))
     .filter((change) => change.version <= version)
     .flatMap((change) => change.changes);
-  return { ...row, content: replayChanges(changes), reasons: listLineReasons(changes) };
+  return { ...row, content: replayChanges(changes) };
 }

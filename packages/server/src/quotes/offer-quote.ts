@@ -1,14 +1,18 @@
+import { whatsappAddress } from '@mathappu/contract/quotes/whatsapp-address';
 import { formatDate, toShopDayAfter } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { formatMoney } from '#server/gateway/format-money.ts';
+import { pageUrl } from '#server/platform/config/page-language.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-quote.ts';
-import { mailCustomer } from './enqueue-quote-mail.ts';
-import { totalsOf } from './quote-content.ts';
-import * as words from './quote-words.ts';
-import { whatsappLink } from './whatsapp-link.ts';
+import { languageOfUser, mailCustomer } from './enqueue-quote-mail.ts';
+import { phoneOf, totalsOf } from './quote-content.ts';
+import * as tamil from './quote-mail-words.ta.ts';
+import * as english from './quote-mail-words.ts';
+
+const wordsIn = { en: english, ta: tamil };
 
 type Offer = ActRequest & { readonly days: number; readonly message?: string | undefined };
 
@@ -31,14 +35,15 @@ export async function offerQuote(
     const by = { actorId: caller.userId, actorName: caller.name, now: now() };
     const offered = await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by });
     await mailCustomer(shop, tx, offered, { kind: 'offered', message });
-    const text = fill(words.offerMessage, {
+    const language = await languageOfUser(tx, quote.userId);
+    const text = fill(wordsIn[language].offerMessage, {
       shop: name,
       number: quote.number,
       total: formatMoney(totalsOf(quote.content).totalPaise),
-      date: formatDate(validUntil, 'en'),
-      link: `${config.publicUrl}/order/${quote.number}`,
+      date: formatDate(validUntil, language),
+      link: pageUrl(config, language, `/order/${quote.number}`),
     });
     const lines = [text, message].filter(Boolean).join('\n');
-    return whatsappLink(quote.customerPhone, lines);
+    return whatsappAddress(phoneOf(quote.customerPhone, quote.content.delivery), lines);
   });
 }

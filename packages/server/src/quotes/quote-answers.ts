@@ -4,7 +4,7 @@ import type { Quote } from '@mathappu/contract/quotes/enquiries';
 import { isOfferOver } from '@mathappu/contract/quotes/quote-state';
 import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { toShopDay } from '@mathappu/contract/shop-time';
-import { totalOfLine } from './quote-content.ts';
+import { phoneOf, totalOfLine } from './quote-content.ts';
 import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './quote-read-queries.ts';
 
 /** The enquiry for its customer. */
@@ -13,7 +13,6 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
   return {
     _id: row.id,
     number: row.number,
-    code: row.code,
     state: row.state,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
@@ -44,7 +43,7 @@ export const answerStaffQuote = (
     _id: row.userId,
     name: row.customerName,
     email: row.customerEmail,
-    phone: row.customerPhone,
+    phone: phoneOf(row.customerPhone, row.delivery),
     isBarred: row.userStatus !== null && row.userStatus !== 'Active',
   },
   lines: row.lines.map((line) => ({

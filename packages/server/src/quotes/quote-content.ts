@@ -18,6 +18,8 @@ export type QuoteLine = {
   /** Null when the shop has added it. */
   readonly asked: number | null;
   readonly quantity: number;
+  /** Why it is not what was asked for. */
+  readonly reason: string;
 };
 
 /** Everything of an enquiry that changes. */
@@ -31,6 +33,10 @@ export type QuoteContent = {
   readonly orderId: string | null;
   readonly lines: readonly QuoteLine[];
 };
+
+/** Where the customer is reached; an account may have no phone of its own. */
+export const phoneOf = (customerPhone: string, delivery: DeliverySnapshot | null): string =>
+  customerPhone || (delivery?.mobile ?? '');
 
 export const totalOfLine = ({ unitPricePaise, quantity }: QuoteLine): Paise =>
   unitPricePaise * quantity;

@@ -16,17 +16,14 @@ const lineField = (productId: string): string => linePrefix + productId;
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What differs, with the reasons that were given for lines by their product. */
-export function diffQuotes(
-  before: QuoteContent | undefined,
-  after: QuoteContent,
-  reasons: ReadonlyMap<string, string> = new Map(),
-): FieldChange[] {
+/** What differs; that of a line with its reason. */
+export function diffQuotes(before: QuoteContent | undefined, after: QuoteContent): FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const reasons = new Map(after.lines.map((line) => [lineField(line.productId), line.reason]));
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
     const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
     if (isEqual(change.before, change.after)) return [];
-    return [{ field, ...change, reason: reasons.get(field.slice(linePrefix.length)) ?? '' }];
+    return [{ field, ...change, reason: reasons.get(field) ?? '' }];
   });
 }
 
@@ -51,11 +48,3 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
     lines,
   };
 }
-
-/** What was said of the latest change of each line, by its product. */
-export const listLineReasons = (changes: readonly FieldChange[]): Map<string, string> =>
-  new Map(
-    changes
-      .filter(({ field }) => field.startsWith(linePrefix))
-      .map(({ field, reason }) => [field.slice(linePrefix.length), reason]),
-  );

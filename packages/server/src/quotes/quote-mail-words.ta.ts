@@ -29,6 +29,9 @@ export const bank = 'வங்கி';
 export const accountNumber = 'கணக்கு எண்';
 export const ifsc = 'IFSC';
 
+export const offerMessage =
+  '{shop}: விசாரணை {number}-க்கு எங்கள் விலை {total}; {date} வரை செல்லும். {link}';
+
 export const asksFor = '{customer} {total} மதிப்புள்ள பொருட்களைக் கேட்டுள்ளார்.';
 export const hasAccepted =
   '{customer} உங்கள் {total} விலையை ஏற்றுள்ளார். அவருடன் பேசி, பிறகு உறுதிப்படுத்துங்கள்.';

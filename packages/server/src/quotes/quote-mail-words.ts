@@ -31,6 +31,10 @@ export const bank = 'Bank';
 export const accountNumber = 'Account number';
 export const ifsc = 'IFSC';
 
+// On WhatsApp, to the customer.
+export const offerMessage =
+  '{shop}: our offer for enquiry {number} is {total}, good until {date}. {link}';
+
 // To the shop.
 export const asksFor = '{customer} asks for goods of {total}.';
 export const hasAccepted =

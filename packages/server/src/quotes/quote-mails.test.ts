@@ -150,14 +150,13 @@ test('an order that is paid offline says where, as the settings are when the mai
 test('a declined enquiry is told of with its reason, a withdrawn one to the shop', async () => {
   const declined = await sendWithNote();
   await work.acts.decline(declined._id, 1);
-  const withdrawn = await work.enquiry(list());
-  await newMails();
-  await work.acts.withdraw(withdrawn, 1);
-  const [told] = await newMails();
-  expect(told).toMatchObject({
-    to: toShop,
-    subject: expect.stringMatching(/^Enquiry EQ-\S+ withdrawn - /),
-  });
+  const [, mail] = await newMails();
+  expect(mail?.subject).toBe(`Enquiry ${declined.number} was declined - Mathappu`);
+  expectText(mail, [declined.number, 'Too far']);
+  await work.acts.withdraw(await work.enquiry(list()), 1);
+  const told = (await newMails()).at(-1);
+  expect(told?.to).toBe(toShop);
+  expect(told?.subject).toMatch(/^Enquiry EQ-\S+ withdrawn - /);
 });
 
 test('until it is confirmed no mail says that anything was ordered or sold, or is to be paid', async () => {

@@ -1,3 +1,4 @@
+import { whatsappAddress } from '@mathappu/contract/quotes/whatsapp-address';
 import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/law';
@@ -8,10 +9,9 @@ import { pageUrl } from '#server/platform/config/page-language.ts';
 import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { MailedQuote } from './mailed-quote.ts';
-import { type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
+import { phoneOf, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
 import * as tamilWords from './quote-mail-words.ta.ts';
 import * as englishWords from './quote-mail-words.ts';
-import { whatsappLink } from './whatsapp-link.ts';
 
 /** What the customer is told, and what staff added to it. */
 export type CustomerFacts =
@@ -71,7 +71,8 @@ export function shopMail(
   { to, language, subject, quote, facts }: QuoteMail<ShopFacts>,
 ): Mail {
   const words = wordsIn[language];
-  const { number, customerName: customer, customerPhone, content } = quote;
+  const { number, customerName: customer, content } = quote;
+  const phone = phoneOf(quote.customerPhone, content.delivery);
   const total = formatMoney(totalsOf(content).totalPaise);
   const told = {
     sent: words.asksFor,
@@ -82,12 +83,12 @@ export function shopMail(
     ...{ to, language, subject, shop },
     heading: headingOf(facts, number, language),
     paragraphs: [fill(told, { customer, total })],
-    rows: [...rowsOf(quote, language), [words.phone, customerPhone]],
+    rows: [...rowsOf(quote, language), [words.phone, phone]],
     action: {
       label: words.openEnquiry,
       url: pageUrl(shop, language, `/admin/orders?view=enquiries&enquiry=${number}`),
     },
-    link: { label: words.messageThem, url: whatsappLink(customerPhone) },
+    link: { label: words.messageThem, url: whatsappAddress(phone) },
     closing: [
       ...whereTo(quote, language),
       content.note && fill(words.theirNote, { note: content.note }),
@@ -113,12 +114,12 @@ function textOf(
   });
 }
 
-function rowsOf({ content, createdAt, reasons }: MailedQuote, language: Language) {
+function rowsOf({ content, createdAt }: MailedQuote, language: Language) {
   const words = wordsIn[language];
   // What the shop has added and taken out again was never spoken of.
   const lines = content.lines.filter(({ asked, quantity }) => asked !== null || quantity > 0);
   return [
-    ...lines.map((line) => lineRow(words, line, reasons.get(line.productId) ?? '')),
+    ...lines.map((line) => lineRow(words, line)),
     ...(content.delivery
       ? totalRowsOf({ ...totalsOf(content), delivery: content.delivery }, language)
       : []),
@@ -126,14 +127,14 @@ function rowsOf({ content, createdAt, reasons }: MailedQuote, language: Language
   ];
 }
 
-function lineRow(words: Words, line: QuoteLine, reason: string): readonly [string, string] {
+function lineRow(words: Words, line: QuoteLine): readonly [string, string] {
   const [name, amount] = soldRow({ ...line, totalPaise: totalOfLine(line) });
-  const change = changeOf(words, line, reason);
+  const change = changeOf(words, line);
   if (line.quantity === 0) return [`${line.name}, ${line.unit} (${change})`, '–'];
   return [change ? `${name} (${change})` : name, amount];
 }
 
-function changeOf(words: Words, { asked, quantity }: QuoteLine, reason: string): string {
+function changeOf(words: Words, { asked, quantity, reason }: QuoteLine): string {
   if (asked === null || asked === quantity) return '';
   const given = { asked, quantity };
   return reason ? fill(words.changedLineWhy, { ...given, reason }) : fill(words.changedLine, given);

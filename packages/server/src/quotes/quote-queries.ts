@@ -97,7 +97,7 @@ export async function findSharedQuote(
           'unitPricePaise', unit_price_paise, 'quantity', quantity, 'totalPaise', total_paise)
           order by line_no)
         from quote_lines where quote_id = quotes.id) as lines
-    from quotes where share_code = ${code} and valid_until is not null`.execute(db);
+    from quotes where share_code = ${code} and delivery is null`.execute(db);
   return rows[0];
 }
 

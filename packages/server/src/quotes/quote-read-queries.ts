@@ -18,8 +18,6 @@ import { matchesQuote } from './quote-row-queries.ts';
 
 /** A line with what is known of its product today. */
 export type QuoteLineToday = QuoteLine & {
-  /** What staff said of its last change. */
-  reason: string;
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
@@ -30,7 +28,6 @@ export type QuoteLineToday = QuoteLine & {
 export type QuoteRow = {
   id: string;
   number: string;
-  code: string;
   state: QuoteState;
   version: number;
   createdAt: Date;
@@ -75,7 +72,7 @@ function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<bool
 const isOpen = sql`q.state in (${sql.join(openQuoteStates.map((state) => sql.lit(state)))})`;
 
 const columns = sql`
-  q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
+  q.id, q.number, q.state, q.version, q.created_at as "createdAt",
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
   u.status as "userStatus", q.delivery, q.note, q.reason, q.subtotal_paise as "subtotalPaise",
@@ -90,19 +87,11 @@ const joinParts = (countedDemand = sql`0`) => sql`
   left join users u on u.id = q.user_id
   left join orders o on o.id = q.order_id
   cross join lateral (
-    select jsonb_object_agg(latest.field, latest.reason) as reasons from (
-      select distinct on (1) change ->> 'field' as field, change ->> 'reason' as reason
-      from quote_changes c, jsonb_array_elements(c.changes) change
-      where c.quote_id = q.id and c.act = 'edit' order by 1, c.version desc
-    ) as latest
-  ) said
-  cross join lateral (
     select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
         'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
-        'reason', coalesce(said.reasons ->> ('line ' || l.product_id), ''),
-        'stock', case when p.is_listed then p.stock end,
+        'reason', l.reason, 'stock', case when p.is_listed then p.stock end,
         'priceTodayPaise', case when p.is_listed then p.unit_paise end,
         'demand', ${countedDemand})
       order by l.line_no) as lines

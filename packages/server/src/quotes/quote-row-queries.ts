@@ -76,7 +76,7 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
     .select(['line_no as lineNo', 'product_id as productId', 'name', 'image', 'unit'])
     .select(['list_price_paise as listPricePaise', 'discount_bp as discountBp'])
     .select(['unit_price_paise as unitPricePaise', 'price_reason as priceReason'])
-    .select(['asked_quantity as asked', 'quantity'])
+    .select(['asked_quantity as asked', 'quantity', 'reason'])
     .where('quote_id', '=', quoteId)
     .orderBy('line_no')
     .execute();
@@ -175,6 +175,7 @@ async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[])
         price_reason: line.priceReason,
         asked_quantity: line.asked,
         quantity: line.quantity,
+        reason: line.reason,
         total_paise: totalOfLine(line),
       })),
     )

@@ -58,16 +58,17 @@ test('confirming overrules them, and the history and the record keep what was ov
     by: owner.name,
     changes: expect.arrayContaining([
       { field: 'warnings', before: null, after: overruled, reason: '' },
+      { field: 'agreedBy', before: null, after: 'phone', reason: '' },
     ]),
   });
   const changes = history.flatMap((entry) => entry.changes);
-  expect(replayChanges(changes)).toMatchObject({ state: 'CONFIRMED', reason: 'Agreed: phone' });
+  expect(replayChanges(changes)).toMatchObject({ state: 'CONFIRMED', reason: '' });
   const entry = await testShop.shop.db
     .selectFrom('audit_entries')
     .select('after')
     .where('action', '=', 'quote.confirm')
     .executeTakeFirstOrThrow();
-  expect(entry.after).toMatchObject({ warnings: overruled });
+  expect(entry.after).toMatchObject({ agreedBy: 'phone', warnings: overruled });
 });
 
 test('staff read that the settings do not say where to pay; it counts for an order that is paid offline', async () => {

@@ -154,6 +154,7 @@ async function readContent(tx: Tx, { customer, note, ...asked }: Asked): Promise
       priceReason: '',
       asked: line.quantity,
       quantity: line.quantity,
+      reason: '',
     })),
   };
 }

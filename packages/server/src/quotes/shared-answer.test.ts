@@ -19,15 +19,6 @@ const person = {
   gstin: '33ABCDE1234F1Z5',
   note: 'Ring at the blue gate',
   reason: 'She moved to Madurai',
-  delivery: {
-    name: 'Selvi Kavin',
-    mobile: '9840054321',
-    address_line: '17 Pillaiyar Kovil Street',
-    city: 'Dindigul',
-    state: 'Tamil Nadu',
-    pincode: '624001',
-    country: 'India',
-  },
 };
 
 /** Each place of the answer that holds a value, without the numbers of list items. */
@@ -50,22 +41,25 @@ test('the shared answer holds nothing of the person, whatever the estimate knows
   await sql`
     update quotes set customer_name = ${person.name}, customer_email = ${person.email},
       customer_phone = ${person.phone}, buyer_gstin = ${person.gstin}, note = ${person.note},
-      reason = ${person.reason}, delivery = ${JSON.stringify(person.delivery)}`.execute(db);
+      reason = ${person.reason}`.execute(db);
   const row = await db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow();
   // A column that comes later has to be filled here.
   const empty = Object.entries(row).filter(([, value]) => value === '' || value === null);
-  expect(empty.map(([column]) => column)).toEqual(['order_id', 'request_hash']);
+  expect(empty.map(([column]) => column)).toEqual(['delivery', 'order_id', 'request_hash']);
 
   const { body } = await openEstimate(testShop, code);
   const places = new Set(placesOf(body.data));
   expect(places.size).toBeGreaterThan(30);
   expect([...places].filter((place) => !allowed.test(place))).toEqual([]);
   const text = JSON.stringify(body);
-  const personal = [
-    ...Object.values({ ...person, delivery: '' }),
-    ...Object.values(person.delivery).filter((value) => value !== 'India'),
-    maker.userId,
-    String(row.id),
-  ];
+  const personal = [...Object.values(person), maker.userId, String(row.id)];
   expect(personal.filter((value) => value !== '' && text.includes(value))).toEqual([]);
+});
+
+test('the code of an enquiry, which goes somewhere, opens nothing', async () => {
+  const { code } = await estimate(testShop, [{ productId: await product(testShop), quantity: 1 }]);
+  await sql`
+    update quotes set state = 'OFFERED', delivery = '{"city": "Dindigul"}' where share_code = ${code}
+    `.execute(testShop.shop.db);
+  expect((await openEstimate(testShop, code)).refusal.code).toBe('quoteNotFound');
 });

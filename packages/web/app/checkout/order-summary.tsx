@@ -64,13 +64,13 @@ export function OrderSummary(props: OrderSummaryProps) {
         {problems.length === 0 && ageNotice}
         <div className="flex items-center gap-4">
           {method !== 'online' && (
-            <p className="figures lg:hidden">
+            <p className="figures shrink-0 lg:hidden">
               {words.total} <span className="block text-lg font-bold">{total}</span>
             </p>
           )}
           <Button
             size="lg"
-            className="flex-1"
+            className="min-w-0 flex-1"
             isBusy={isPlacing}
             busyLabel={isEnquiry ? words.sending : words.placing}
             disabled={problems.length > 0}

@@ -5,8 +5,11 @@ import { SparklerMark } from '#web/ui/images/sparkler-mark.tsx';
 export function Brand() {
   const { name } = useShop();
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold">
-      <SparklerMark className="size-9 max-[22rem]:hidden" />
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold max-sm:gap-1.5"
+    >
+      <SparklerMark className="size-9 max-[22.4rem]:hidden" />
       <ShopName name={name} />
     </Link>
   );

@@ -21,7 +21,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
       data-hidden={isHidden || undefined}
       className="sticky top-0 z-header border-b border-line bg-paper transition-transform duration-200 data-hidden:-translate-y-full has-focus-visible:translate-y-0 motion-reduce:transition-none print:hidden"
     >
-      <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 sm:gap-2 noscript:max-md:pt-2">
+      <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-1 sm:gap-x-1 lg:gap-x-2 noscript:max-md:pt-2">
         <Brand />
         <nav
           aria-label={words.mainLinks}

@@ -403,6 +403,7 @@ export type Tables = {
     asked_quantity: number | null;
     quantity: number;
     total_paise: number;
+    reason: Generated<string>;
   };
   quotes: {
     id: string;

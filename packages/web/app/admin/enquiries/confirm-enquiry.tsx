@@ -23,7 +23,7 @@ const payments = [
   { value: 'cod', label: words.cod },
 ] as const satisfies readonly { value: Confirmation['payment']; label: string }[];
 
-const agreedByWords = {
+export const agreedByWords = {
   phone: words.byPhone,
   whatsapp: words.byWhatsapp,
   counter: words.atCounter,

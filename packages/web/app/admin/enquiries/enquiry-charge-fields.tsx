@@ -1,5 +1,5 @@
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import { deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
+import { carriedKinds } from '@mathappu/contract/settings/delivery-terms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
 import { NumberField } from '#web/forms/number-field.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/enquiries';
 import { chargeError, discountError, type EnquiryValues, hasDiscount } from './enquiry-values.ts';
 
-const kinds = deliveryKinds.map((value) => ({ value, label: kindLabels[value] }));
+const kinds = carriedKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** How the goods get there, and what is taken off. */
 export function EnquiryChargeFields() {

@@ -1,4 +1,5 @@
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { whatsappAddress } from '@mathappu/contract/quotes/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
@@ -7,12 +8,6 @@ import { mailto } from '#web/ui/format/mailto.ts';
 import * as words from '#words/admin/enquiries';
 import { ordersOfCustomer } from '#words/admin/orders';
 import { collectAt } from '#words/orders';
-
-/** Digits with the country code, as WhatsApp takes them. */
-const whatsappPath = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}`;
-};
 
 /** Who asks, where the goods go, and how to reach them. */
 export function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
@@ -29,7 +24,7 @@ export function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
               {words.call}
             </a>
             <a
-              href={whatsappPath(phone)}
+              href={whatsappAddress(phone)}
               target="_blank"
               rel="noreferrer"
               className="link inline-flex min-h-11 items-center"

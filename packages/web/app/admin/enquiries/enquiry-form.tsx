@@ -1,6 +1,7 @@
-import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
+import { enquiryNoteMaxLength, maxCartLines } from '@mathappu/contract/limits';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -20,8 +21,8 @@ import { isOpenedByEdit } from './admin-enquiry-state.tsx';
 import { EnquiryChargeFields } from './enquiry-charge-fields.tsx';
 import { EnquiryLineFields } from './enquiry-line-fields.tsx';
 import {
+  countGoods,
   type EnquiryValues,
-  isTakenOut,
   mergeEdits,
   toEdit,
   totalsOf,
@@ -55,8 +56,10 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     send: async (sent) => {
-      if (sent.lines.every(isTakenOut)) {
-        form.setError('root', { message: words.nothingLeft });
+      const goods = countGoods(sent.lines);
+      if (goods === 0 || goods > maxCartLines) {
+        const tooMany = fill(words.tooMany, { maximum: maxCartLines });
+        form.setError('root', { message: goods === 0 ? words.nothingLeft : tooMany });
         return undefined;
       }
       const typed = structuredClone(sent);

@@ -1,15 +1,22 @@
 import { maxCartLines } from '@mathappu/contract/limits';
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type FoundProduct, ProductPicker } from '#web/admin/products/goes-with/product-picker.tsx';
 import * as words from '#words/admin/enquiries';
 import { EnquiryLine } from './enquiry-line.tsx';
-import { type EnquiryValues, lineValues, listPriceOf, type StaffLine } from './enquiry-values.ts';
+import {
+  countGoods,
+  type EnquiryValues,
+  lineValues,
+  listPriceOf,
+  type StaffLine,
+} from './enquiry-values.ts';
 
 /** The goods, and a search that adds to them. */
 export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
   const { control } = useFormContext<EnquiryValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines', keyName: 'key' });
+  const lines = useWatch({ control, name: 'lines' });
   return (
     <>
       <ul className="divide-y divide-line">
@@ -26,7 +33,7 @@ export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
           );
         })}
       </ul>
-      {fields.length < maxCartLines && (
+      {countGoods(lines) < maxCartLines && (
         <div className="mt-3">
           <ProductPicker
             label={words.addProduct}

@@ -14,7 +14,13 @@ import {
 const line = (productId: string, listPrice: number, quantity: number) => ({
   ...{ productId, name: productId, image: '', unit: '1 Box', listPrice, discount: 10 },
   ...{ price: listPrice * 0.9, priceReason: '', asked: quantity, quantity },
-  ...{ total: listPrice * 0.9 * quantity, stock: 50, priceToday: listPrice * 0.9, demand: 60 },
+  ...{
+    reason: '',
+    total: listPrice * 0.9 * quantity,
+    stock: 50,
+    priceToday: listPrice * 0.9,
+    demand: 60,
+  },
 });
 
 const quote = {
@@ -65,6 +71,17 @@ test('another price goes with its reason, the list’s again with none of its ow
     quote,
   ).lines;
   expect(back).toMatchObject({ price: 45, priceReason: 'List price' });
+});
+
+test('the reason of a line is there to be changed, and is sent when it was', () => {
+  const wet = { ...line('pots', 50, 3), asked: 4, reason: 'One is wet' };
+  const values = valuesOf({ ...quote, lines: [wet] } as unknown as StaffQuote);
+  expect(values.lines[0]?.reason).toBe('One is wet');
+  expect(toEdit(values, quote).lines).toEqual([{ productId: 'pots', quantity: 3 }]);
+  for (const reason of ['Two are wet', '']) {
+    const changed = { ...values, lines: values.lines.map((each) => ({ ...each, reason })) };
+    expect(toEdit(changed, quote).lines).toEqual([{ productId: 'pots', quantity: 3, reason }]);
+  }
 });
 
 test('a discount takes off, and one that is emptied is taken back', () => {

@@ -11,10 +11,11 @@ import {
   unitPricePaise,
 } from '@mathappu/contract/money';
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
-import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
+import { answerTotals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { QuoteEdit, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
-import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
+import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import * as words from '#words/admin/enquiries';
 
@@ -33,7 +34,7 @@ type LineValues = {
 /** An enquiry as its form holds it: numbers are text. */
 export type EnquiryValues = {
   lines: LineValues[];
-  kind: DeliveryKind;
+  kind: CarriedKind;
   charge: string;
   discount: string;
   discountReason: string;
@@ -45,7 +46,7 @@ export const lineValues = (of: StaffLine, quantity = of.quantity): LineValues =>
   quantity: String(quantity),
   price: String(of.price),
   priceReason: of.priceReason,
-  reason: '',
+  reason: of.reason,
 });
 
 const adjustmentOf = ({ totals }: StaffQuote, kind: OrderTotals['adjustments'][number]['kind']) =>
@@ -55,9 +56,10 @@ const typedAmount = (rupees = 0): string => (rupees === 0 ? '' : String(Math.abs
 
 export function valuesOf(quote: StaffQuote): EnquiryValues {
   const discount = adjustmentOf(quote, 'discount');
+  const kind = quote.delivery_terms?.kind ?? 'free';
   return {
     lines: quote.lines.map((line) => lineValues(line)),
-    kind: quote.delivery_terms?.kind ?? 'free',
+    kind: kind === 'none' ? 'free' : kind,
     charge: typedAmount(adjustmentOf(quote, 'delivery')?.amount),
     discount: typedAmount(discount?.amount),
     discountReason: discount?.label ?? '',
@@ -101,6 +103,9 @@ export const hasDiscount = ({ discount }: Pick<EnquiryValues, 'discount'>): bool
 
 export const isTakenOut = ({ quantity }: LineValues): boolean => parseQuantity(quantity) === 0;
 
+export const countGoods = (lines: readonly LineValues[]): number =>
+  lines.filter((line) => !isTakenOut(line)).length;
+
 /** The call that stores what differs from the enquiry; its fields have been checked. */
 export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
   const given = adjustmentOf(quote, 'discount');
@@ -119,7 +124,8 @@ export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
 }
 
 function toEditedLine(line: LineValues): QuoteEdit['lines'][number] {
-  const { of, reason } = line;
+  const { of } = line;
+  const reason = line.reason.trim();
   const price = parseAmount(line.price);
   const priceReason = line.priceReason.trim();
   const isPriceChanged =
@@ -131,7 +137,7 @@ function toEditedLine(line: LineValues): QuoteEdit['lines'][number] {
       price,
       priceReason: hasOtherPrice(line) ? priceReason : words.listPrice,
     }),
-    ...(reason.trim() && { reason: reason.trim() }),
+    ...(reason !== of.reason && { reason }),
   };
 }
 
@@ -168,9 +174,8 @@ export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals 
     0,
   );
   return answerTotals(
-    makeTotals(subtotalPaise, {
-      packingPercent: Number.parseFloat(adjustmentOf(quote, 'packing')?.label ?? '0'),
-      delivery: { kind: 'fixed', charge: orZero(chargeOf(values)), freeFrom: null },
+    editedTotals(subtotalPaise, quote.totals.adjustments, {
+      delivery: { kind: values.kind, charge: orZero(chargeOf(values)) },
       discount: {
         label: values.discountReason,
         amountPaise: toHundredths(Math.max(0, orZero(parseAmount(values.discount)))),

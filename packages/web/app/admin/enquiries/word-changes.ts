@@ -7,6 +7,7 @@ import { fill } from '@mathappu/contract/words';
 import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/enquiries';
+import { agreedByWords } from './confirm-enquiry.tsx';
 import { warningWords } from './enquiry-notices.tsx';
 
 type Changes = StaffQuote['history'][number]['changes'];
@@ -18,6 +19,7 @@ type KeptLine = {
   quantity: number;
   unitPricePaise: Paise;
   priceReason: string;
+  reason: string;
 };
 
 /** What an act changed, one sentence for each; its state is what the act is called by. */
@@ -31,6 +33,9 @@ const wordsOf: Readonly<Record<string, (change: Change) => string[]>> = {
   validUntil: ({ after }) =>
     after === null ? [] : [fill(words.goodUntil, { date: formatDate(String(after)) })],
   reason: ({ after }) => (after ? [fill(words.reasonWas, { reason: String(after) })] : []),
+  agreedBy: ({ after }) => [
+    fill(words.agreedHow, { how: agreedByWords[after as keyof typeof agreedByWords] }),
+  ],
   warnings: ({ after }) =>
     (after as QuoteWarning[]).map((warning) =>
       fill(words.overruled, { warning: warningWords[warning] }),
@@ -54,12 +59,15 @@ const wasAndIs = (what: string, before: string | number, after: string | number)
 const because = (change: string, reason: string): string =>
   reason ? fill(words.because, { change, reason }) : change;
 
-function wordLine({ before, after, reason }: Change): string[] {
+function wordLine({ before, after }: Change): string[] {
   const [was, is] = [before as KeptLine | null, after as KeptLine];
   const price = (line: KeptLine) => formatRupees(toRupees(line.unitPricePaise));
   const sentences: string[] = [];
   if (was?.quantity !== is.quantity) {
-    sentences.push(because(wasAndIs(is.name, was?.quantity ?? 0, is.quantity), reason));
+    sentences.push(because(wasAndIs(is.name, was?.quantity ?? 0, is.quantity), is.reason));
+  } else if (was.reason !== is.reason) {
+    const what = fill(words.reasonOfLine, { product: is.name });
+    sentences.push(wasAndIs(what, textOf(was.reason), textOf(is.reason)));
   }
   if (was && was.unitPricePaise !== is.unitPricePaise) {
     const what = fill(words.priceOfLine, { product: is.name });

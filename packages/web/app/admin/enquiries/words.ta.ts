@@ -96,6 +96,7 @@ export const notWhole = '0 முதல் {maximum} வரை ஒரு மு�
 export const amountMissing = '150 அல்லது 89.95 போன்ற ஒரு தொகையை எழுதவும்';
 export const reasonMissing = 'ஒரு காரணத்தை எழுதவும்';
 export const nothingLeft = 'ஒரு பொருளாவது இருக்கட்டும், அல்லது விசாரணையை மறுக்கவும்';
+export const tooMany = 'அதிகபட்சம் {maximum} பொருட்கள் இருக்கலாம்';
 
 export const sendOffer = 'சலுகையை அனுப்ப';
 export const offerTitle = '{number}: சலுகை அனுப்பவா?';
@@ -145,6 +146,8 @@ export const changedBy = '{date}, {by}';
 export const wasAndIs = '{what}: {before} → {after}';
 export const because = '{change} ({reason})';
 export const priceOfLine = '{product}, விலை';
+export const reasonOfLine = '{product}, காரணம்';
+export const agreedHow = 'பேசி முடித்தது: {how}';
 export const goodUntil = '{date} வரை செல்லும்';
 export const reasonWas = 'காரணம்: {reason}';
 export const overruled = 'இருந்தபோதும்: {warning}';

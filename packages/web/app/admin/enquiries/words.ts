@@ -103,6 +103,7 @@ export const notWhole = 'Enter a whole number from 0 to {maximum}';
 export const amountMissing = 'Enter an amount, such as 150 or 89.95';
 export const reasonMissing = 'Please give a reason';
 export const nothingLeft = 'Leave at least one product, or decline the enquiry';
+export const tooMany = 'Leave at most {maximum} products';
 
 export const sendOffer = 'Send offer';
 export const offerTitle = 'Offer {number}?';
@@ -154,6 +155,9 @@ export const changedBy = '{date}, by {by}';
 export const wasAndIs = '{what}: {before} → {after}';
 export const because = '{change} ({reason})';
 export const priceOfLine = '{product}, price';
+/** Why a line is not as it was asked for. */
+export const reasonOfLine = '{product}, reason';
+export const agreedHow = 'Agreed: {how}';
 export const goodUntil = 'Good until {date}';
 export const reasonWas = 'Reason: {reason}';
 /** Of a warning, such as 'You take no orders now.' */

@@ -54,7 +54,6 @@ export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
           {words.changed}
         </Notice>
       )}
-      <LawNotice className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
         <div className="grid gap-6 lg:order-2">
           <Card as="section" aria-labelledby="enquiry-state" className="print:hidden">
@@ -89,6 +88,7 @@ export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
           )}
         </Card>
       </div>
+      <LawNotice className="mt-6" />
     </>
   );
 }

@@ -39,7 +39,6 @@ export function EnquiryList() {
   const shown = user ? read : { ...read, data: undefined, isError: false };
   return (
     <>
-      <LawNotice className="mb-6" />
       <ReadStates read={shown} failureText={words.failed} skeleton={<OrderListSkeleton />}>
         {({ data: { quotes, pagination } }) =>
           quotes.length === 0 && page === 1 ? (
@@ -77,6 +76,7 @@ export function EnquiryList() {
           )
         }
       </ReadStates>
+      <LawNotice className="mt-8" />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { mailShop } from './enqueue-quote-mail.ts';
  * The customer's answer. Accepting is a message: only the shop makes an order.
  * @throws AppError quoteNotFound, quoteClosed, also when the offer is over, quoteChanged
  */
-export async function answerQuote(
+export async function answerOffer(
   shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings' | 'config'>,
   userId: string,
   { quoteId, version, answer }: ActRequest & { readonly answer: 'accept' | 'withdraw' },

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { findViolations } from '#test/invariants.ts';
+import type { Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
+import type { TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let buyer: Person;
+let work: EnquiryShop['work'];
+let pots: string;
+let rockets: string;
+let list: EnquiryShop['list'];
+beforeEach(async () => {
+  await testShop?.close();
+  ({ testShop, buyer, work, pots, rockets, list } = await openEnquiryShop());
+});
+afterAll(async () => {
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+  await testShop.close();
+});
+
+/** What the shop has of it. */
+const short = () => [
+  { productId: pots, quantity: 3, reason: 'Only three came' },
+  { productId: rockets, quantity: 2 },
+];
+
+test('goods that are sent freight to pay cost nothing to bring, and say so', async () => {
+  const quoteId = await work.enquiry(list());
+  const lines = short();
+  await work.edit(quoteId, { version: 1, lines, delivery: { kind: 'fixed', charge: 80 } });
+  const toPay = { kind: 'to_pay', charge: 80 } as const;
+  const { data } = (await work.edit(quoteId, { version: 2, lines, delivery: toPay })).body;
+  expect(data.delivery_terms).toEqual({ kind: 'to_pay', depot: null });
+  expect(data.totals.adjustments).toEqual([{ kind: 'delivery', label: '', amount: 0 }]);
+});
+
+test('the reason of a line stays until another is given, or the line is as asked again', async () => {
+  const quoteId = await work.enquiry(list());
+  let version = 0;
+  const edit = async (line: object) => {
+    version += 1;
+    const lines = [
+      { productId: pots, quantity: 3, ...line },
+      { productId: rockets, quantity: 2 },
+    ];
+    expect((await work.acts.edit(quoteId, version, lines)).status).toBe(200);
+    return (await work.own(quoteId)).body.data.lines[0]?.reason;
+  };
+  expect(await edit({ reason: 'Only three came' })).toBe('Only three came');
+  expect(await edit({ price: 40, priceReason: 'A friend' })).toBe('Only three came');
+  expect(await edit({ reason: 'One box got wet' })).toBe('One box got wet');
+  const { history } = await work.detail(quoteId);
+  expect(history.at(-1)?.changes.map(({ field, reason }) => [field, reason])).toEqual([
+    [`line ${pots}`, 'One box got wet'],
+  ]);
+  expect(await edit({ reason: '' })).toBe('');
+  expect(await edit({ reason: 'Only three came' })).toBe('Only three came');
+  expect(await edit({ quantity: 4 })).toBe('');
+});
+
+test('an edit does not send goods to where the shop does not deliver, and has 100 products at most', async () => {
+  const quoteId = await work.enquiry(list());
+  const lines = short();
+  const none = { kind: 'none', charge: 0 } as never;
+  expect((await work.edit(quoteId, { version: 1, lines, delivery: none })).status).toBe(400);
+  const others: string[] = [];
+  for (let n = 0; n < 100; n += 1) others.push(await product(testShop, { price: 1 }));
+  const all = others.map((productId) => ({ productId, quantity: 1 }));
+  expect((await work.acts.edit(quoteId, 1, [...short(), ...all])).status).toBe(400);
+  const out = short().map((line) => ({ ...line, quantity: 0 }));
+  expect((await work.acts.edit(quoteId, 1, [...out, ...all])).status).toBe(200);
+});
+
+test('who has no phone is reached by that of the delivery, in the language of the account', async () => {
+  const { db } = testShop.shop;
+  await sql`update users set phone = '', chosen_language = 'ta' where id = ${buyer.userId}`.execute(
+    db,
+  );
+  const quoteId = await work.enquiry(list());
+  const { customer, delivery_address: to, number } = await work.detail(quoteId);
+  expect([customer.phone, customer.phone]).toEqual([to?.mobile, expect.stringMatching(/^\d{10}$/)]);
+  const { whatsappUrl } = (await work.acts.offer(quoteId, 1)).body.data;
+  const url = new URL(whatsappUrl);
+  expect(url.pathname).toBe(`/91${customer.phone}`);
+  expect(url.searchParams.get('text')).toContain('எங்கள் விலை');
+  expect(url.searchParams.get('text')).toContain(`/ta/order/${number}`);
+});
