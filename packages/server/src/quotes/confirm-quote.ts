@@ -75,7 +75,7 @@ export async function confirmQuote(
     });
     const { subtotalPaise } = totals;
     const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
-      (warning) => warning !== 'paymentMissing' || payment === 'offline',
+      (warning) => warning !== 'paymentMissing' || isUnpaid,
     );
     const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
     const by = { actorId: userId, actorName: name, now: shop.now(), facts };
