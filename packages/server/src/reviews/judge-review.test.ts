@@ -62,6 +62,13 @@ const auditOf = (id: string) =>
     .orderBy('at')
     .execute();
 
+test('a judgement that says nothing changes nothing and leaves no record', async () => {
+  const { _id } = await write('Damp');
+  const { status, body } = await reviews.judge(_id, { version: 1 });
+  expect([status, body.data]).toMatchObject([200, { status: 'pending', version: 1 }]);
+  expect(await auditOf(_id)).toEqual([]);
+});
+
 test('an answer is written, corrected and taken away; what is left out stays', async () => {
   const { _id } = await write('Damp');
   await reviews.judge(_id, { answer: 'Sory', version: 1 });

@@ -28,6 +28,7 @@ export async function judgeReview(
       const { noWords: message } = language === 'ta' ? inputInTamil : input;
       throw new AppError('invalidInput', {}, { issues: [{ path: 'status', message }] });
     }
+    if (edit.status === undefined && edit.answer === undefined) return before;
     const judgement = {
       ...(edit.status
         ? { status: edit.status, reason: edit.reason ?? null }
