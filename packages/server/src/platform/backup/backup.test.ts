@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTodo } from '@mathappu/contract/admin/dashboard';
@@ -18,7 +28,7 @@ import { admin, customer } from '#test/people.ts';
 import { product, reviewsOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { listBackupTables } from './backup-tables.ts';
-import { readBackup } from './read-backup.ts';
+import { checkBackup, readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let from: TestShop;
@@ -93,6 +103,28 @@ test('a backup is readable by its own user alone', async () => {
     const { mode } = await stat(join(entry.parentPath, entry.name));
     expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600]);
   }
+});
+
+test('a damaged backup is refused, with the file that is damaged', async () => {
+  const damaged = `${folder}-damaged`;
+  const empty = await openTestShop();
+  await cp(folder, damaged, { recursive: true });
+  const restore = () => readBackup(empty.shop.db, empty.shop.files, damaged);
+  expect((await checkBackup(damaged)).files).toBeGreaterThan(0);
+
+  const users = join(damaged, 'tables/public.users.jsonl');
+  const rows = await readFile(users, 'utf8');
+  await writeFile(users, rows.replace('@', '#'));
+  await expect(restore()).rejects.toThrow('tables/public.users.jsonl has changed');
+  await writeFile(users, rows.split('\n').slice(1).join('\n'));
+  await expect(restore()).rejects.toThrow('tables/public.users.jsonl has changed');
+  await writeFile(users, rows);
+  const [picture = ''] = await readdir(join(damaged, 'uploads'));
+  await rm(join(damaged, 'uploads', picture));
+  await expect(restore()).rejects.toThrow(`uploads/${picture} is missing`);
+  expect(await empty.shop.db.selectFrom('users').select('id').execute()).toEqual([]);
+  await rm(damaged, { recursive: true });
+  await empty.close();
 });
 
 test('a shop with data is not overwritten, and a torn backup is not used', async () => {

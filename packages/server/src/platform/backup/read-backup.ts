@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,16 +12,17 @@ import {
   undefinedIfMissing,
 } from '#server/platform/files/file-store.ts';
 import { type BackupTable, listBackupTables, tablesKeptByTriggers } from './backup-tables.ts';
-import type { Manifest } from './write-backup.ts';
+import { type Manifest, tablePath } from './write-backup.ts';
 
 const rowsAtOnce = 500;
 
 /**
  * Fills an empty shop from a backup: all tables in one transaction, then the files.
- * @throws Error with a sentence when the folder is no backup of this version or the shop is not empty
+ * @throws Error with a sentence when the folder is no backup of this version, or damaged, or the shop is
+ * not empty
  */
 export async function readBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+  const manifest = await checkBackup(folder);
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     const tables = await listBackupTables(tx);
@@ -29,7 +31,7 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
     for (const { name } of tables.toReversed()) await deleteRows(tx, name);
     for (const table of tables) {
       if (tablesKeptByTriggers.includes(table.name)) await deleteRows(tx, table.name);
-      await readTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`));
+      await readTable(tx, table, join(folder, tablePath(table.name)));
     }
   });
   for (const name of await readdir(join(folder, 'uploads'))) {
@@ -37,6 +39,27 @@ export async function readBackup(db: Db, store: FileStore, folder: string): Prom
       await store.write(name, await readFile(join(folder, 'uploads', name)));
   }
   return manifest;
+}
+
+/**
+ * Reads every file of a backup.
+ * @throws Error with a sentence when the folder is no backup of this version, or a file of it is missing
+ * or another than was written
+ */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const [path, written] of Object.entries(manifest.digests)) {
+    const digest = await digestOf(join(folder, path)).catch(undefinedIfMissing);
+    if (digest === undefined) throw new Error(`The backup is damaged: ${path} is missing.`);
+    if (digest !== written) throw new Error(`The backup is damaged: ${path} has changed.`);
+  }
+  return manifest;
+}
+
+async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(path)) digest.update(chunk as Uint8Array);
+  return digest.digest('hex');
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export type Manifest = {
   readonly migrations: readonly string[];
   readonly tables: Readonly<Record<string, number>>;
   readonly files: number;
+  /** SHA-256 of each file below the folder, by its path there. */
+  readonly digests: Readonly<Record<string, string>>;
 };
 
 /**
@@ -27,6 +30,10 @@ export type Manifest = {
 export async function writeBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: ownFolder });
   await mkdir(join(folder, 'uploads'), { recursive: true, mode: ownFolder });
+  const digests: Record<string, string> = {};
+  const write = async (path: string, bytes: Bytes) => {
+    digests[path] = await writeDigested(join(folder, path), bytes);
+  };
   const tables = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -34,21 +41,21 @@ export async function writeBackup(db: Db, store: FileStore, folder: string): Pro
       await sql`set local statement_timeout = 0`.execute(tx);
       const counts: Record<string, number> = {};
       for (const table of await listBackupTables(tx)) {
-        counts[table.name] = await writeTable(
-          tx,
-          table,
-          join(folder, 'tables', `${table.name}.jsonl`),
-        );
+        counts[table.name] = await writeTable(tx, table, write);
       }
       return counts;
     });
   const names = await store.list();
-  for (const name of names) await writeFileOf(store, name, join(folder, 'uploads', name));
+  for (const name of names) {
+    const file = await store.read(name);
+    if (file) await write(`uploads/${name}`, file.stream);
+  }
   const manifest: Manifest = {
     madeAt: new Date().toISOString(),
     migrations: migrationNames,
     tables,
     files: names.length,
+    digests,
   };
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: ownFile,
@@ -56,7 +63,10 @@ export async function writeBackup(db: Db, store: FileStore, folder: string): Pro
   return manifest;
 }
 
-async function writeTable(tx: Tx, { name, columns }: BackupTable, path: string): Promise<number> {
+type Bytes = AsyncIterable<string | Uint8Array>;
+type Write = (path: string, bytes: Bytes) => Promise<void>;
+
+async function writeTable(tx: Tx, { name, columns }: BackupTable, write: Write): Promise<number> {
   let count = 0;
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(r)::text as row from (select ${sql.raw(columns.join(', '))} from ${sql.raw(name)}) as r`.execute(
@@ -72,12 +82,22 @@ async function writeTable(tx: Tx, { name, columns }: BackupTable, path: string):
       yield rows.map(({ row }) => `${row.replaceAll('\n', ' ')}\n`).join('');
     }
   }
-  await pipeline(lines, createWriteStream(path, { mode: ownFile }));
+  await write(tablePath(name), lines());
   await sql`close backup_rows`.execute(tx);
   return count;
 }
 
-async function writeFileOf(store: FileStore, name: string, path: string): Promise<void> {
-  const file = await store.read(name);
-  if (file) await pipeline(file.stream, createWriteStream(path, { mode: ownFile }));
+export const tablePath = (name: string): string => `tables/${name}.jsonl`;
+
+/** Returns the digest of what was written. */
+async function writeDigested(path: string, bytes: Bytes): Promise<string> {
+  const digest = createHash('sha256');
+  async function* digested(): AsyncGenerator<string | Uint8Array> {
+    for await (const chunk of bytes) {
+      digest.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(digested, createWriteStream(path, { mode: ownFile }));
+  return digest.digest('hex');
 }
