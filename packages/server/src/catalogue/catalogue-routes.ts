@@ -15,6 +15,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
+import { productKey } from './drop-sold.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
 import { searchTags } from './search/knowledge.ts';
@@ -84,7 +85,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.product as typeof done.product,
       data: await getProduct(shop.db, productId, { seesDrafts, language }),
     });
-    return seesDrafts ? make() : { key: `product ${productId}`, tags, make };
+    return seesDrafts ? make() : { key: productKey(productId), tags, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));

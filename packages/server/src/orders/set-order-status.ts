@@ -36,7 +36,7 @@ export async function setOrderStatus(
 ): Promise<AdminOrder> {
   const orderId = await changeStatus(shop, admin, request);
   // The database notifies every process, but the admin's next request may be earlier.
-  shop.cache.dropSoon('products');
+  shop.cache.drop('products');
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
@@ -66,7 +66,7 @@ export async function setManyOrderStatuses(
       },
     );
   }
-  shop.cache.dropSoon('products');
+  shop.cache.drop('products');
   return { updated, refused };
 }
 

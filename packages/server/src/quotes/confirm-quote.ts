@@ -83,7 +83,7 @@ export async function confirmQuote(
     await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
     return { id, number };
   });
-  shop.cache.dropSoon('products');
+  shop.cache.drop('products');
   return order;
 }
 

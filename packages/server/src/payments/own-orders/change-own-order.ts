@@ -37,7 +37,7 @@ export async function changeOwnOrder(
     await change(tx, order, { id: userId, name: 'Customer' });
   });
   // The database notifies every process, but the customer's next request may be earlier.
-  shop.cache.dropSoon('products');
+  shop.cache.drop('products');
   return found.number;
 }
 

@@ -17,8 +17,8 @@ export type Cache = {
   /** Drops every value with this tag; one that is being made is returned but not cached. */
   drop(tag: string): void;
   /**
-   * The same for a change of which there are many: at once, but at most four times a second. What
-   * comes in between is dropped together at the end of its quarter.
+   * The same for a change of which there are many: a few times at once, and then four times a second,
+   * all that has come meanwhile together.
    */
   dropSoon(tag: string): void;
   forget(key: string): void;
@@ -40,7 +40,9 @@ type Entry = {
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
 const oneMinute = 60_000;
 
-const quarterMs = 250;
+const dropEveryMs = 250;
+/** So many come at once after a pause: an order drops twice, by itself and by its notification. */
+const dropsAtOnce = 8;
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -66,8 +68,10 @@ export function openCache({
   });
   const all = [often, rare];
   const uses = new Map<string, Uses>();
-  /** Tags dropped in this quarter of a second, and whether they are to be dropped again at its end. */
-  const quarters = new Map<string, boolean>();
+  /** When the drops of each tag would have come, had they come four a second. */
+  const paces = new Map<string, number>();
+  /** Tags that will be dropped when it is time. */
+  const due = new Set<string>();
 
   function usesOf(key: string): Uses {
     const kind = key.split(' ', 1)[0] ?? '';
@@ -93,19 +97,23 @@ export function openCache({
     }
   }
 
+  /** https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
   function dropSoon(tag: string): void {
-    if (quarters.has(tag)) {
-      quarters.set(tag, true);
+    if (due.has(tag)) return;
+    const now = performance.now();
+    const pace = Math.max(now, paces.get(tag) ?? 0);
+    const early = pace - now - (dropsAtOnce - 1) * dropEveryMs;
+    if (early > 0) {
+      due.add(tag);
+      const dropDue = () => {
+        due.delete(tag);
+        dropSoon(tag);
+      };
+      setTimeout(dropDue, Math.ceil(early)).unref();
       return;
     }
     drop(tag);
-    quarters.set(tag, false);
-    const endQuarter = () => {
-      const isDue = quarters.get(tag);
-      quarters.delete(tag);
-      if (isDue) dropSoon(tag);
-    };
-    setTimeout(endQuarter, quarterMs).unref();
+    paces.set(tag, pace + dropEveryMs);
   }
 
   return {
