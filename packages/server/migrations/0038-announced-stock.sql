@@ -1,5 +1,5 @@
--- Stock changes with every order, and what is kept of the catalogue is then dropped a few times a second
--- at most. Any other change of a product drops it at once.
+-- Stock changes with every order, and what is kept of the catalogue is then dropped four times a second
+-- while there are many. Any other change of a product drops it at once.
 drop trigger products_announce on products;
 create trigger products_announce
   after insert or delete or update of id, name, description, price_paise, discount_bp, unit,

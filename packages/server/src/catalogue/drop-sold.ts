@@ -4,7 +4,7 @@ export const productKey = (productId: string): string => `product ${productId}`;
 
 /**
  * Drops what an order has changed: its products at once, and lists and pages, of which there are many,
- * four times a second at most.
+ * four times a second while there are many orders.
  */
 export function dropSold(
   cache: Pick<Cache, 'forget' | 'dropSoon'>,
