@@ -71,8 +71,13 @@ export async function createServer({
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
-    http: { headersTimeout: 10_000, requireHostHeader: false },
+    http: {
+      headersTimeout: 10_000,
+      // Node looks for requests that are too slow each 30 seconds by itself.
+      connectionsCheckingInterval: 2_500,
+      // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
