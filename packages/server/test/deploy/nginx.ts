@@ -46,7 +46,7 @@ export function testConfig(folder: string, upstream: string): string {
   return spawnSync('nginx', args, { encoding: 'utf8' }).stderr;
 }
 
-export type Nginx = { readonly url: string; readonly process: ChildProcess; stop(): Promise<void> };
+type Nginx = { readonly url: string; readonly process: ChildProcess; stop(): Promise<void> };
 
 /** The documented site before shops at these ports, without TLS. */
 export async function startNginx(
