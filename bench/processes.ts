@@ -66,8 +66,8 @@ export const shopSettings = {
 /** The shop on the database of the environment, if the settings name none. */
 export const startShop = (
   settings: NodeJS.ProcessEnv,
-  manner: { script?: string; readyLine?: string } = {},
-): Promise<Running> =>
+  manner: { script?: string; readyLine?: string; keepsOutput?: boolean } = {},
+): Promise<ShopProcess> =>
   startShopProcess(
     { DATABASE_URL: process.env.DATABASE_URL ?? '', ...shopSettings, ...settings },
     { nodeOptions: nodeOptions(), ...manner },

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx } from '#packages/server/test/deploy/nginx.ts';
-import { findFreePort } from '#packages/server/test/shop-process.ts';
+import { findFreePort, type ShopProcess } from '#packages/server/test/shop-process.ts';
 import { makeDatabase, query } from '../bench-database.ts';
 import { listProducts } from '../http-rows.ts';
 import { type SignedIn, signInCustomers } from '../people.ts';
-import { type Running, scratch, startShop } from '../processes.ts';
+import { scratch, startShop } from '../processes.ts';
 
 const main = 'packages/server/src/main.ts';
 const worker = 'packages/server/src/cli/worker.ts';
@@ -18,7 +18,9 @@ export type Fleet = {
   /** Of nginx, before all of them. */
   readonly url: string;
   readonly databaseUrl: string;
-  readonly shops: Running[];
+  readonly shops: ShopProcess[];
+  /** What the shops that have ended had logged as errors. */
+  readonly faults: readonly string[];
   /** Starts a shop in the place of the one that ran there, from the release in a folder. */
   replace(index: number, release?: string): Promise<void>;
   stop(): Promise<void>;
@@ -52,8 +54,16 @@ export async function startFleet(
     ...settings,
   };
   const start = (index: number, release = root) =>
-    startShop({ ...common, PORT: String(ports[index]) }, { script: join(release, main) });
-  const shops: Running[] = [];
+    startShop(
+      { ...common, PORT: String(ports[index]) },
+      { script: join(release, main), keepsOutput: true },
+    );
+  const shops: ShopProcess[] = [];
+  const faults: string[] = [];
+  async function stop(shop: ShopProcess | undefined): Promise<void> {
+    await shop?.stop();
+    faults.push(...(shop?.output().split('\n') ?? []).filter((line) => /"level":[56]0/.test(line)));
+  }
   for (let index = 0; index < count; index += 1) shops.push(await start(index));
   const working = await startShop(common, {
     script: join(root, worker),
@@ -64,13 +74,14 @@ export async function startFleet(
     url: nginx.url,
     databaseUrl,
     shops,
+    faults,
     async replace(index, release) {
-      await shops[index]?.stop();
+      await stop(shops[index]);
       shops[index] = await start(index, release);
     },
     async stop() {
       await nginx.stop();
-      await Promise.all([...shops, working].map((one) => one.stop()));
+      await Promise.all([...shops, working].map(stop));
       await end(redis);
     },
   };

@@ -6,13 +6,13 @@ import { ensureWebBuilt } from '#scripts/build-web.mjs';
 import { query } from '../bench-database.ts';
 import type { LoadRequest } from '../load-generator.ts';
 import { keepReport } from '../results.ts';
-import { type Fleet, orderOf, startFleet, stockUp } from './fleet.ts';
+import { type Buyer, type Fleet, orderOf, type Product, startFleet, stockUp } from './fleet.ts';
 import { prepareNextRelease } from './release.ts';
 import { type SteadyResult, startSteadyLoad } from './steady-load.ts';
 
 /**
- * Two shops behind nginx under 200 requests a second: pages, lists, scripts of both versions, ten
- * orders a second. They restart in turn, at least 20,000 requests long, then as many while both go
+ * Two shops behind nginx under 200 requests a second: pages, lists, scripts of both versions, an order
+ * and nine additions to a cart, which may not be repeated either. They restart in turn, at least 20,000 requests long, then as many while both go
  * over to a next version. Nothing may fail, and each order that was placed is there once.
  */
 const perSecond = 200;
@@ -35,24 +35,40 @@ async function visitors(fleet: Fleet) {
   const { buyers, products } = await stockUp(fleet, 40);
   const scripts = new Set<string>();
   let placed = 0;
-  const page = (path: string): LoadRequest => ({ method: 'GET', path });
+  const page = (path: string, headers = { 'accept-encoding': 'br' }): LoadRequest => ({
+    method: 'GET',
+    path,
+    headers,
+  });
   const pick = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
   return {
     orders: () => placed,
     next(index: number): LoadRequest {
       const turn = index % 20;
-      const product = pick(products, index);
-      if (turn === 0) return orderOf(pick(buyers, index / 20), product, randomUUID());
+      const product = pick(products.slice(0, 5), index);
+      if (index % 200 === 0) return orderOf(pick(buyers, index / 200), product, randomUUID());
+      if (turn === 0) return addToCart(pick(buyers, index / 20), product);
       if (turn < 4) return page(`/api/v1/product/get?page=${1 + (index % 5)}`);
       if (turn < 8 && scripts.size > 0) return page(pick([...scripts], index));
+      // Plain, so that its scripts can be read.
+      if (turn === 19)
+        return page(pick(['/', '/products'], (index - 19) / 20), { 'accept-encoding': '' });
       return page(pick(['/', '/products', '/ta/products', `/productDetail/${product.id}`], index));
     },
     onAnswer(sent: LoadRequest, { status, text }: { status: number; text: string }) {
-      if (sent.method === 'POST' && status === 200) placed += 1;
+      if (sent.headers?.['idempotency-key'] && status === 200) placed += 1;
+      if (sent.headers?.['accept-encoding'] !== '') return;
       for (const [script] of text.matchAll(/\/assets\/[\w-]+\.js/g)) scripts.add(script);
     },
   };
 }
+
+const addToCart = ({ headers }: Buyer, { id: productId }: Product): LoadRequest => ({
+  method: 'POST',
+  path: '/api/v1/cart/create',
+  headers,
+  body: JSON.stringify({ productId, quantity: 1 }),
+});
 
 async function underLoad(
   { url }: Fleet,
@@ -112,6 +128,7 @@ async function measure(): Promise<string[]> {
     ];
   } finally {
     await fleet.stop();
+    for (const fault of fleet.faults.slice(0, 10)) console.error(fault.slice(0, 1_000));
   }
 }
 

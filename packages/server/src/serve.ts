@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     const app = await listen(opened.shop);
     await warnOfOthers(opened);
     closeOnSignal(async () => {
+      await drain(app);
       await app.close();
       await opened.close();
     });
@@ -39,7 +40,6 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
     shop.log.info({ indexed }, 'words of products and categories made for the search');
   await createFirstAdmin(shop);
   const app = await buildApp(shop);
-  app.addHook('preClose', () => drain(app));
   try {
     await app.listen({ port: PORT, host: HOST });
   } catch (error) {
