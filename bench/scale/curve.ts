@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { ensureWebBuilt } from '#scripts/build-web.mjs';
 import { query } from '../bench-database.ts';
 import { median } from '../measure.ts';
@@ -60,6 +61,23 @@ async function ordersPerSecond(
   return requestsPerSecond;
 }
 
+/** Every password is checked in full: 64 MiB, three passes. */
+async function signInsPerSecond({ url }: Fleet, { buyers }: { buyers: Buyer[] }): Promise<number> {
+  const requests = buyers.map((_, index) => [
+    {
+      method: 'POST',
+      path: '/api/v1/user/login',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: `buyer${index + 1}@bench.test`,
+        password: demoAdmin.password,
+      }),
+    },
+  ]);
+  const { requestsPerSecond } = await generateLoad({ url, connections, seconds, requests });
+  return requestsPerSecond;
+}
+
 /** From the write of a price to the moment when every shop shows it, the longest of ten. */
 async function slowestPrice({ shops, databaseUrl }: Fleet, { id }: Product): Promise<number> {
   const times: number[] = [];
@@ -98,8 +116,8 @@ async function countLetThrough(shops: number): Promise<number> {
 async function measure(): Promise<string[]> {
   await ensureWebBuilt();
   const lines = [
-    '| shops | /products | /productDetail/:id | list of products | orders | price shown by all, ms | let through of 700 |',
-    '| --: | --: | --: | --: | --: | --: | --: |',
+    '| shops | /products | /productDetail/:id | list of products | orders | sign-ins | price shown by all, ms | let through of 700 |',
+    '| --: | --: | --: | --: | --: | --: | --: | --: |',
   ];
   for (const count of [1, 2, 4]) {
     const fleet = await startFleet(serverUrl, count);
@@ -112,6 +130,7 @@ async function measure(): Promise<string[]> {
           await measureRate(() => readPerSecond(fleet.url + path, { connections, seconds })),
         );
       cells.push(await measureRate(() => ordersPerSecond(fleet, stocked)));
+      cells.push(await measureRate(() => signInsPerSecond(fleet, stocked)));
       const slowest = await slowestPrice(fleet, last);
       cells.push(String(Math.round(slowest)));
       await fleet.stop();
