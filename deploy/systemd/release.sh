@@ -2,11 +2,12 @@
 # Prepares a version beside the running one, then lets one shop after the other go over to it:
 #   release.sh <address of the repository> <tag>
 set -eu
-releases=/srv/mathappu/releases
-current=/srv/mathappu/current
+home=${MATHAPPU_HOME:-/srv/mathappu}
+releases=$home/releases
+current=$home/current
 release=$releases/$2
 
-git clone --quiet --depth 1 --branch "$2" "$1" "$release"
+git -c advice.detachedHead=false clone --quiet --depth 1 --branch "$2" "$1" "$release"
 # Pages that customers have open go on finding their files.
 if [ -d "$current/packages/web/build" ]; then
   cp --archive "$current/packages/web/build" "$release/packages/web/build"
