@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isTracing } from '#server/platform/log/traces.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
+import { traceStatement } from './trace-statement.ts';
 
 export type Db = Kysely<Tables>;
 /** A connection inside a transaction. */
@@ -56,7 +58,7 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Open
   await pglite.exec(
     `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${wordSimilarity}`,
   );
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = openKysely(new PGliteDialect({ pglite }));
   return {
     engine: 'pglite',
     db,
@@ -113,9 +115,12 @@ export function openServerDatabase(
     if (!directUrl) prepareStatements(client);
     removeWhenTimedOut(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = openKysely(new PostgresDialect({ pool }));
   return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
+
+const openKysely = (dialect: Dialect) =>
+  new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
 /** Removes a connection that timed out from the pool, since later callers would time out as well. */
 function removeWhenTimedOut(client: pg.PoolClient): void {

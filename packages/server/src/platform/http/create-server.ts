@@ -9,12 +9,14 @@ import {
   type ConstraintMeanings,
   findBrokenConstraint,
 } from '#server/platform/db/database-errors.ts';
+import { findCause } from '#server/platform/log/cause.ts';
 import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
 import { parseJsonStrictly } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { addRequestCauses } from './request-cause.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -65,7 +67,8 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request would cost more than the response; log lines include the id.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    // A call that the server makes to itself is part of the request that it answers.
+    genReqId: () => findCause()?.requestId ?? randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: jsonLimitBytes,
@@ -98,6 +101,7 @@ export async function createServer({
   parseJsonStrictly(app);
   // `handle` reads both from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache);
+  addRequestCauses(app);
   app.addHook('preClose', async () => limits.endWaits());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
