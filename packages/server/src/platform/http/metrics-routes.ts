@@ -82,15 +82,11 @@ function timeRequests(app: FastifyInstance, registry: Registry): void {
   });
   // Looking up the counter of a set of labels costs more than counting, so each is looked up once.
   const timers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const status = reply.statusCode;
+  app.onAnswered(({ method, route, status }, elapsedMs) => {
     const key = `${method} ${route} ${status}`;
     const timer = timers.get(key) ?? seconds.labels({ method, route, status });
     timers.set(key, timer);
-    timer.observe(reply.elapsedTime / 1000);
-    done();
+    timer.observe(elapsedMs / 1000);
   });
 }
 

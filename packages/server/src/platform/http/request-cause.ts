@@ -9,11 +9,14 @@ declare module 'fastify' {
   }
 }
 
+/** Names the request in its response; one that repeats another's has none. */
+export const requestIdHeader = 'x-request-id';
+
 /** Every response, and whatever runs for a request, has the request's id. */
 export function addRequestCauses(app: FastifyInstance): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     request.span = startSpan(`${method} ${route}`, {
