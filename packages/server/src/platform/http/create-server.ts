@@ -19,11 +19,8 @@ import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
 import { parseJsonStrictly } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
-<<<<<<< HEAD
-import { addRequestCauses, requestIdHeader } from './request-cause.ts';
-=======
 import { openRepeatedRequests } from './repeated-requests.ts';
->>>>>>> origin/front
+import { addRequestCauses, requestIdHeader } from './request-cause.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
