@@ -35,6 +35,7 @@ test('every screen has its address, and any other is not found', () => {
       '/admin/users',
       '/admin/orders',
       '/admin/message',
+      '/admin/operations',
       '/admin/settings',
       '/*',
     ].sort(),

@@ -8,13 +8,7 @@ import * as words from '#words/admin/dashboard';
 import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
-import {
-  bestSellersQuery,
-  failedMailsQuery,
-  salesFiguresQuery,
-  todoQuery,
-} from './dashboard-queries.ts';
-import { FailedMails } from './failed-mails.tsx';
+import { bestSellersQuery, salesFiguresQuery, todoQuery } from './dashboard-queries.ts';
 import { Sales } from './sales.tsx';
 import { Todo } from './todo.tsx';
 
@@ -26,12 +20,7 @@ export const meta = pageMeta({
 
 export const loader = () => null;
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([
-    todoQuery,
-    salesFiguresQuery,
-    bestSellersQuery(url.searchParams),
-    failedMailsQuery,
-  ]);
+  startAdminReads([todoQuery, salesFiguresQuery, bestSellersQuery(url.searchParams)]);
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
@@ -44,10 +33,7 @@ export default function DashboardPage() {
         <Todo />
         <DashboardCards />
         <Sales />
-        <div className="grid items-start gap-8 lg:grid-cols-2">
-          <BestSellers />
-          <FailedMails />
-        </div>
+        <BestSellers />
       </div>
     </>
   );

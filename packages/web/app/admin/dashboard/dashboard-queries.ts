@@ -27,5 +27,3 @@ export const bestSellersQuery = (params: URLSearchParams) =>
     { query: { days: readPeriod(params) } },
     { ...asNewAsTheVisit, placeholderData: keepPreviousData },
   );
-
-export const failedMailsQuery = pageQuery('listFailedMails', {}, asNewAsTheVisit);

@@ -3,6 +3,7 @@ import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { operationsPath } from '#web/admin/operations/operations-query.ts';
 import { toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
@@ -61,7 +62,8 @@ const waiting = [
   },
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
-  { key: 'failedMails', label: words.failedMails, to: '#failed-mails' },
+  { key: 'failedMails', label: words.failedMails, to: operationsPath },
+  { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isRare: true },
 ] as const satisfies readonly {
   key: keyof Figures;
   label: string;
