@@ -4,7 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort, type ShopProcess } from '#packages/server/test/shop-process.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
@@ -19,13 +19,23 @@ const common = { kills: Number(times), limitMs };
 /** Reads that can be answered are, while something is away. */
 async function look({ url }: ShopProcess): Promise<void> {
   const statuses = await Promise.all(
-    ['/', '/products', '/api/v1/shop', '/healthz', '/readyz'].map(async (path) => {
+    ['/', '/products', '/api/v1/shop/details', '/healthz', '/readyz'].map(async (path) => {
       const answer = await fetch(url + path).catch(() => undefined);
       await answer?.arrayBuffer();
       return `${path} ${answer?.status ?? 'no answer'}`;
     }),
   );
   console.log(statuses.join(', '));
+}
+
+function fillDisk(file: string): void {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  try {
+    writeFileSync(file, Buffer.alloc(bavail * bsize));
+  } catch (error) {
+    // PostgreSQL has taken some of it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 const outages: Readonly<Record<string, () => Promise<void>>> = {
@@ -37,6 +47,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
           ...common,
           databaseUrl: postgres.url,
           async killAndStart(server) {
+            await wait(outageMs);
             await postgres.kill();
             await wait(outageMs);
             await look(server);
@@ -80,9 +91,9 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
             ...common,
             databaseUrl: postgres.url,
             async killAndStart(server) {
+              await wait(outageMs);
               const filler = join(disk, 'filler');
-              const { bavail, bsize } = statfsSync(disk);
-              writeFileSync(filler, Buffer.alloc(bavail * bsize - 64 * 1024));
+              fillDisk(filler);
               await wait(outageMs);
               await look(server);
               rmSync(filler);
@@ -122,6 +133,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
           databaseUrl: url,
           settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
           async killAndStart(server) {
+            await wait(outageMs);
             const ended = once(redis, 'exit');
             redis.kill('SIGKILL');
             await ended;

@@ -79,7 +79,7 @@ const metricsIn = (expr: string): string[] =>
   expr
     .replace(/\{[^}]*\}|\[\w+\]|"[^"]*"|\bby \([^)]*\)/g, ' ')
     .replace(functions, ' ')
-    .match(/[a-z_]+[a-z]/g) ?? [];
+    .match(/[a-z_]\w+/g) ?? [];
 
 test('rules and dashboard read figures that exist', () => {
   const known = (name: string) =>
