@@ -82,12 +82,14 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
     const disk = mkdtempSync(join(tmpdir(), 'mathappu-disk-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=1777', 'tmpfs', disk]);
     if (mounted.status !== 0) throw new Error('A small disk can only be made by root.');
-    const before = process.env.TMPDIR;
+    const before = process.env.TMPDIR ?? '/tmp';
     process.env.TMPDIR = disk;
     try {
       await withOwnPostgres(
-        (postgres) =>
-          orderUnderKills({
+        (postgres) => {
+          // The shop's folder, and what stands in for the payment provider, are on another disk.
+          process.env.TMPDIR = before;
+          return orderUnderKills({
             ...common,
             databaseUrl: postgres.url,
             async killAndStart(server) {
@@ -106,12 +108,11 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
               }
               return server;
             },
-          }),
+          });
+        },
         { isDurable: true },
       );
     } finally {
-      process.env.TMPDIR = before ?? '';
-      if (!before) delete process.env.TMPDIR;
       spawnSync('umount', [disk]);
       if (existsSync(disk)) rmSync(disk, { recursive: true });
     }

@@ -44,7 +44,7 @@ test('the owner is verified and welcomed and has links to all pages', async ({ p
     ['Product Management Settings', '/admin/productsEdit'],
     ['Order Management', '/admin/orders'],
     ['Manage Reports & Messages', '/admin/message'],
-    ['Running the Shop', '/admin/operations'],
+    ['Running the Shop', '/admin/dashboard?tab=failed'],
     ['Back to Account', '/account'],
   ] as const) {
     await page.getByRole('link', { name }).click();

@@ -4,7 +4,7 @@ import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-const path = '/admin/operations';
+const path = '/admin/dashboard?tab=failed';
 const title = 'Running the Shop';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -35,7 +35,6 @@ test('every screen has its address, and any other is not found', () => {
       '/admin/users',
       '/admin/orders',
       '/admin/message',
-      '/admin/operations',
       '/admin/settings',
       '/*',
     ].sort(),

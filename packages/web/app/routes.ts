@@ -37,7 +37,6 @@ export default [
     route('admin/users', 'admin/users/user-admin-page.tsx'),
     route('admin/orders', 'admin/orders/order-admin-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
-    route('admin/operations', 'admin/operations/operations-page.tsx'),
     route('admin/message', 'admin/messages/message-admin-page.tsx'),
   ]),
 

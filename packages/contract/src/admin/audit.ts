@@ -2,27 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, moment } from '../fields.ts';
 import { maxSearchLength } from '../limits.ts';
+import { auditedKinds } from './audited-kinds.ts';
 
-/** What has a record, as its entries name it. */
-export const auditedKinds = [
-  'order',
-  'quote',
-  'product',
-  'category',
-  'category-order',
-  'listing-rule',
-  'synonym',
-  'product-import',
-  'review',
-  'message',
-  'user',
-  'session',
-  'settings',
-  'mail',
-  'job',
-] as const;
 const auditedKind = z.enum(auditedKinds);
-export type AuditedKind = z.output<typeof auditedKind>;
 
 const auditEntry = z.object({
   _id: id,

@@ -1,4 +1,4 @@
-import type { AuditedKind } from '@mathappu/contract/admin/audit';
+import type { AuditedKind } from '@mathappu/contract/admin/audited-kinds';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';

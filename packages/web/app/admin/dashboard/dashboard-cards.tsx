@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { operationsPath } from '#web/admin/operations/operations-query.ts';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { BoxIcon, SparkIcon } from '#web/ui/images/shop-icons.tsx';
 import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import * as words from '#words/admin/dashboard';
+import { operationsPath } from './dashboard-queries.ts';
 
 const cards = [
   {

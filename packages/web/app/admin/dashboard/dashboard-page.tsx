@@ -1,9 +1,13 @@
 import { fill } from '@mathappu/contract/words';
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { readChoice } from '#web/lists/list-address.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival } from '#web/session/start-reads.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/dashboard';
 import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
@@ -18,14 +22,37 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+const loadOperations = () => import('#web/admin/operations/operations.tsx');
+
+const readTab = (params: URLSearchParams) => readChoice(params, 'tab', ['failed', 'audit']);
+
 export const loader = () => null;
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([todoQuery, salesFiguresQuery, bestSellersQuery(url.searchParams)]);
+export const clientLoader = ({ url: { searchParams } }: Route.ClientLoaderArgs) =>
+  startAdminReads(
+    readTab(searchParams) ? [] : [todoQuery, salesFiguresQuery, bestSellersQuery(searchParams)],
+  );
 clientLoader.hydrate = true as const;
-export const shouldRevalidate = isArrival;
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
+  isArrival(navigation) ||
+  readTab(navigation.currentUrl.searchParams) !== readTab(navigation.nextUrl.searchParams);
 
 export default function DashboardPage() {
   const user = useSession();
+  const [params] = useSearchParams();
+  const tab = readTab(params);
+  const operations = useLazyModule(loadOperations, tab !== undefined);
+  if (tab) {
+    return (
+      <>
+        <PageHeading title={words.operations} />
+        {operations ? (
+          <operations.Operations tab={tab} />
+        ) : (
+          <Loading text={fill(words.loading, { title: words.operations })} />
+        )}
+      </>
+    );
+  }
   return (
     <>
       <PageHeading title={fill(words.welcome, { name: user?.name ?? '' })} />

@@ -3,7 +3,6 @@ import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { operationsPath } from '#web/admin/operations/operations-query.ts';
 import { toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
@@ -14,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
 import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { todoQuery } from './dashboard-queries.ts';
+import { operationsPath, todoQuery } from './dashboard-queries.ts';
 
 type Figures = Answer<'getTodo'>['data'];
 

@@ -1,6 +1,7 @@
-import { auditedKinds } from '@mathappu/contract/admin/audit';
-import { useQuery } from '@tanstack/react-query';
+import { auditedKinds } from '@mathappu/contract/admin/audited-kinds';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Answer } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { changeParams } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -12,9 +13,9 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/admin/operations';
+import { readAuditFilter } from './audit-filter.ts';
 import { AuditTable } from './audit-table.tsx';
 import { kindLabels } from './audit-words.ts';
-import { auditQuery, readAuditFilter } from './operations-query.ts';
 
 const kindOptions = auditedKinds.map((value) => ({ value, label: kindLabels[value] }));
 const noFilter = { search: undefined, kind: undefined, by: undefined, day: undefined };
@@ -23,8 +24,12 @@ const noFilter = { search: undefined, kind: undefined, by: undefined, day: undef
 export function AuditTrail() {
   const address = useListAddress('entry');
   const { params } = address;
-  const read = useQuery(auditQuery(params));
   const filter = readAuditFilter(params);
+  const read = useRead(
+    'listAuditEntries',
+    { query: filter },
+    { staleTime: 0, failureText: words.auditFailed, placeholderData: keepPreviousData },
+  );
   const isFiltered = Boolean(filter.subject || filter.kind || filter.by || filter.day);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AuditedKind } from '@mathappu/contract/admin/audit';
+import type { AuditedKind } from '@mathappu/contract/admin/audited-kinds';
 import * as words from '#words/admin/operations';
 
 export const kindLabels: Readonly<Record<AuditedKind, string>> = {

@@ -1,20 +1,19 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { useQuery } from '@tanstack/react-query';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { call } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/operations';
 import { langOfData } from '#words/language';
 import { DiscardJob } from './discard-job.tsx';
 import { wordJob } from './job-words.ts';
-import { failedJobsQuery } from './operations-query.ts';
 import { useJobAct } from './use-job-act.ts';
 
 /** What the shop does by itself and has given up. */
 export function FailedJobs() {
-  const read = useQuery(failedJobsQuery);
+  const read = useRead('listFailedJobs', {}, { staleTime: 0, failureText: words.failedJobsFailed });
   return (
     <DashboardPanel
       title={words.failedJobs}

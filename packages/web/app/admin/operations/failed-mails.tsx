@@ -1,19 +1,22 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
-import { useQuery } from '@tanstack/react-query';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
 import { call } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/operations';
 import { langOfData } from '#words/language';
 import { DiscardJob } from './discard-job.tsx';
-import { failedMailsQuery } from './operations-query.ts';
 import { useJobAct } from './use-job-act.ts';
 
 export function FailedMails() {
-  const read = useQuery(failedMailsQuery);
+  const read = useRead(
+    'listFailedMails',
+    {},
+    { staleTime: 0, failureText: words.failedMailsFailed },
+  );
   const total = read.data?.totalCount ?? 0;
   return (
     <DashboardPanel

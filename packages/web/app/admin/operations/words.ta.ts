@@ -1,5 +1,3 @@
-export const title = 'கடை இயக்கம்';
-export const description = 'எவை தோல்வியடைந்தன, யார் எதை மாற்றினார்கள்.';
 export const views = 'பார்வைகள்';
 export const failedWork = 'தோல்வியடைந்த மின்னஞ்சல்களும் பணிகளும்';
 export const audit = 'மாற்றப் பதிவேடு';

@@ -1,5 +1,3 @@
-export const title = 'Running the Shop';
-export const description = 'What has failed, and who changed what.';
 /** For screen readers: the choice between the next two. */
 export const views = 'Views';
 export const failedWork = 'Failed mails and jobs';
