@@ -13,7 +13,7 @@ const columns: Column<AuditEntry>[] = [
   { header: words.what, kind: 'title', cell: ({ action }) => wordAction(action) },
   { header: words.which, cell: (entry) => <Subject {...entry.subject} /> },
   { header: words.changes, cell: (entry) => <Changes entry={entry} /> },
-  { header: words.person, cell: ({ by }) => by.name },
+  { header: words.person, cell: ({ by }) => <span lang={langOfData}>{by.name}</span> },
   {
     header: words.when,
     cell: ({ at }) => (
@@ -54,11 +54,11 @@ function Subject(subject: AuditEntry['subject']) {
         {kindLabels[kind as keyof typeof kindLabels] ?? kind}
       </span>
       {path ? (
-        <Link to={path} className="link inline-flex min-h-11 items-center">
+        <Link lang={langOfData} to={path} className="link inline-flex min-h-11 items-center">
           {name}
         </Link>
       ) : (
-        name
+        <span lang={langOfData}>{name}</span>
       )}
     </span>
   );
