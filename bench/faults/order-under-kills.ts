@@ -19,6 +19,8 @@ type KillRun = {
   readonly kills: number;
   /** Kills and restarts; returns the server that runs afterwards. */
   killAndStart(server: ShopProcess, start: () => Promise<ShopProcess>): Promise<ShopProcess>;
+  readonly settings?: NodeJS.ProcessEnv;
+  readonly nodeOptions?: readonly string[];
   /** The longest the shop may be unavailable, in milliseconds. */
   readonly limitMs: number;
 };
@@ -38,11 +40,12 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     RATE_LIMIT_SCALE: '100000',
     DATA_DIR: dataDir,
     DATABASE_URL: run.databaseUrl ?? '',
+    ...run.settings,
   };
   let server: ShopProcess | undefined;
   try {
     const people = await openBuyers(settings, buyers);
-    const start = () => startShopProcess(settings);
+    const start = () => startShopProcess(settings, { nodeOptions: run.nodeOptions ?? [] });
     server = await start();
     let isOpen = true;
     const ordering = Promise.all(

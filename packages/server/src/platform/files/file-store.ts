@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 type StoredFile = { readonly stream: Readable; readonly size: number };
 
@@ -25,6 +26,11 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       try {
         await file.writeFile(bytes);
         await file.sync();
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        // The disk is full: https://man7.org/linux/man-pages/man2/write.2.html#ERRORS
+        if (!/^(ENOSPC|EDQUOT)$/.test(String((cause as NodeJS.ErrnoException).code))) throw cause;
+        throw new AppError('fileStoreUnavailable', {}, { cause });
       } finally {
         await file.close();
       }

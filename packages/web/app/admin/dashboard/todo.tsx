@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
 import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { todoQuery } from './dashboard-queries.ts';
+import { operationsPath, todoQuery } from './dashboard-queries.ts';
 
 type Figures = Answer<'getTodo'>['data'];
 
@@ -61,7 +61,8 @@ const waiting = [
   },
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
-  { key: 'failedMails', label: words.failedMails, to: '#failed-mails' },
+  { key: 'failedMails', label: words.failedMails, to: operationsPath },
+  { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isRare: true },
 ] as const satisfies readonly {
   key: keyof Figures;
   label: string;
