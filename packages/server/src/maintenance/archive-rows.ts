@@ -44,9 +44,20 @@ export async function archiveRows(
   const { rows } = await sql<{ isAlone: boolean }>`
     select pg_try_advisory_lock(${archiveLock}::bigint) as "isAlone"`.execute(db);
   if (!rows[0]?.isAlone) throw new StartError('Another archive is being written.');
-  await mkdir(archives, { recursive: true, mode: ownFolder });
-  await finishEarlier(db, archives);
-  const folder = join(archives, name);
+  try {
+    await mkdir(archives, { recursive: true, mode: ownFolder });
+    await finishEarlier(db, archives);
+    return await archiveInto(db, join(archives, name), before);
+  } finally {
+    await sql`select pg_advisory_unlock(${archiveLock}::bigint)`.execute(db);
+  }
+}
+
+async function archiveInto(
+  db: Db,
+  folder: string,
+  before: Date,
+): Promise<Manifest['tables'] | undefined> {
   const { tables } = await writeArchive(db, folder, before);
   if (Object.values(tables).every((table) => table.rows === 0)) {
     await rm(folder + writing, { recursive: true });
