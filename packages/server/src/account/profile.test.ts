@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getUser } from '#server/sessions/user-queries.ts';
 import { multipart, type TestFile } from '#test/multipart.ts';
 import { customer, type Person } from '#test/people.ts';
-import { namesIn } from '#test/stored-files.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

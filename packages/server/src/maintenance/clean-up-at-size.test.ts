@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements, type Statement } from '#test/recorded-statements.ts';
-import { cleanUpBacklog } from '#test/suites/clean-up-backlog.ts';
+import { cleanUpBacklog } from '#test/storage/clean-up-backlog.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
 

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { estimate } from '#test/carts.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { namesIn } from '#test/stored-files.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
 

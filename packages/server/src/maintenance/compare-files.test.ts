@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
 import { storeImage } from '#server/platform/files/store-image.ts';
 import { admin } from '#test/people.ts';
-import { namesIn } from '#test/stored-files.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 const rounds = 10;

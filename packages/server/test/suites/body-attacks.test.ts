@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer } from '#test/people.ts';
 import { listen, sendRaw, statusesOf } from '#test/raw-http.ts';
-import { namesIn } from '#test/stored-files.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostileFile, makeHostileFiles, smuggled } from '#test/attacks/hostile-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { admin } from '#test/people.ts';
-import { namesIn } from '#test/stored-files.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;

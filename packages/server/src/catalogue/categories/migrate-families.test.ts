@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { seedDemo } from '#server/seed-demo.ts';
+import { oldestUndone, undoMigrations } from '#test/storage/undo-migrations.ts';
 import { openTestShop } from '#test/test-shop.ts';
-import { oldestUndone, undoMigrations } from '#test/undo-migrations.ts';
 import { listCategories } from './category-queries.ts';
 
 const name = oldestUndone;

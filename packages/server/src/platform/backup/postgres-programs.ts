@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { StartError } from '#server/platform/config/start-error.ts';
 
 type Name = 'pg_dump' | 'pg_restore';
-export type PostgresProgram = { readonly path: string; readonly version: number };
+type PostgresProgram = { readonly path: string; readonly version: number };
 
 const debian = '/usr/lib/postgresql';
 

@@ -110,7 +110,7 @@ async function describe(db: Queryable): Promise<Pick<Manifest, 'migrations' | 't
 }
 
 /** The major version. */
-export async function serverVersion(db: Queryable): Promise<number> {
+async function serverVersion(db: Queryable): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::integer / 10000 as version`.execute(db);
   return rows[0]?.version ?? 0;
