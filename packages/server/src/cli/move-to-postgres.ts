@@ -32,9 +32,10 @@ await runCommand(async () => {
   // Makes the tables, those of the job queue included.
   await (await openShop(onServer)).close();
   // All or nothing: broken off, it leaves a new shop, into which it can be begun again.
-  const sums = await from.db
-    .transaction()
-    .execute((reading) => to.db.transaction().execute((writing) => copyTables(reading, writing)));
+  const sums = await to.db.transaction().execute(async (writing) => {
+    await demandEmpty(writing);
+    return from.db.transaction().execute((reading) => copyTables(reading, writing));
+  });
   process.stdout.write(
     `${countRows(sums)} rows of ${Object.keys(sums).length} tables are on the server, each table compared with its source.\n` +
       'Set DATABASE_URL to that address and start the shop. The pictures stay where they are; the embedded\n' +

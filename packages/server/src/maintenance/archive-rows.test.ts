@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { deleteMyAccount } from '@mathappu/contract/users';
-import { type RawBuilder, sql } from 'kysely';
+import { type KyselyPlugin, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -50,8 +50,16 @@ afterEach(async () => {
   await rm(join(archives, '..'), { recursive: true });
 });
 
-const archive = (name: string, db = testShop.shop.db) =>
-  db.connection().execute((connection) => archiveRows(connection, archives, { before, name }));
+const archive = (name: string, plugins: readonly KyselyPlugin[] = []) =>
+  testShop.shop.db.connection().execute(async (connection) => {
+    const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), connection);
+    try {
+      return await archiveRows(db, archives, { before, name });
+    } finally {
+      // As when the connection of a killed command ends.
+      await sql`select pg_advisory_unlock_all()`.execute(connection);
+    }
+  });
 
 async function linesOf(name: string, table: string): Promise<Record<string, unknown>[]> {
   const bytes = await readFile(join(archives, name, `${table}.jsonl.gz`));
@@ -108,15 +116,15 @@ test('broken off at any statement it loses nothing and has nothing twice', async
   const wanted = [...(await idsIn(sql`audit_entries`)), ...(await idsIn(sql`messages`))].sort();
   for (let failAt = 1; ; failAt += 1) {
     let count = 0;
-    const failing = testShop.shop.db.withPlugin({
+    const failing: KyselyPlugin = {
       transformQuery: ({ node }) => {
         count += 1;
         if (count === failAt) throw new Error('killed');
         return node;
       },
       transformResult: async ({ result }) => result,
-    });
-    const isKilled = await archive(`try${failAt}`, failing).then(
+    };
+    const isKilled = await archive(`try${failAt}`, [failing]).then(
       () => false,
       (error: Error) => error.message === 'killed',
     );

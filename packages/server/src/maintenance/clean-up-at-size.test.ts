@@ -26,7 +26,7 @@ const halved = {
 } as const;
 
 /** No step may read one of them whole. */
-const large = [...Object.keys(halved), 'orders', 'order_lines', 'quote_lines', 'users'];
+const large = [...Object.keys(halved), 'orders', 'order_lines'];
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

@@ -7,7 +7,7 @@ const picturesAtOnce = 500;
 
 /** Pictures in order lines and estimates count as shown, and those of an import that runs may be soon. */
 const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
-  exists (select from shown where shown.address = ${address})
+  ${address} in (select address from shown)
   or exists (select from users where avatar_url = ${address})
   or exists (select from order_lines where image = ${address})
   or exists (select from quote_lines where image = ${address})

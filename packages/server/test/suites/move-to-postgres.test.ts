@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { lockDataFolder } from '#server/platform/db/data-folder-lock.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openServerDatabase } from '#server/platform/db/open-database.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { findViolations } from '#test/invariants.ts';
-import { startShopProcess } from '#test/shop-process.ts';
 
 const moveCommand = fileURLToPath(new URL('../../src/cli/move-to-postgres.ts', import.meta.url));
 const seedCommand = fileURLToPath(new URL('../../src/cli/seed.ts', import.meta.url));
@@ -65,12 +65,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   test('is refused while the shop runs', async () => {
-    const shop = await startShopProcess({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDir });
+    const lock = await lockDataFolder(dataDir);
     try {
       const [code, said] = await move();
       expect([code, said]).toEqual([1, expect.stringContaining('in use by another process')]);
     } finally {
-      await shop.stop();
+      lock.release();
     }
   });
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { StartError } from '#server/platform/config/start-error.ts';
-import type { Db } from '#server/platform/db/open-database.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /**
  * Returns false for a database without tables, true for a shop without users and products.
  * @throws Error for any other
  */
-export async function demandEmpty(db: Db): Promise<boolean> {
+export async function demandEmpty(db: Queryable): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
   if (tables.length === 0) return false;
