@@ -7,7 +7,7 @@ import { cleanUpJobs } from './clean-up-jobs.ts';
 
 /** Of each table; the long form is `node bench/long-tests.ts clean-up postgres`. */
 const rows = Number(process.env.CLEAN_UP_ROWS ?? 50_000);
-const orders = Number(process.env.CLEAN_UP_ORDERS ?? 10_000);
+const orders = Number(process.env.CLEAN_UP_ORDERS ?? 5_000);
 /** Of all steps together. */
 const limitMs = Number(process.env.CLEAN_UP_LIMIT_MS ?? 60_000);
 const tenMinutes = 600_000;
@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('after years', () => {
         expect([table, left.rows[0]?.count]).toEqual([table, before / 2]);
       }
       const pictures = await sql<{ unused: number; shown: number }>`
-      select count(*) filter (where id in (select md5('unused' || n) from generate_series(1, ${rows}::integer) as n)) as unused,
+      select count(*) filter (where id in (select md5('unused' || n) from generate_series(1, ${rows / 5}::integer) as n)) as unused,
         count(*) as shown from uploaded_files`.execute(testShop.shop.db);
       expect(pictures.rows[0]?.unused).toBe(0);
       expect(pictures.rows[0]?.shown).toBeGreaterThan(2_000);

@@ -55,6 +55,6 @@ export const cleanUpBacklog = ({ rows, orders }: { rows: number; orders: number 
     from orders group by 1, 2) as sharded;
   insert into uploaded_files (id, created_at)
   select md5(kind || n), now() - interval '2 days'
-  from (values ('shown', 2000), ('unused', ${rows})) as kinds (kind, most), generate_series(1, most) as n;
+  from (values ('shown', 2000), ('unused', ${rows / 5})) as kinds (kind, most), generate_series(1, most) as n;
   insert into uploaded_files (id, created_at)
   select distinct md5('sold' || right(number, 2)), now() - interval '2 days' from orders;`;
