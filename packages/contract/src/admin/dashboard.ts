@@ -44,6 +44,8 @@ export const getTodo = endpoint('getTodo', {
     failedMails: z.int(),
     /** Given up, mails aside. */
     failedJobs: z.int(),
+    /** Pictures whose files are not in the store, as last night's comparison found. */
+    picturesMissing: z.int(),
     saleMode: z.enum(saleModes),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),

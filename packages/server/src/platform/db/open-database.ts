@@ -30,21 +30,28 @@ const toSafeInteger = (text: string): number => {
 };
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
-export type OpenDatabase =
-  | { readonly engine: 'pglite'; readonly db: Db; readonly pglite: PGlite; close(): Promise<void> }
-  | {
-      readonly engine: 'postgres';
-      readonly db: Db;
-      readonly pool: pg.Pool;
-      /** The server itself, also where the pool's connections come from a pooler. */
-      readonly direct: pg.ClientConfig;
-      close(): Promise<void>;
-    };
+export type EmbeddedDatabase = {
+  readonly engine: 'pglite';
+  readonly db: Db;
+  readonly pglite: PGlite;
+  close(): Promise<void>;
+};
+
+export type ServerDatabase = {
+  readonly engine: 'postgres';
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** The server itself, also where the pool's connections come from a pooler. */
+  readonly direct: pg.ClientConfig;
+  close(): Promise<void>;
+};
+
+export type OpenDatabase = EmbeddedDatabase | ServerDatabase;
 
 type EmbeddedSource = { dataDir?: string; dump?: Blob };
 
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
-export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<EmbeddedDatabase> {
   if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
   // Loaded only here, since a shop on a PostgreSQL server does not need it.
   const { PGlite, types } = await import('@electric-sql/pglite');
@@ -83,25 +90,29 @@ const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
+const withoutTimeouts = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 type ServerOptions = {
   readonly poolSize?: number;
   /** The address of the server itself where the other one is that of a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
+  /** For commands, whose statements take as long as they take. */
+  readonly isPatient?: boolean;
   readonly onError: (error: Error) => void;
 };
 
 export function openServerDatabase(
   databaseUrl: string,
-  { poolSize = 10, directUrl, onError }: ServerOptions,
-): Extract<OpenDatabase, { engine: 'postgres' }> {
+  { poolSize = 10, directUrl, isPatient = false, onError }: ServerOptions,
+): ServerDatabase {
   const timeouts = {
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: silenceTimeoutMs,
+    query_timeout: isPatient ? 0 : silenceTimeoutMs,
   };
   const direct = {
     ...timeouts,
     connectionString: directUrl ?? databaseUrl,
-    options: sessionOptions,
+    options: isPatient ? `${sessionOptions} ${withoutTimeouts}` : sessionOptions,
   };
   // A pooler hands on neither settings of a session nor prepared statements.
   const pooled = directUrl ? { ...timeouts, connectionString: databaseUrl } : direct;

@@ -13,6 +13,7 @@ export type Figure = {
 const figureTable = {
   shop_orders: ['Orders by status', 'status'],
   shop_payments_to_settle: ['Payments and refunds that somebody has to look at'],
+  shop_pictures_missing: ['Pictures whose files the nightly comparison did not find'],
   shop_jobs: ['Jobs that wait, run or have failed, by queue', 'queue', 'state'],
   shop_job_late_seconds: ['How long the first job that is due has waited, by queue', 'queue'],
   shop_replica_lag_seconds: [

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { repeatWhileFull } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobData, JobName } from './job-queue.ts';
 
@@ -22,7 +23,7 @@ export const otherFailedJobs = (queues: readonly JobName[]): RawBuilder<unknown>
 /** What a job reported when it failed; pg-boss itself reports those that timed out. */
 const problem = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message', '')`;
 
-const batchSize = 5_000;
+const batchSize = 1_000;
 
 type FailedJob<N extends JobName> = {
   id: string;
@@ -143,13 +144,13 @@ export async function deleteCompletedJobs(
   db: Queryable,
   queues: readonly JobName[],
 ): Promise<void> {
-  for (let deleted = batchSize; deleted === batchSize; ) {
+  await repeatWhileFull(batchSize, async () => {
     const { numAffectedRows } = await sql`
       delete from pgboss.job where (name, id) in (
         select name, id from pgboss.job
         where name in (${sql.join([...queues])}) and state = 'completed'
           and completed_on < now() - interval '1 day'
         limit ${batchSize})`.execute(db);
-    deleted = Number(numAffectedRows);
-  }
+    return Number(numAffectedRows);
+  });
 }

@@ -20,7 +20,7 @@ type Figures = Answer<'getTodo'>['data'];
 const enquiriesPath = (state: 'ENQUIRY' | 'ACCEPTED') =>
   `/admin/orders?view=enquiries&state=${state}`;
 
-/** `isRare`: shown while there are any, or while the shop takes enquiries. */
+/** `isRare`: shown while there are any, or while the shop takes enquiries; `isFault`: while there are any. */
 const waiting = [
   {
     key: 'enquiriesToAnswer',
@@ -62,16 +62,23 @@ const waiting = [
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
   { key: 'failedMails', label: words.failedMails, to: operationsPath },
-  { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isRare: true },
+  { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isFault: true },
+  {
+    key: 'picturesMissing',
+    label: words.picturesMissing,
+    to: '/admin/productsEdit',
+    isFault: true,
+  },
 ] as const satisfies readonly {
   key: keyof Figures;
   label: string;
   to: string;
   isRare?: true;
+  isFault?: true;
 }[];
 
 const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
-  !('isRare' in row) || todo[row.key] > 0 || todo.saleMode === 'enquiry';
+  todo[row.key] > 0 || ('isRare' in row ? todo.saleMode === 'enquiry' : !('isFault' in row));
 
 export function Todo() {
   const read = useQuery(todoQuery);

@@ -23,6 +23,7 @@ export const sellsAs = 'கடை விற்கும் முறை: <link>{
 export const withoutPassport = 'பாஸ்போர்ட் இல்லாத பொருட்கள்';
 export const emptySearches = 'எதுவும் கிடைக்காத தேடல்கள்';
 export const reviewsToRead = 'படிக்க வேண்டிய மதிப்புரைகள்';
+export const picturesMissing = 'கோப்புகள் காணாமல் போன படங்கள்';
 export const runningOut = 'தீரப்போகும் பொருட்கள்';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const left = '{stock} மீதம்';

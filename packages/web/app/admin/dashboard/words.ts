@@ -25,6 +25,7 @@ export const sellsAs = 'How the shop sells: <link>{mode}</link>';
 export const withoutPassport = 'Products without a passport';
 export const emptySearches = 'Searches that found nothing';
 export const reviewsToRead = 'Reviews to read';
+export const picturesMissing = 'Pictures whose files are missing';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';
