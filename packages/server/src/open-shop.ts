@@ -12,8 +12,10 @@ import {
   type Db,
   type OpenDatabase,
   openEmbeddedDatabase,
+  openPool,
   openServerDatabase,
 } from './platform/db/open-database.ts';
+import { openReads, type Reads } from './platform/db/open-reads.ts';
 import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { openBucketStore } from './platform/files/s3-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -79,9 +81,11 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   );
   opened.defer(async () => sandbox?.close());
   const queue = opened.adopt(await openJobQueue(database, jobs, log), (open) => open.stop());
+  const db = replacements.db ?? database.db;
   const shop: Shop = {
     config,
-    db: replacements.db ?? database.db,
+    db,
+    reads: openShopReads(config, { database, db, cache, log }, opened),
     engine: database.engine,
     settings,
     jobs: queue,
@@ -115,6 +119,24 @@ async function openDatabase(
   }
   opened.adopt(await lockDataFolder(config.dataDir), (lock) => lock.release());
   return openEmbeddedDatabase({ dataDir: config.dataDir });
+}
+
+function openShopReads(
+  config: Config,
+  { database, db, cache, log }: Pick<Shop, 'db' | 'cache' | 'log'> & { database: OpenDatabase },
+  opened: AsyncDisposableStack,
+): Reads {
+  if (!config.DATABASE_REPLICA_URL || database.engine === 'pglite')
+    return { kept: db, lagging: db, lagSeconds: () => undefined };
+  const replica = openPool(config.DATABASE_REPLICA_URL, {
+    poolSize: config.DATABASE_POOL,
+    isPooled: config.DATABASE_DIRECT_URL !== undefined,
+    onError: (error) => log.warn({ err: error }, 'replica connection lost'),
+  });
+  opened.defer(() => replica.end());
+  return opened.adopt(openReads({ primary: database.pool, replica, cache, log }), (reads) =>
+    reads.close(),
+  );
 }
 
 async function openFileStore(config: Config): Promise<FileStore> {

@@ -81,6 +81,11 @@ const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
+const timeouts = {
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: silenceTimeoutMs,
+};
+
 type ServerOptions = {
   readonly poolSize?: number;
   /** The address of the server itself where the other one is that of a pooler in transaction mode. */
@@ -92,29 +97,38 @@ export function openServerDatabase(
   databaseUrl: string,
   { poolSize = 10, directUrl, onError }: ServerOptions,
 ): Extract<OpenDatabase, { engine: 'postgres' }> {
-  const timeouts = {
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: silenceTimeoutMs,
-  };
   const direct = {
     ...timeouts,
     connectionString: directUrl ?? databaseUrl,
     options: sessionOptions,
   };
+  const pool = openPool(databaseUrl, { poolSize, isPooled: directUrl !== undefined, onError });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
+}
+
+/** Connections to a server, or to a pooler before it. */
+export function openPool(
+  connectionString: string,
+  {
+    poolSize,
+    isPooled,
+    onError,
+  }: { poolSize: number; isPooled: boolean; onError: (error: Error) => void },
+): pg.Pool {
   // A pooler hands on neither settings of a session nor prepared statements.
-  const pooled = directUrl ? { ...timeouts, connectionString: databaseUrl } : direct;
-  const pool = new pg.Pool({ ...pooled, max: poolSize });
+  const options = isPooled ? undefined : sessionOptions;
+  const pool = new pg.Pool({ ...timeouts, connectionString, options, max: poolSize });
   // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
-    if (!directUrl) prepareStatements(client);
+    if (!isPooled) prepareStatements(client);
     removeWhenTimedOut(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
+  return pool;
 }
 
 /** Removes a connection that timed out from the pool, since later callers would time out as well. */

@@ -14,6 +14,7 @@ const figureHelp = {
   shop_payments_to_settle: 'Payments and refunds that somebody has to look at',
   shop_jobs: 'Jobs that wait, run or have failed, by queue',
   shop_job_late_seconds: 'How long the first job that is due has waited, by queue',
+  shop_replica_lag_seconds: 'How far the replica is behind, above two the primary is read instead',
 } as const;
 type FigureName = keyof typeof figureHelp;
 
