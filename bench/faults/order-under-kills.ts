@@ -43,7 +43,8 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
   try {
     const people = await openBuyers(settings, buyers);
     const start = () => startShopProcess(settings);
-    server = await start();
+    // Until its jobs are scheduled: a start that loses its database ends.
+    server = await startShopProcess(settings, { readyLine: 'is open' });
     let isOpen = true;
     const ordering = Promise.all(
       people.map((buyer) => orderContinuously(() => isOpen, url, buyer)),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { onlyReads } from './database-errors.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -126,19 +127,23 @@ export function openPool(
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
     if (!isPooled) prepareStatements(client);
-    removeWhenTimedOut(client);
+    removeWhenUseless(client);
   });
   return pool;
 }
 
-/** Removes a connection that timed out from the pool, since later callers would time out as well. */
-function removeWhenTimedOut(client: pg.PoolClient): void {
+/**
+ * Removes a connection from the pool that timed out, or whose server takes no changes any more: later
+ * callers would fare no better, and a new connection leads to where the address leads by then.
+ */
+function removeWhenUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given);
     if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end();
+      answer.catch((error: Error & { code?: string }) => {
+        if (error.message === 'Query read timeout' || error.code === onlyReads)
+          void (client as unknown as pg.Client).end();
       });
     }
     return answer;

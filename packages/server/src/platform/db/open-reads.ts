@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDatabaseUnavailable, onlyReads } from './database-errors.ts';
 import { followReplica } from './follow-replica.ts';
 import type { Db } from './open-database.ts';
 import type { Tables } from './tables.ts';
@@ -78,9 +78,10 @@ export function openReads({
   }
 }
 
-/** A statement that took too long would take as long on the primary. */
+/** Not that of a statement that took too long, which would take as long on the primary, or that writes. */
 function isFaultOfReplica(error: unknown): boolean {
-  const code = (error as { code?: string }).code;
+  const { code = '' } = error as { code?: string };
+  if (code === '57014' || code === onlyReads) return false;
   // https://www.postgresql.org/docs/current/hot-standby.html#HOT-STANDBY-CONFLICT
-  return code === '40001' || (code !== '57014' && isDatabaseUnavailable(error));
+  return code === '40001' || isDatabaseUnavailable(error);
 }
