@@ -7,6 +7,7 @@ import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
 import { checkSessions } from './platform/db/check-sessions.ts';
 import { lockDataFolder } from './platform/db/data-folder-lock.ts';
+import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import {
   type Db,
@@ -57,6 +58,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   await giveListingRules(database.db, config);
+  const clock = opened.adopt(await openClock(database, log), (open) => open.close());
   const limits = opened.adopt(replacements.limits ?? (await openRateLimits(config)), (open) =>
     open.close(),
   );
@@ -96,7 +98,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
     cache,
     limits,
     log,
-    now: replacements.now ?? (() => new Date()),
+    now: replacements.now ?? clock.now,
   };
   const parts = opened.move();
   return { shop, database, queue, close: () => parts.disposeAsync() };
