@@ -79,7 +79,9 @@ const untilShared = (name: string) => {
     .toEqual(shared);
 };
 
-test('two processes share the failures of an address and its turns', async ({ skip }) => {
+test('two processes share the failures of an address, its turns and what was counted', async ({
+  skip,
+}) => {
   if (!hasRedis) skip('redis-server is not installed');
   const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_SCALE: 1 };
   const processes = await Promise.all([1, 2].map(() => openRateLimits(settings)));
@@ -98,6 +100,9 @@ test('two processes share the failures of an address and its turns', async ({ sk
   const started = performance.now();
   await Promise.all([1, 2, 3].map(fail));
   expect(performance.now() - started).toBeGreaterThan(1_490);
+  const requests = vi.fn(async () => undefined);
+  for (const limits of processes) await limits.once('order priya cod key', requests);
+  expect(requests).toHaveBeenCalledTimes(1);
   for (const limits of processes) limits.close();
 }, 30_000);
 

@@ -59,6 +59,8 @@ export type RateLimits = {
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string): Promise<void>;
+  /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
+  once(key: string, count: () => Promise<void>): Promise<void>;
   /**
    * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
    * followed by a pause, twice as long as the one before, up to 15 minutes.
@@ -100,6 +102,9 @@ export async function openRateLimits(
     limiters.set(name, openLimiter(name, scaled, duration));
   }
   const pauses = openLimiter('pause', 1, firstPause);
+  const counted = openLimiter('counted', 1, hour);
+  /** Those of this moment: requests that are sent twice at once. */
+  const counting = new Map<string, Promise<void>>();
   const turns = createTurns(openLimiter);
   const limiterOf = (limit: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(limit);
@@ -108,6 +113,16 @@ export async function openRateLimits(
   };
   return {
     use: async (limit, key) => void (await consumeLimit(limiterOf(limit), networkOf(key))),
+    once(key, count) {
+      const countOnce = async () => {
+        if (await counted.get(key)) return;
+        await count();
+        await counted.penalty(key);
+      };
+      const shared = counting.get(key) ?? countOnce().finally(() => counting.delete(key));
+      counting.set(key, shared);
+      return shared;
+    },
     async attempt(limit, key) {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
