@@ -16,7 +16,7 @@ import {
   openPool,
   openServerDatabase,
 } from './platform/db/open-database.ts';
-import { openReads, type Reads } from './platform/db/open-reads.ts';
+import { openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
 import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { openBucketStore } from './platform/files/s3-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -128,8 +128,7 @@ function openShopReads(
   { database, db, cache, log }: Pick<Shop, 'db' | 'cache' | 'log'> & { database: OpenDatabase },
   opened: AsyncDisposableStack,
 ): Reads {
-  if (!config.DATABASE_REPLICA_URL || database.engine === 'pglite')
-    return { kept: db, lagging: db, lagSeconds: () => undefined };
+  if (!config.DATABASE_REPLICA_URL || database.engine === 'pglite') return readPrimary(db);
   const replica = openPool(config.DATABASE_REPLICA_URL, {
     poolSize: config.DATABASE_POOL,
     isPooled: config.DATABASE_DIRECT_URL !== undefined,

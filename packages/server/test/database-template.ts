@@ -155,6 +155,8 @@ async function administer(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    // Behind a pooler the shop's settings are those of the role.
+    await client.query('set statement_timeout = 0');
     // A template may not be in use; another test file may be copying it this very moment.
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -17,6 +17,13 @@ export type Reads = {
   lagSeconds(): number | undefined;
 };
 
+/** All reads from the database itself. */
+export const readPrimary = (db: Db): Reads => ({
+  kept: db,
+  lagging: db,
+  lagSeconds: () => undefined,
+});
+
 type Sources = {
   readonly primary: pg.Pool;
   readonly replica: pg.Pool;
