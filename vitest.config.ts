@@ -10,7 +10,7 @@ const slowMachine = {
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';
 /** Suites that start the shop, a proxy or Redis as processes of their own: too slow for `npm run check`. */
-const startsProcesses = 'packages/server/test/suites/*.process.test.ts';
+const startsProcesses = '{packages/server/test/suites,bench/faults}/*.process.test.ts';
 
 /** Suites about HTTP, pages, files or words. They run on one engine, since none is their subject. */
 const notOfDatabase = [
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,bench,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts'],
+          exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts', startsProcesses],
           ...slowMachine,
         },
       },

@@ -20,6 +20,8 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/test/suites/generated-requests.test.ts',
     settings: { GENERATED_REQUESTS: '33334', GENERATED_SEEDS: '1,2,3' },
   },
+  /** All API tests through a PgBouncer in transaction mode; with PostgreSQL. */
+  pooler: { file: 'packages/server/', settings: { TEST_POOLER: '1' } },
   /** 500 hostile strings in every text of a product. */
   'hostile-strings': {
     file: 'server/test/suites/hostile-strings.test.ts',

@@ -21,10 +21,15 @@ export async function withPostgres(work) {
 }
 
 /**
+ * @typedef {{ url: string, kill: () => Promise<void>, start: () => Promise<void> }} OwnServer
+ */
+
+/**
  * Calls `work` with a throw-away PostgreSQL server that it may crash: `kill` ends all of it with
  * SIGKILL, `start` starts it again on the same data. Only a durable one keeps committed data.
+ * `startReplica` starts a streaming replica of it, which may be crashed in the same way.
  * @template T
- * @param {(server: { url: string, kill: () => Promise<void>, start: () => Promise<void> }) => Promise<T>} work
+ * @param {(server: OwnServer & { startReplica: () => Promise<OwnServer> }) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withOwnPostgres(work, { isDurable = false } = {}) {
@@ -37,20 +42,19 @@ export async function withOwnPostgres(work, { isDurable = false } = {}) {
     writeFileSync(join(folder, PASSWORD_FILE), password, { mode: 0o600 });
     if (asUser) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, folder]);
     makeCluster(bin, folder, asUser);
-    const port = await findFreePort();
-    const start = () => startServer({ bin, folder, asUser, port, isDurable });
-    let server = await start();
-    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+    const place = { bin, folder, asUser, isDurable, password };
+    const server = await openServer({ ...place, data: 'data' });
+    const opened = [server];
+    const startReplica = async () => {
+      copyCluster(place, server.url);
+      const replica = await openServer({ ...place, data: REPLICA_DATA });
+      opened.push(replica);
+      return replica;
+    };
     try {
-      return await work({
-        url,
-        kill: () => killServer(server),
-        start: async () => {
-          server = await start();
-        },
-      });
+      return await work({ ...server, startReplica });
     } finally {
-      await stopServer(server);
+      for (const each of opened.reverse()) await each.stop();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -93,10 +97,41 @@ function makeCluster(bin, folder, asUser) {
     throw new UserError(`${stderr ?? error}\nA PostgreSQL for the tests could not be made.`);
 }
 
+const REPLICA_DATA = 'replica';
+
+/** https://www.postgresql.org/docs/current/app-pgbasebackup.html */
+function copyCluster({ bin, folder, asUser }, url) {
+  const data = join(folder, REPLICA_DATA);
+  // A slot, so that the server keeps what a replica that is down has not yet read.
+  const slot = ['--create-slot', '--slot=replica'];
+  const args = [`--dbname=${url}`, `--pgdata=${data}`, '--write-recovery-conf', '--no-sync'];
+  const options = { ...spawnOptions(folder, asUser), encoding: 'utf8' };
+  const { status, stderr, error } = spawnSync(
+    join(bin, 'pg_basebackup'),
+    [...args, '--checkpoint=fast', ...slot],
+    options,
+  );
+  if (status !== 0) throw new UserError(`${stderr ?? error}\nNo replica could be made.`);
+}
+
+async function openServer({ bin, folder, data, asUser, isDurable, password }) {
+  const port = await findFreePort();
+  const start = () => startServer({ bin, folder, data, asUser, port, isDurable });
+  let server = await start();
+  return {
+    url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
+    kill: () => killServer(server),
+    start: async () => {
+      server = await start();
+    },
+    stop: () => stopServer(server),
+  };
+}
+
 /** Writes faster, for data that need not survive a crash. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-async function startServer({ bin, folder, asUser, port, isDurable }) {
+async function startServer({ bin, folder, data, asUser, port, isDurable }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -105,7 +140,7 @@ async function startServer({ bin, folder, asUser, port, isDurable }) {
     ...(!isDurable && CARELESS),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
+  const server = spawn(join(bin, 'postgres'), ['-D', join(folder, data), ...args], {
     ...spawnOptions(folder, asUser),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -119,7 +154,7 @@ function untilReady(server) {
     let log = '';
     server.stderr.setEncoding('utf8').on('data', (text) => {
       log = (log + text).slice(-10_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new UserError(`${log}\nPostgreSQL did not start.`)));

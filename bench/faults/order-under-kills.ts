@@ -45,8 +45,10 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
   let server: ShopProcess | undefined;
   try {
     const people = await openBuyers(settings, buyers);
-    const start = () => startShopProcess(settings, { nodeOptions: run.nodeOptions ?? [] });
-    server = await start();
+    const { nodeOptions = [] } = run;
+    const start = () => startShopProcess(settings, { nodeOptions });
+    // Until its jobs are scheduled: a start that loses its database ends.
+    server = await startShopProcess(settings, { nodeOptions, readyLine: 'is open' });
     let isOpen = true;
     const ordering = Promise.all(
       people.map((buyer) => orderContinuously(() => isOpen, url, buyer)),

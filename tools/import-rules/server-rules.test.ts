@@ -54,9 +54,21 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     /routes hold no SQL/,
   ],
   [
+    'a statement of all columns',
+    `${server}/cart/cart-queries.ts`,
+    "export const list = (db: Db) =>\n  db.selectFrom('cart_lines').selectAll().execute();",
+    /^2: statements name their columns/m,
+  ],
+  [
+    'one in SQL',
+    `${server}/cart/cart-queries.ts`,
+    'export const q = sql`\n  with a as (\n    select * from b)\n  update c set d = 1 returning *`;',
+    /: statements name their columns/,
+  ],
+  [
     'routes begin a statement',
     `${server}/cart/cart-routes.ts`,
-    "const list = (db: Db) =>\n  db.selectFrom('cart_lines').selectAll().execute();",
+    "const list = (db: Db) =>\n  db.selectFrom('cart_lines').select('id').execute();",
     /^2: routes hold no SQL/,
   ],
   [

@@ -26,6 +26,8 @@ export interface SourceFile {
   tryLines: number[];
   /** The calls that begin a statement of the query builder. */
   sqlLines: number[];
+  /** Statements that answer every column there is. */
+  starLines: number[];
 }
 
 export interface Violation {
@@ -88,16 +90,19 @@ export function readSource(path: string, text: string): SourceFile {
 
   const tryLines: number[] = [];
   const sqlLines: number[] = [];
+  const starLines: number[] = [];
   visit(program, (node) => {
     if (node.type === 'TryStatement') tryLines.push(lineAt(node.start));
     if (node.type === 'MemberExpression' && isStatement(node.property as Node))
       sqlLines.push(lineAt(node.start));
+    if (isStar(node)) starLines.push(lineAt(node.start));
     if (node.type === 'TSImportType')
       imports.push(found((node.source as Node).value as string, node.start, { isTypeOnly: true }));
   });
   const name = posix.basename(path);
   const isTest = /\.test\.tsx?$/.test(name);
-  return { path, name, isTest, lineCount: countLines(text), imports, exports, tryLines, sqlLines };
+  const lineCount = countLines(text);
+  return { path, name, isTest, lineCount, imports, exports, tryLines, sqlLines, starLines };
 }
 
 interface Node extends Record<string, unknown> {
@@ -107,6 +112,14 @@ interface Node extends Record<string, unknown> {
 
 const isStatement = ({ name }: Node) =>
   ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'].includes(String(name));
+
+/** In parentheses a star hands on what the statement around it names. */
+function isStar({ type, property, value }: Node): boolean {
+  if (type === 'TemplateElement')
+    return /(?<!\(\s*)select \*|returning \*/i.test((value as { raw: string }).raw);
+  const called = type === 'MemberExpression' ? String((property as Node).name) : '';
+  return ['selectAll', 'returningAll'].includes(called);
+}
 
 function visit(value: unknown, see: (node: Node) => void): void {
   if (typeof value !== 'object' || value === null) return;

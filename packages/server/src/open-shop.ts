@@ -5,8 +5,10 @@ import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
+import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import type { Db, OpenDatabase } from './platform/db/open-database.ts';
+import { type Db, type OpenDatabase, openPool } from './platform/db/open-database.ts';
+import { openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
 import { openShopDatabase } from './platform/db/open-shop-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -50,6 +52,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   await giveListingRules(database.db, config);
+  const clock = opened.adopt(await openClock(database, log), (open) => open.close());
   const limits = opened.adopt(replacements.limits ?? (await openRateLimits(config)), (open) =>
     open.close(),
   );
@@ -74,9 +77,11 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   );
   opened.defer(async () => sandbox?.close());
   const queue = opened.adopt(await openJobQueue(database, jobs, log), (open) => open.stop());
+  const db = replacements.db ?? database.db;
   const shop: Shop = {
     config,
-    db: replacements.db ?? database.db,
+    db,
+    reads: openShopReads(config, { database, db, cache, log }, opened),
     engine: database.engine,
     settings,
     jobs: queue,
@@ -87,8 +92,25 @@ export async function openShop(config: Config, replacements: Replacements = {}):
     cache,
     limits,
     log,
-    now: replacements.now ?? (() => new Date()),
+    now: replacements.now ?? clock.now,
   };
   const parts = opened.move();
   return { shop, database, queue, close: () => parts.disposeAsync() };
+}
+
+function openShopReads(
+  config: Config,
+  { database, db, cache, log }: Pick<Shop, 'db' | 'cache' | 'log'> & { database: OpenDatabase },
+  opened: AsyncDisposableStack,
+): Reads {
+  if (!config.DATABASE_REPLICA_URL || database.engine === 'pglite') return readPrimary(db);
+  const replica = openPool(config.DATABASE_REPLICA_URL, {
+    poolSize: config.DATABASE_POOL,
+    isPooled: config.DATABASE_DIRECT_URL !== undefined,
+    onError: (error) => log.warn({ err: error }, 'replica connection lost'),
+  });
+  opened.defer(() => replica.end());
+  return opened.adopt(openReads({ primary: database.pool, replica, cache, log }), (reads) =>
+    reads.close(),
+  );
 }

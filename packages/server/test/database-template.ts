@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '#server/jobs.ts';
+import { checkSessions } from '#server/platform/db/check-sessions.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import {
   type OpenDatabase,
@@ -13,12 +15,15 @@ import {
   openServerDatabase,
 } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
+import { startPooler } from './processes/pooler.ts';
 // Before the first connection, since connections outlive the test file that opened them.
 import './recorded-statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: string;
+    /** The host and port of a PgBouncer before the server, with TEST_POOLER=1. */
+    pooler: string | undefined;
   }
 }
 
@@ -42,6 +47,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   writeFileSync(dump, Buffer.from(await (await database.pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   project.provide('databaseTemplate', dump);
+  project.provide('pooler', undefined);
   return () => rm(folder, { recursive: true, force: true });
 }
 
@@ -52,7 +58,10 @@ async function prepareServer(project: TestProject): Promise<() => Promise<void>>
   await prepare(database);
   await database.close();
   project.provide('databaseTemplate', name);
+  const pooler = process.env.TEST_POOLER ? await startPooler(serverUrl()) : undefined;
+  project.provide('pooler', pooler && new URL(pooler.urlOf(serverUrl())).host);
   return async () => {
+    await pooler?.stop();
     const { rows } = await administer(
       `select datname as name from pg_database where starts_with(datname, '${name}')`,
     );
@@ -88,7 +97,13 @@ async function openServerCopy(template: string): Promise<OpenDatabase> {
   copies += 1;
   const name = `${template}_${process.pid}_${copies}`;
   await administer(`create database ${name} template ${template}`);
-  return openServerDatabase(urlOf(name), { poolSize: 10, onError: () => undefined });
+  const options = { poolSize: 10, onError: () => undefined };
+  const pooler = inject('pooler');
+  if (!pooler) return openServerDatabase(urlOf(name), options);
+  const pooled = Object.assign(new URL(urlOf(name)), { host: pooler }).href;
+  const database = openServerDatabase(pooled, { ...options, directUrl: urlOf(name) });
+  await checkSessions(database, true);
+  return database;
 }
 
 /** A database without tables on the server of the tests, deleted at their end; returns its address. */
@@ -103,7 +118,7 @@ export async function createEmptyDatabase(template: string): Promise<string> {
 const empty = (used: OpenDatabase): Promise<unknown> =>
   used.engine === 'pglite'
     ? used.pglite.exec(emptyTables)
-    : administer(emptyTables, used.pool.options.connectionString);
+    : administer(emptyTables, used.direct.connectionString);
 
 /** Truncates the tables that have rows, except those with rows of the template. */
 const emptyTables = `do $$
@@ -140,6 +155,8 @@ async function administer(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    // Behind a pooler the shop's settings are those of the role.
+    await client.query('set statement_timeout = 0');
     // A template may not be in use; another test file may be copying it this very moment.
     for (let attempt = 1; ; attempt += 1) {
       try {

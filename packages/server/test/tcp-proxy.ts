@@ -10,7 +10,7 @@ export type TcpProxy = {
   close(): Promise<void>;
 };
 
-/** A proxy between shop and database, with which a test can cut the connection. */
+/** A proxy between shop and database, with which a test can cut the connection. It leads to where `target` is then. */
 export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const lost = new Set<Socket>();

@@ -10,7 +10,21 @@ export const addressConstraints: ConstraintMeanings = { addresses_user_fkey: 'se
 
 export type NewAddress = Omit<Address, '_id'>;
 
-const toAddress = (row: Selectable<Tables['addresses']>): Address => ({
+const columns = [
+  'id',
+  'name',
+  'mobile',
+  'address_line',
+  'city',
+  'state',
+  'pincode',
+  'country',
+  'is_default',
+] as const;
+
+const toAddress = (
+  row: Pick<Selectable<Tables['addresses']>, (typeof columns)[number]>,
+): Address => ({
   _id: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -26,7 +40,7 @@ const toAddress = (row: Selectable<Tables['addresses']>): Address => ({
 export async function listAddresses(db: Queryable, userId: string): Promise<Address[]> {
   const rows = await db
     .selectFrom('addresses')
-    .selectAll()
+    .select(columns)
     .where('user_id', '=', userId)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
@@ -42,7 +56,7 @@ export async function findAddress(
 ): Promise<Address | undefined> {
   const row = await db
     .selectFrom('addresses')
-    .selectAll()
+    .select(columns)
     .where('id', '=', addressId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -64,7 +78,7 @@ export async function insertAddress(
   const row = await db
     .insertInto('addresses')
     .values({ id: newId(), user_id: userId, ...address, is_default: isDefault })
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow();
   return toAddress(row);
 }
@@ -79,7 +93,7 @@ export async function updateAddressRow(
     .set({ ...parts, is_default: isDefault })
     .where('id', '=', _id)
     .where('user_id', '=', userId)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow();
   return toAddress(row);
 }

@@ -26,6 +26,7 @@ const tags = ['products'];
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
+  const kept = { db: shop.reads.kept, cache: shop.cache };
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
   const list = async (listing: AskedFor, { caller, request, reply, language }: ListCall) => {
@@ -44,7 +45,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const filters = { categoryId: category === null ? null : category?.id, ...choicesIn(listing) };
     const make = async () => {
       const listed = { page, limit, search, sort, filters, withFacets, language };
-      const found = await listProducts(shop, listed, scope);
+      const found = await listProducts(seesDrafts ? shop : kept, listed, scope);
       if (isCounted) searchedTerms.note(search, found.totalCount);
       return {
         message: done.products as typeof done.products,
@@ -72,7 +73,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     };
   };
   const findCategory = async (slug: string, language: Language) => {
-    const category = findBySlug(await readCategories(shop), slug);
+    const category = findBySlug(await readCategories(kept), slug);
     if (category !== undefined) return category;
     const { categoryUnknown: message } = language === 'ta' ? inputInTamil : input;
     throw new AppError('invalidInput', {}, { issues: [{ path: 'category', message }] });
@@ -84,7 +85,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const seesDrafts = canSeeDrafts(caller, view);
     const make = async () => ({
       message: done.product as typeof done.product,
-      data: await getProduct(shop.db, productId, { seesDrafts, language }),
+      data: await getProduct(seesDrafts ? shop.db : kept.db, productId, { seesDrafts, language }),
     });
     return seesDrafts ? make() : { key: productKey(productId), tags, isRepeatable: true, make };
   };
@@ -96,7 +97,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     isRepeatable: true,
     make: async () => ({
       message: done.products as typeof done.products,
-      data: await listRelated(shop.db, productId),
+      data: await listRelated(kept.db, productId),
     }),
   }));
   handle(app, getPriceList, () => ({
@@ -105,12 +106,12 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     isRepeatable: true,
     make: async () => ({
       message: done.products as typeof done.products,
-      data: await showPriceList(shop.db),
+      data: await showPriceList(kept.db),
     }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,
-    data: await getListedProducts(shop.db, body.ids),
+    data: await getListedProducts(kept.db, body.ids),
   }));
 }
 

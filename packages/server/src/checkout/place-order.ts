@@ -72,7 +72,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
 
 /** A request that is repeated under its idempotency key counts once. */
 async function countAttempt(
-  { limits, cache }: Pick<Shop, 'limits' | 'cache'>,
+  { limits }: Pick<Shop, 'limits'>,
   { userId, paymentMethod, idempotencyKey }: PlaceOrderInput,
 ): Promise<void> {
   const count = async (): Promise<void> => {
@@ -80,5 +80,5 @@ async function countAttempt(
     await limits.use('orderDay', userId);
   };
   if (idempotencyKey === undefined) return count();
-  await cache.get(`attempt ${userId} ${paymentMethod} ${idempotencyKey}`, [], count);
+  await limits.once(`order ${userId} ${paymentMethod} ${idempotencyKey}`, count);
 }

@@ -19,15 +19,16 @@ import { summariseSales, sumOf } from './sales-figures.ts';
 const arrivalsShown = 50;
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
+  const { lagging } = shop.reads;
   handle(app, calls.getSalesFigures, async () => {
-    const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(shop.db));
+    const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(lagging));
     return {
       message: done.salesFigures,
       data: {
         ...others,
-        today: { ...today, ...inRupees(await sumCollected(shop.db, 1)) },
-        thisWeek: { ...thisWeek, ...inRupees(await sumCollected(shop.db, 7)) },
-        cashToCollect: sumOf([await sumCashToCollect(shop.db)]),
+        today: { ...today, ...inRupees(await sumCollected(lagging, 1)) },
+        thisWeek: { ...thisWeek, ...inRupees(await sumCollected(lagging, 7)) },
+        cashToCollect: sumOf([await sumCashToCollect(lagging)]),
       },
     };
   });
@@ -48,7 +49,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getBestSellers, async ({ query }) => ({
     message: done.bestSellers,
-    data: (await listBestSellers(shop.db, Number(query.days ?? 30))).map(
+    data: (await listBestSellers(lagging, Number(query.days ?? 30))).map(
       ({ takingsPaise, ...product }) => ({
         ...product,
         takings: toRupees(takingsPaise),
@@ -58,7 +59,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.listNewOrders, async () => ({
     message: done.newOrders,
-    data: await listArrivals(shop.db, arrivalsShown),
+    data: await listArrivals(lagging, arrivalsShown),
   }));
 }
 

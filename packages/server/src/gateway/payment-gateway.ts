@@ -34,11 +34,11 @@ export type PaymentGateway = {
   /** The public key for the payment dialog. */
   readonly keyId: string;
   readonly checkoutUrl: string;
-  /** `receipt` is the order's number. A payment authorised after `expiresAt` is not captured. */
+  /** `receipt` is the order's number. A payment authorised later than `openForMs` from now is not captured. */
   createOrder(order: {
     amountPaise: Paise;
     receipt: string;
-    expiresAt: Date;
+    openForMs: number;
   }): Promise<GatewayOrder>;
   listPayments(gatewayOrderId: string, signal?: AbortSignal): Promise<GatewayPayment[]>;
   getPayment(gatewayPaymentId: string, signal?: AbortSignal): Promise<GatewayPayment>;

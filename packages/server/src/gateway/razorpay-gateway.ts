@@ -96,9 +96,9 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
   return {
     keyId,
     checkoutUrl,
-    async createOrder({ amountPaise, receipt, expiresAt }) {
+    async createOrder({ amountPaise, receipt, openForMs }) {
       const order = await call(orderAnswer, 'orders', {
-        body: orderBody(amountPaise, receipt, expiresAt),
+        body: orderBody(amountPaise, receipt, openForMs),
       });
       if (order.amount !== amountPaise || order.currency !== 'INR') throw failed();
       return { gatewayOrderId: order.id, amountPaise: order.amount };
@@ -162,8 +162,8 @@ export function openRazorpayGateway(options: RazorpayOptions): PaymentGateway {
  * uncaptured, and the provider returns it when the manual expiry has passed.
  * https://razorpay.com/docs/payments/payments/capture-settings/api/
  */
-function orderBody(amountPaise: Paise, receipt: string, expiresAt: Date) {
-  const minutes = Math.ceil((expiresAt.getTime() - Date.now()) / 60_000);
+function orderBody(amountPaise: Paise, receipt: string, openForMs: number) {
+  const minutes = Math.ceil(openForMs / 60_000);
   const minutesToCapture = Math.min(maxExpiry, Math.max(minExpiry, minutes));
   return {
     amount: amountPaise,

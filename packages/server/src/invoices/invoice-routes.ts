@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { paperCsvHeader, paperCsvRows } from './export-papers.ts';
 import { listPapers } from './tax-document-queries.ts';
 
-export function addInvoiceRoutes(app: FastifyInstance, { db }: Shop): void {
+export function addInvoiceRoutes(app: FastifyInstance, { db, reads }: Shop): void {
   handle(app, calls.getTaxPapers, async ({ params, caller }) => {
     const userId = caller.role === 'ADMIN' ? undefined : caller.userId;
     const papers = await listPapers(db, params.orderId, { userId });
@@ -17,7 +17,7 @@ export function addInvoiceRoutes(app: FastifyInstance, { db }: Shop): void {
   });
 
   handle(app, calls.exportTaxPapers, ({ query, reply }) => {
-    sendCsv(reply, 'tax-papers.csv', paperCsvHeader, paperCsvRows(db, query));
+    sendCsv(reply, 'tax-papers.csv', paperCsvHeader, paperCsvRows(reads.lagging, query));
     return { message: done.taxPapers };
   });
 }

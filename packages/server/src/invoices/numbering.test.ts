@@ -149,7 +149,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
     }
     const settings = {
       NODE_ENV: 'test',
-      DATABASE_URL: database.pool.options.connectionString,
+      DATABASE_URL: database.direct.connectionString,
       // Tokens are of one shop.
       PUBLIC_URL: 'http://shop.test',
       AUTH_SECRET: 'one-secret-of-both-processes-0123456789',

@@ -9,15 +9,20 @@ import type { Shop } from '#server/shop.ts';
 /** What an operator is woken for, of the database. It reads what lists and jobs read, and nothing that grows for ever. */
 export async function readOperatorFigures({
   db,
+  reads,
   now,
-}: Pick<Shop, 'db' | 'now'>): Promise<Figure[]> {
+}: Pick<Shop, 'db' | 'reads' | 'now'>): Promise<Figure[]> {
   const [statuses, discrepancies, picturesMissing, queues] = await Promise.all([
     listOrderCounts(db),
     listPaymentDiscrepancies(db, now()),
     countMissingPictures(db),
     listQueueFigures(db),
   ]);
+  const lagSeconds = reads.lagSeconds();
   return [
+    ...(lagSeconds === undefined
+      ? []
+      : [{ name: 'shop_replica_lag_seconds', value: lagSeconds } as const]),
     ...statuses.map(
       ({ status, orders }): Figure => ({
         name: 'shop_orders',

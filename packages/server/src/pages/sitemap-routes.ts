@@ -36,8 +36,9 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const xml = await shop.cache.get('sitemap', ['products'], async () => {
-      const products = await listSitemapProducts(shop.db);
-      const { categories } = await readCategories(shop);
+      const db = shop.reads.kept;
+      const products = await listSitemapProducts(db);
+      const { categories } = await readCategories({ db, cache: shop.cache });
       const lists = categories
         .filter(({ count }) => count > 0)
         .map(({ slug }) => `/products?category=${slug}`);

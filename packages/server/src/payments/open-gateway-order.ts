@@ -53,7 +53,7 @@ async function createGatewayOrder(
   const { gatewayOrderId, amountPaise } = await gateway.createOrder({
     amountPaise: totalPaise,
     receipt: number,
-    expiresAt: holdUntil,
+    openForMs: holdUntil.getTime() - shop.now().getTime(),
   });
   const checkAt = new Date(shop.now().getTime() + firstCheckMinutes * 60_000);
   return inTransaction(shop.db, async (tx) => {

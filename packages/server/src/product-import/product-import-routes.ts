@@ -52,7 +52,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.exportProducts, ({ reply }) => {
-    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.db));
+    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.reads.kept));
     return { message: done.products };
   });
 }

@@ -29,11 +29,12 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
 
   // Only the page that stands on the product's own is cached, so that made-up ones push nothing out.
   handle(app, calls.listProductReviews, ({ params: { productId }, query: { page, limit } }) => {
+    const db = shop.reads.kept;
     const make = async () => {
-      const counts = await findReviewCounts(shop.db, productId);
+      const counts = await findReviewCounts(db, productId);
       if (!counts) throw new AppError('productNotFound');
       const offset = (page - 1) * limit;
-      const rows = await listCountedReviews(shop.db, { productId, limit, offset });
+      const rows = await listCountedReviews(db, { productId, limit, offset });
       return {
         message: done.reviews as typeof done.reviews,
         data: rows.map(answerShownReview),

@@ -22,7 +22,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
     if (database.engine !== 'postgres') throw new Error('needs a server');
     const settings = {
       NODE_ENV: 'test',
-      DATABASE_URL: database.pool.options.connectionString,
+      DATABASE_URL: database.direct.connectionString,
       AUTH_SECRET: 'one-secret-of-both-processes-0123456789',
       SEED: 'none',
       LOG_LEVEL: 'silent',

@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { type OpenDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
+import { readPrimary } from '#server/platform/db/open-reads.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -86,7 +87,12 @@ if (isServer) {
       url.pathname = `/${rows[0]?.name}`;
       database = openServerDatabase(url.href, { poolSize: 4, onError: () => undefined });
       app = await buildApp(
-        { ...testShop.shop, db: database.db, cache: openCache() },
+        {
+          ...testShop.shop,
+          db: database.db,
+          reads: readPrimary(database.db),
+          cache: openCache(),
+        },
         { hasPages: true },
       );
       await app.ready();

@@ -3,10 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { registerUser } from '@mathappu/contract/account';
+import { listAddresses } from '@mathappu/contract/addresses';
 import { createProduct, listProducts } from '@mathappu/contract/catalogue';
+import { placeOnlineOrder } from '@mathappu/contract/checkout';
+import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
 import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
-import { demoAdmin } from '@mathappu/demo/demo-people';
+import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, inject, test } from 'vitest';
@@ -34,6 +37,15 @@ const settings = {
   ADMIN_EMAIL: 'owner@mail.test',
   ADMIN_PASSWORD: 'banyan-lantern-42',
 };
+
+/** A module that sets the clock of the process that imports it. */
+const otherClock = (aheadMs: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    const { now } = Date;
+    globalThis.Date = class extends Date {
+      constructor(...given) { given.length ? super(...given) : super(now() + ${aheadMs}); }
+      static now() { return now() + ${aheadMs}; }
+    };`)}`;
 
 // The embedded database has one process.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () => {
@@ -158,6 +170,54 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
       await queue.stop();
       await database.close();
       await Promise.all(started.map((one) => one.stop()));
+    }
+  });
+
+  test('decide by one clock, the database’s, also when theirs are twenty minutes apart', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const tenMinutes = 600_000;
+    const shops = await Promise.all(
+      [tenMinutes, -tenMinutes].map((aheadMs) =>
+        startShopProcess(all, {
+          nodeOptions: ['--import', otherClock(aheadMs)],
+          keepsOutput: true,
+        }),
+      ),
+    );
+    const [ahead, behind] = shops as [ShopProcess, ShopProcess];
+    const { db, close } = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
+    try {
+      expect(ahead.output()).toContain('clock is not the database');
+      const { email, password } = demoCustomer;
+      const signedIn = await call(behind, login, { body: { email, password } });
+      const token = signedIn.data.accesstoken as string;
+      const [address] = (await call(ahead, listAddresses, { token })).data;
+      const { data: products } = await call(ahead, listProducts, { body: { search: '' } });
+      const [{ _id: productId, price, discount }] = products.filter(
+        (one: { stock: number }) => one.stock > 1,
+      );
+      const sum = toRupees(unitPricePaise(toHundredths(price), toHundredths(discount)));
+      const body = {
+        product_details: [{ productId, quantity: 1 }],
+        delivery_address: address._id,
+        totalAmt: sum,
+        subTotalAmt: sum,
+      };
+      const placed = await call(ahead, placeOnlineOrder, { body, token });
+      expect(placed).toMatchObject({ success: true });
+      // Sent once more within moments, it is the same order.
+      const again = await call(behind, placeOnlineOrder, { body, token });
+      expect(again.data.orderId).toBe(placed.data.orderId);
+      const { left } = await db
+        .selectFrom('orders')
+        .select(sql<number>`extract(epoch from hold_until - now())::float8`.as('left'))
+        .executeTakeFirstOrThrow();
+      expect(left).toBeGreaterThan(18 * 60);
+      expect(left).toBeLessThan(20 * 60 + 5);
+    } finally {
+      await close();
+      await Promise.all(shops.map((shop) => shop.stop()));
     }
   });
 

@@ -110,7 +110,9 @@ async function openTwo(): Promise<RateLimits[]> {
   return processes;
 }
 
-test('two processes share the failures of an address and its turns', async ({ skip }) => {
+test('two processes share the failures of an address, its turns and what was counted', async ({
+  skip,
+}) => {
   if (!hasRedis) skip('redis-server is not installed');
   const processes = await openTwo();
   const fail = (time: number) =>
@@ -119,6 +121,9 @@ test('two processes share the failures of an address and its turns', async ({ sk
   const started = performance.now();
   await Promise.all([1, 2, 3].map(fail));
   expect(performance.now() - started).toBeGreaterThan(1_490);
+  const requests = vi.fn(async () => undefined);
+  for (const limits of processes) await limits.once('order priya cod key', requests);
+  expect(requests).toHaveBeenCalledTimes(1);
   for (const limits of processes) limits.close();
 }, 30_000);
 

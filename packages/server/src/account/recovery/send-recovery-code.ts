@@ -39,12 +39,12 @@ const patienceMs = 15 * 60_000;
  * long after the request: a newer code may be in use, and nobody waits for this one.
  */
 export async function sendRecoveryCode(
-  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
+  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'now'>,
   { email, language = 'en' }: JobData['recovery-mail'],
   { createdOn }: EnqueuedJob,
 ): Promise<void> {
-  const { db, mailer, config } = shop;
-  if (Date.now() - createdOn.getTime() > patienceMs) return;
+  const { db, mailer, config, now } = shop;
+  if (now().getTime() - createdOn.getTime() > patienceMs) return;
   const user = await findUserByEmail(db, email);
   const code = makeCode();
   const emailHash = hashEmail(config, email);

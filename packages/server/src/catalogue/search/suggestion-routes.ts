@@ -8,6 +8,7 @@ import { suggestProducts } from './suggest-products.ts';
 
 /** What is suggested while somebody types does not count as searched for. */
 export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
+  const kept = { db: shop.reads.kept, cache: shop.cache };
   handle(app, suggestCall, async ({ query, request }) => {
     await shop.limits.use('suggestions', request.ip);
     return {
@@ -16,7 +17,7 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
       isRare: true,
       make: async () => ({
         message: done.suggestions as typeof done.suggestions,
-        data: await suggestProducts(shop, query.q),
+        data: await suggestProducts(kept, query.q),
       }),
     };
   });

@@ -25,6 +25,8 @@ export type Cache = {
   /** Whether the value is still cached; counts as a use. */
   isCached(value: object): boolean;
   clear(): void;
+  /** When this process last heard of a change, by `performance.now()`. */
+  readonly changedAt: number;
   /** Hits and misses of each kind. */
   readonly uses: ReadonlyMap<string, Readonly<Uses>>;
   readonly size: number;
@@ -74,6 +76,7 @@ export function openCache({
   const keys = new WeakMap<object, string>();
   /** When the drops of each tag would have come, had they come four a second. */
   const paces = new Map<string, number>();
+  let changedAt = Number.NEGATIVE_INFINITY;
   /** Tags that will be dropped when it is time. */
   const due = new Set<string>();
 
@@ -97,6 +100,7 @@ export function openCache({
   }
 
   function drop(tag: string): void {
+    changedAt = performance.now();
     for (const entries of all) {
       for (const [key, { tags }] of [...entries.entries()])
         if (tags.includes(tag)) entries.delete(key);
@@ -105,8 +109,9 @@ export function openCache({
 
   /** https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
   function dropSoon(tag: string): void {
-    if (due.has(tag)) return;
     const now = performance.now();
+    changedAt = now;
+    if (due.has(tag)) return;
     const pace = Math.max(now, paces.get(tag) ?? 0);
     const early = pace - now - (dropsAtOnce - 1) * dropEveryMs;
     if (early > 0) {
@@ -155,9 +160,13 @@ export function openCache({
       for (const entries of all) entries.delete(key);
     },
     clear: () => {
+      changedAt = performance.now();
       for (const entries of all) entries.clear();
     },
     uses,
+    get changedAt() {
+      return changedAt;
+    },
     get size() {
       return often.size + rare.size;
     },

@@ -14,11 +14,18 @@ export function findBrokenConstraint(
   return meanings[String(error.constraint)];
 }
 
-/** True when PostgreSQL is unreachable, starting, stopping, overloaded or silent, which is temporary. */
+/** A server that only reads: a replica that is about to be promoted, or a primary that no longer is one. */
+export const onlyReads = '25006';
+
+/**
+ * True when PostgreSQL is unreachable, starting, stopping, changing its role, overloaded or silent, which
+ * is temporary.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
+    code === onlyReads ||
     /^(08|53|57P0[123]|57014|55P03|25P03)/.test(code) ||
     [
       'ECONNREFUSED',

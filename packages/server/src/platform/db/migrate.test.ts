@@ -23,7 +23,7 @@ test('of processes that open an empty database simultaneously, one migrates it',
   const { database, close } = await openTestShop();
   // Only one process can open the embedded database.
   if (database.engine === 'pglite') return close();
-  const url = new URL(database.pool.options.connectionString ?? '');
+  const url = new URL(database.direct.connectionString ?? '');
   const name = `${url.pathname.slice(1)}_empty`;
   await sql.raw(`create database ${name}`).execute(database.db);
   const own = Object.assign(new URL(url), { pathname: name }).href;

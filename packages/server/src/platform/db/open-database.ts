@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isTracing } from '#server/platform/log/traces.ts';
+import { onlyReads } from './database-errors.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { traceStatement } from './trace-statement.ts';
@@ -105,42 +106,63 @@ export function openServerDatabase(
   databaseUrl: string,
   { poolSize = 10, directUrl, isPatient = false, onError }: ServerOptions,
 ): ServerDatabase {
-  const timeouts = {
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: isPatient ? 0 : silenceTimeoutMs,
-  };
-  const direct = {
-    ...timeouts,
-    connectionString: directUrl ?? databaseUrl,
-    options: isPatient ? `${sessionOptions} ${withoutTimeouts}` : sessionOptions,
-  };
+  const isPooled = directUrl !== undefined;
+  const direct = connectionOptions(directUrl ?? databaseUrl, { isPatient });
+  const pool = openPool(databaseUrl, { poolSize, isPooled, isPatient, onError });
+  const db = openKysely(new PostgresDialect({ pool }));
+  return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
+}
+
+const connectionOptions = (connectionString: string, { isPatient = false, isPooled = false }) => ({
+  connectionString,
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: isPatient ? 0 : silenceTimeoutMs,
   // A pooler hands on neither settings of a session nor prepared statements.
-  const pooled = directUrl ? { ...timeouts, connectionString: databaseUrl } : direct;
-  const pool = new pg.Pool({ ...pooled, max: poolSize });
+  options: isPooled
+    ? undefined
+    : isPatient
+      ? `${sessionOptions} ${withoutTimeouts}`
+      : sessionOptions,
+});
+
+type PoolOptions = Pick<ServerOptions, 'isPatient' | 'onError'> & {
+  readonly poolSize: number;
+  /** The address is that of a pooler in transaction mode. */
+  readonly isPooled: boolean;
+};
+
+export function openPool(
+  connectionString: string,
+  { poolSize, onError, ...manner }: PoolOptions,
+): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOptions(connectionString, manner), max: poolSize });
   // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
-    if (!directUrl) prepareStatements(client);
-    removeWhenTimedOut(client);
+    if (!manner.isPooled) prepareStatements(client);
+    removeWhenUseless(client);
   });
-  const db = openKysely(new PostgresDialect({ pool }));
-  return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
+  return pool;
 }
 
 const openKysely = (dialect: Dialect) =>
   new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
-/** Removes a connection that timed out from the pool, since later callers would time out as well. */
-function removeWhenTimedOut(client: pg.PoolClient): void {
+/**
+ * Removes a connection from the pool that timed out, or whose server takes no changes any more: later
+ * callers would fare no better, and a new connection leads to where the address leads by then.
+ */
+function removeWhenUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given);
     if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end();
+      answer.catch((error: Error & { code?: string }) => {
+        if (error.message === 'Query read timeout' || error.code === onlyReads)
+          void (client as unknown as pg.Client).end();
       });
     }
     return answer;

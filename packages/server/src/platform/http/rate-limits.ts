@@ -59,6 +59,8 @@ export type RateLimits = {
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string): Promise<void>;
+  /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
+  once(key: string, count: () => Promise<void>): Promise<void>;
   /**
    * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
    * followed by a pause, twice as long as the one before, up to 15 minutes.
@@ -104,6 +106,9 @@ export async function openRateLimits(
     limiters.set(name, openLimiter(name, scaled, duration));
   }
   const pauses = openLimiter('pause', 1, firstPause);
+  const counted = openLimiter('counted', 1, hour);
+  /** Those of this moment: requests that are sent twice at once. */
+  const counting = new Map<string, Promise<void>>();
   const turns = createTurns(openLimiter);
   const limiterOf = (limit: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(limit);
@@ -111,7 +116,7 @@ export async function openRateLimits(
     return limiter;
   };
   const refusals = new Map<LimitName, number>();
-  const counted =
+  const refusing =
     (count: (limit: LimitName, key: string) => Promise<unknown>) =>
     async (limit: LimitName, key: string): Promise<void> => {
       try {
@@ -124,8 +129,18 @@ export async function openRateLimits(
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
-    use: counted((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
-    attempt: counted(async (limit, key) => {
+    use: refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
+    once(key, count) {
+      const countOnce = async () => {
+        if (await counted.get(key)) return;
+        await count();
+        await counted.penalty(key);
+      };
+      const shared = counting.get(key) ?? countOnce().finally(() => counting.delete(key));
+      counting.set(key, shared);
+      return shared;
+    },
+    attempt: refusing(async (limit, key) => {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
       if (consumedPoints < limiter.points) return;
@@ -142,7 +157,7 @@ export async function openRateLimits(
       await limiterOf(limit).delete(key);
       await pauses.delete(`${limit}:${key}`);
     },
-    slowDown: counted(async (limit, key) => {
+    slowDown: refusing(async (limit, key) => {
       const limiter = limiterOf(limit);
       const network = networkOf(key);
       const { consumedPoints } = await limiter.penalty(network);

@@ -1,0 +1,51 @@
+// Kills a PostgreSQL with all its workers under twenty customers and promotes its streaming replica, of
+// which each commit waited. The shop keeps its address of the database, as a managed database's, which
+// leads to the promoted server from then on.
+//   node bench/faults/fail-over.ts [rounds]
+import pg from 'pg';
+import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
+import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { orderUnderKills } from './order-under-kills.ts';
+
+const [rounds = '5'] = process.argv.slice(2);
+
+for (let round = 0; round < Number(rounds); round += 1) {
+  await withOwnPostgres(
+    async (primary) => {
+      const replica = await primary.startReplica();
+      await administer(primary.url, "alter system set synchronous_standby_names = '*'");
+      await administer(primary.url, 'select pg_reload_conf()');
+      const leadsTo = addressOf(primary.url);
+      const proxy = await openTcpProxy(leadsTo);
+      const databaseUrl = Object.assign(new URL(primary.url), { host: `127.0.0.1:${proxy.port}` });
+      try {
+        await orderUnderKills({
+          databaseUrl: databaseUrl.href,
+          kills: 1,
+          limitMs: 30_000,
+          async killAndStart(server) {
+            await primary.kill();
+            Object.assign(leadsTo, addressOf(replica.url));
+            await administer(replica.url, 'select pg_promote()');
+            return server;
+          },
+        });
+      } finally {
+        await proxy.close();
+      }
+    },
+    { isDurable: true },
+  );
+}
+
+function addressOf(url: string): { host: string; port: number } {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+}
+
+async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
