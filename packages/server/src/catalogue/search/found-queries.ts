@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { manyForms } from '#server/platform/db/prepared-statements.ts';
+import { largePlan, manyForms } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
 import {
@@ -12,6 +12,7 @@ import {
   least,
   type MatchedWord,
   matchedWords,
+  parameter,
   placeOf,
   type SearchedWords,
   type Sql,
@@ -48,7 +49,7 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
   const hasPhrases = searched.alternatives.some(({ words }) => words.length > 1);
-  return sql`${sql.raw(hasPhrases ? manyForms : '')}
+  return sql`${sql.raw(hasPhrases ? manyForms : largePlan)}
     found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
       select f.*, ${kindOf(searched, matched)} as kind
       from (
@@ -69,10 +70,10 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
       select c.*, (${sum(matched.map(lackOf))} << 16) + (kind >> ${constant(wordBits)}) as rank
       from counted c, (
         select coalesce(sum(products) filter (where words = ${all}), 0) as complete,
-          bit_or(words) & ${constant(numbers)} as numbers
+          bit_or(words) & ${parameter(numbers)} as numbers
         from counted) as of_all
       where c.words = ${all}
-        or of_all.complete < ${constant(scope.seesDrafts ? 0 : enough)}
+        or of_all.complete < ${parameter(scope.seesDrafts ? 0 : enough)}
           and c.words & of_all.numbers = of_all.numbers
     )`;
 }
@@ -97,7 +98,7 @@ function kindOf(searched: SearchedWords, matched: readonly MatchedWord[]): Sql {
     // Words together and in the order of the query.
     matched.length === 1
       ? undefined
-      : sql`(${distanceBetween(sql`f.first_hit`, sql`f.last_hit`)} > ${constant(slackOf(alternatives))})::integer`,
+      : sql`(${distanceBetween(sql`f.first_hit`, sql`f.last_hit`)} > ${parameter(slackOf(alternatives))})::integer`,
     // The name equals the query.
     sql`(f.product_id not in (select n.product_id from product_words n where n.word = (select ${name}::text)))::integer`,
   ];
@@ -132,7 +133,7 @@ const bitOf = (word: MatchedWord): Sql =>
   sql`case when ${bestHit(word)} is null then 0 else ${constant(1 << word.at)} end`;
 
 const matchOf = ({ hits }: MatchedWord): Sql => {
-  const cases = hits.map(({ hit, match }) => sql`when ${hit} is not null then ${constant(match)}`);
+  const cases = hits.map(({ hit, match }) => sql`when ${hit} is not null then ${parameter(match)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;
 };
 
@@ -140,7 +141,7 @@ const matchOf = ({ hits }: MatchedWord): Sql => {
 const comparedHit = ({ hits }: MatchedWord): Sql =>
   least(
     hits.map(({ hit, match }, at) =>
-      at === 0 ? hit : sql`case when f.worst_match >= ${constant(match)} then ${hit} end`,
+      at === 0 ? hit : sql`case when f.worst_match >= ${parameter(match)} then ${hit} end`,
     ),
   );
 

@@ -13,7 +13,12 @@ export type SearchedWords = {
 };
 
 /** A match of some words of the query, from the first to the last of them. */
-type Way = { readonly from: number; readonly to: number; readonly match: number };
+type Way = {
+  readonly from: number;
+  readonly to: number;
+  readonly match: number;
+  readonly column: Sql;
+};
 
 /** A word of the query that products have, and its hits by match, the best match first. */
 export type MatchedWord = {
@@ -31,8 +36,9 @@ const startBits = 20;
 /** Words of the product may stand before where the query begins. */
 const startOffset = 64;
 
-/** A number in the text of a statement, which is planned each time it runs. */
+/** A number of the statement's form. What differs between searches of a form is a parameter. */
 export const constant = (value: number): Sql => sql.raw(String(value));
+export const parameter = (value: number): Sql => sql`${value}::integer`;
 export const sum = (terms: readonly Sql[]): Sql => sql.join(terms, sql` + `);
 export const greatest = (terms: readonly Sql[]): Sql => callOf('greatest', terms);
 export const least = (terms: readonly Sql[]): Sql => callOf('least', terms);
@@ -54,7 +60,7 @@ export const isSingle = ({ alternatives }: SearchedWords): boolean => alternativ
 export function bestHits(searched: SearchedWords): { columns: Sql; hits: Sql; grouping: Sql } {
   const { alternatives } = searched;
   const ways = waysOf(alternatives);
-  const names = ways.map(columnOf);
+  const names = ways.map(({ column }) => column);
   const hits = hitsOf(alternatives, ways, placesOf(searched));
   return {
     // A single alternative hits a product once.
@@ -72,24 +78,24 @@ export function matchedWords({ words, alternatives }: SearchedWords): MatchedWor
   return words.flatMap((_, at) => {
     const own = ways.filter(({ from, to }) => from <= at && at <= to);
     const hits = [...Map.groupBy(own, ({ match }) => match)]
-      .map(([match, same]) => ({ match, hit: least(same.map(columnOf)) }))
+      .map(([match, same]) => ({ match, hit: least(same.map(({ column }) => column)) }))
       .toSorted((a, b) => a.match - b.match);
     return hits.length === 0 ? [] : [{ at, hits }];
   });
 }
 
 function waysOf(alternatives: readonly Alternative[]): Way[] {
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, Omit<Way, 'column'>>();
   for (const { from, to, match } of alternatives) {
     ways.set(`${from} ${to} ${match}`, { from, to, match: matches[match] });
   }
-  return [...ways.values()];
+  return [...ways.values()]
+    .toSorted((a, b) => a.from - b.from || a.to - b.to || a.match - b.match)
+    .map((way, at) => ({ ...way, column: sql.ref(`hit_${at}`) }));
 }
 
-const columnOf = ({ from, to, match }: Way): Sql => sql.ref(`hit_${from}_${to}_${match}`);
-
 /** The places that are searched: those of names and categories, or all. */
-const placesOf = ({ inNames = false }: SearchedWords): Sql => constant(inNames ? 2 : 4);
+const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
 type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
 
@@ -140,7 +146,7 @@ function hitsOfPhrase(places: Sql, { words, way, base }: Numbered, columns: numb
       sql`${row}.word = ${words.length === 1 ? sql`(select ${word}::text)` : word} and ${row}.place <= ${places}
         and ${row}.product_id = w0.product_id`,
   );
-  const hit = sql`${scoreOf(place, start)} + ${constant(base)}`;
+  const hit = sql`${scoreOf(place, start)} + ${base}::bigint`;
   const hits = Array.from({ length: columns }, (_, at) => (at === way ? hit : sql`null::bigint`));
   return sql`
     select w0.product_id, ${sql.join(hits)}
