@@ -11,11 +11,14 @@ import { prepareNextRelease } from './release.ts';
 import { type SteadyResult, startSteadyLoad } from './steady-load.ts';
 
 /**
- * Two shops behind nginx under 200 requests a second: pages, lists, scripts of both versions, an order
- * and nine additions to a cart, which may not be repeated either. They restart in turn, at least 20,000 requests long, then as many while both go
- * over to a next version. Nothing may fail, and each order that was placed is there once.
+ * Two shops behind nginx under 200 requests a second: pages, lists, scripts of both versions, ten
+ * additions to a cart, which may not be repeated, and now and then an order. They restart in turn,
+ * at least 20,000 requests long, then as many while both go over to a next version. Nothing may fail,
+ * and each order that was placed is there once.
  */
 const perSecond = 200;
+/** A start takes a core for seconds: without a pause this machine would do nothing else. */
+const betweenMs = 8_000;
 const enough = Number(process.env.ROLLING_REQUESTS ?? 20_000);
 
 const [, , serverUrl = ''] = process.argv;
@@ -44,7 +47,7 @@ async function visitors(fleet: Fleet) {
     next(index: number): LoadRequest {
       const turn = index % 20;
       const product = pick(products.slice(0, 5), index);
-      if (index % 200 === 0) return orderOf(pick(buyers, index / 200), product, randomUUID());
+      if (index % 2_000 === 0) return orderOf(pick(buyers, index / 2_000), product, randomUUID());
       if (turn === 0) return addToCart(pick(buyers, index / 20), product);
       if (turn < 4) return page(`/api/v1/product/get?page=${1 + (index % 5)}`);
       if (turn < 8 && scripts.size > 0) return page(pick([...scripts], index));
@@ -98,6 +101,7 @@ async function measure(): Promise<string[]> {
       while ((performance.now() - started) * perSecond < (enough - 1_000) * 1_000) {
         await fleet.replace(restarts % 2);
         restarts += 1;
+        await wait(betweenMs);
       }
     });
     const released = await underLoad(fleet, people, async () => {
