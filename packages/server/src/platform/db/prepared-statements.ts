@@ -7,7 +7,7 @@ const maxNames = 500;
 export const manyForms = '/* many forms */';
 const manyTexts = / like |\/\* many forms \*\//;
 
-/** A comment in statements that are so long that a connection keeps 0.6 MB for each. */
+/** A comment in statements that are so long that a connection keeps up to 0.8 MB for each. */
 export const largePlan = '/* large plan */';
 /** Their most common forms, which are nearly all that run. */
 const maxLargePlans = 20;
