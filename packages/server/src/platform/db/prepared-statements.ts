@@ -9,7 +9,7 @@ const manyTexts = / like |\/\* many forms \*\//;
 /** As Kysely writes it. A prepared one fails on the connection once a migration adds a column. */
 const allColumns = /^select (\*|"\w+"\.\*) from /;
 
-/** A comment in statements that are so long that a connection keeps 0.6 MB for each. */
+/** A comment in statements that are so long that a connection keeps up to 0.8 MB for each. */
 export const largePlan = '/* large plan */';
 /** Their most common forms, which are nearly all that run. */
 const maxLargePlans = 20;
