@@ -18,7 +18,8 @@ export type Cache = {
   drop(tag: string): void;
   /**
    * The same for a change of which there are many: a few times at once, and then four times a second,
-   * all that has come meanwhile together.
+   * all that has come meanwhile together. Then a value is served for half a second more, while the
+   * next one is made.
    */
   dropSoon(tag: string): void;
   forget(key: string): void;
@@ -40,6 +41,10 @@ type Entry = {
   readonly made?: unknown;
   readonly tags: readonly string[];
   readonly uses: Uses;
+  /** When it was first out of date, and last; it is served for a moment more. */
+  staleSince?: number;
+  changedAt?: number;
+  isMadeAgain?: boolean;
 };
 
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
@@ -48,6 +53,7 @@ const oneMinute = 60_000;
 const dropEveryMs = 250;
 /** So many come at once after a pause: an order drops twice, by itself and by its notification. */
 const dropsAtOnce = 8;
+const longestStaleMs = 500;
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -90,13 +96,16 @@ export function openCache({
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
-      if (entries.peek(key) !== entry) return;
-      // A copy, since storing the same entry again would not update its size.
-      entries.set(key, { ...entry, made }, { size: sizeOf(made) });
-      if (typeof made === 'object' && made !== null) keys.set(made, key);
+      if (entries.peek(key) === entry) keep(entries, key, entry, made);
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
+  }
+
+  function keep(entries: typeof often, key: string, entry: Entry, made: unknown): void {
+    // A copy, since storing the same entry again would not update its size.
+    entries.set(key, { ...entry, made }, { size: sizeOf(made) });
+    if (typeof made === 'object' && made !== null) keys.set(made, key);
   }
 
   function drop(tag: string): void {
@@ -107,8 +116,44 @@ export function openCache({
     }
   }
 
+  /** As `drop`, but values are served until the next ones are made. */
+  function expire(tag: string): void {
+    const now = performance.now();
+    for (const entries of all) {
+      for (const entry of entries.values()) {
+        if (!entry.tags.includes(tag)) continue;
+        entry.staleSince ??= now;
+        entry.changedAt = now;
+      }
+    }
+  }
+
+  /** Makes the value that follows a stale one, unless that is done already. */
+  async function makeAgain(
+    entries: typeof often,
+    key: string,
+    stale: Entry,
+    make: () => Promise<unknown>,
+  ): Promise<void> {
+    if (stale.isMadeAgain) return;
+    stale.isMadeAgain = true;
+    const startedAt = performance.now();
+    const next: Entry = { value: make(), tags: stale.tags, uses: stale.uses };
+    next.uses.misses += 1;
+    // Nobody may wait for it.
+    next.value.catch(() => undefined);
+    try {
+      const made = await next.value;
+      if (entries.peek(key) !== stale) return;
+      if ((stale.changedAt ?? 0) > startedAt) next.staleSince = next.changedAt = stale.changedAt;
+      keep(entries, key, next, made);
+    } catch {
+      if (entries.peek(key) === stale) entries.delete(key);
+    }
+  }
+
   /** https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
-  function dropSoon(tag: string): void {
+  function dropSoon(tag: string, leave = drop): void {
     const now = performance.now();
     changedAt = now;
     if (due.has(tag)) return;
@@ -118,12 +163,12 @@ export function openCache({
       due.add(tag);
       const dropDue = () => {
         due.delete(tag);
-        dropSoon(tag);
+        dropSoon(tag, expire);
       };
       setTimeout(dropDue, Math.ceil(early)).unref();
       return;
     }
-    drop(tag);
+    leave(tag);
     paces.set(tag, pace + dropEveryMs);
   }
 
@@ -136,8 +181,10 @@ export function openCache({
     ): Promise<T> {
       const entries = isRare ? rare : often;
       const cached = entries.get(key);
-      if (cached) {
+      const staleMs = cached?.staleSince === undefined ? 0 : performance.now() - cached.staleSince;
+      if (cached && staleMs <= longestStaleMs) {
         cached.uses.hits += 1;
+        if (cached.staleSince !== undefined) void makeAgain(entries, key, cached, make);
         return cached.value as Promise<T>;
       }
       const value = make();
@@ -148,11 +195,11 @@ export function openCache({
       return value;
     },
     drop,
-    dropSoon,
+    dropSoon: (tag) => dropSoon(tag),
     isCached(value) {
       const key = keys.get(value);
       const entry = key === undefined ? undefined : (often.get(key) ?? rare.get(key));
-      if (!entry || entry.made !== value) return false;
+      if (entry?.made !== value || entry.staleSince !== undefined) return false;
       entry.uses.hits += 1;
       return true;
     },

@@ -42,7 +42,7 @@ test('a value past its age is made again', async () => {
   expect(await read()).toBe(2);
 });
 
-test('of many drops eight are at once, and the others together four times a second', () => {
+test('of many drops eight are at once, and the others together four times a second', async () => {
   vi.useFakeTimers();
   const cache = openCache();
   let made = 0;
@@ -57,17 +57,60 @@ test('of many drops eight are at once, and the others together four times a seco
   for (let at = 0; at < 100; at += 1) {
     cache.dropSoon('products');
     read();
-    vi.advanceTimersByTime(10);
+    await vi.advanceTimersByTimeAsync(10);
   }
   // A second has passed.
   expect(read()).toBe(12);
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   const settled = read();
   expect(settled).toBeLessThanOrEqual(13);
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(read()).toBe(settled);
   cache.dropSoon('products');
   expect(read()).toBe(settled + 1);
+  vi.useRealTimers();
+});
+
+test('during many drops a value is served while the next one is made, for half a second at most', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  let made = 0;
+  /** Makes that end when they are told to. */
+  const ends: ((end: 'well' | 'badly') => void)[] = [];
+  const make = () =>
+    new Promise<number>((resolve, reject) => {
+      made += 1;
+      const mine = made;
+      ends.push((end) => (end === 'well' ? resolve(mine) : reject(new Error('no database'))));
+    });
+  const read = () => cache.get('page', ['products'], make);
+  const order = () => cache.dropSoon('products');
+  for (let at = 0; at < 8; at += 1) order();
+  const first = read();
+  ends.shift()?.('well');
+  expect(await first).toBe(1);
+
+  order();
+  vi.advanceTimersByTime(250);
+  expect([await read(), await read()]).toEqual([1, 1]);
+  expect(ends).toHaveLength(1);
+  // Another order while it is made: it is served, and made once more.
+  order();
+  vi.advanceTimersByTime(250);
+  ends.shift()?.('well');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await read()).toBe(2);
+  expect(ends).toHaveLength(1);
+
+  // What takes longer is waited for.
+  vi.advanceTimersByTime(501);
+  const waited = read();
+  expect(ends).toHaveLength(2);
+  ends.pop()?.('well');
+  expect(await waited).toBe(4);
+  ends.pop()?.('badly');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await read()).toBe(4);
   vi.useRealTimers();
 });
 

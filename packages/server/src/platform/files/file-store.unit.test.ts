@@ -20,7 +20,9 @@ test.runIf(hasFullDevice)('a full disk is a refusal, and leaves no part behind',
   await expect(write()).rejects.toMatchObject({ code: 'fileStoreUnavailable', status: 503 });
   expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
   await write();
-  expect(await store.list()).toEqual(['full-1.webp']);
+  const stored: string[] = [];
+  for await (const { name } of store.list()) stored.push(name);
+  expect(stored).toEqual(['full-1.webp']);
 });
 
 test('a missing picture is undefined, an unreadable one an error', async () => {
