@@ -46,7 +46,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 153.8],
+    ['/admin/dashboard', 153.9],
     ['/admin/Uploadproduct', 199.1],
     ['/admin/productsEdit', 170.9],
     ['/admin/edit-product/:productId', 202],

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -63,9 +63,17 @@ async function archiveInto(
     await rm(folder + writing, { recursive: true });
     return undefined;
   }
+  await syncFolder(folder + writing);
   await rename(folder + writing, folder + written);
+  await syncFolder(dirname(folder));
   await deleteWritten(db, folder);
   return tables;
+}
+
+/** A power cut then leaves its entries. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
 }
 
 async function finishEarlier(db: Db, archives: string): Promise<void> {

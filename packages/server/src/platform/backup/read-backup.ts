@@ -139,7 +139,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(text) as Manifest;
   if (!manifest.engine) {
     throw new StartError(
-      'The backup holds its tables as lines of JSON, as versions before decision 55 wrote them. Restore it with the version that made it, then start this one.',
+      'The backup holds its tables as lines of JSON, as earlier versions wrote them. Restore it with the version that made it, then start this one.',
     );
   }
   const unknown = manifest.migrations.filter((name) => !migrationNames.includes(name));

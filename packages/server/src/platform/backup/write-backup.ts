@@ -22,7 +22,7 @@ const ownFile = 0o600;
 /** For another server, another role and other rights. */
 export const portable = ['--no-owner', '--no-acl', '--no-comments'] as const;
 
-/** Each engine's own format: it holds the schema, too, and is read in again at many times the speed of rows. */
+/** Each engine's own format: it holds the schema, too, so that a newer version can migrate it. */
 export const dumpFile = { postgres: 'database.dump', pglite: 'database.tar.gz' } as const;
 
 export type Manifest = {
