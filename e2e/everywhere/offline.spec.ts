@@ -50,6 +50,7 @@ test('what a press opens and cannot be loaded is said, and can be tried again', 
 }) => {
   await page.goto('/products?search=Gold+Rain');
   await page.getByRole('main').getByRole('link', { name: 'Gold Rain', exact: true }).click();
+  await expect(page).toHaveURL(/productDetail/);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
