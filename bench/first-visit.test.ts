@@ -24,7 +24,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/forgotpassword', 154.95],
     ['/otpverification', 156.35],
     ['/reset-password', 156.15],
-    ['/checkout', 158.8],
+    ['/checkout', 158.85],
     ['/address', 162.65],
     ['/myorder', 157.4],
     ['/order/:orderId', 156.55],

@@ -11,6 +11,7 @@ import { reloadShop } from '#web/document/reload-shop.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { noAnswer } from '#words/api';
 import * as words from '#words/checkout';
 import { failed } from '#words/payments';
@@ -29,6 +30,7 @@ export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
   const { whenSettled } = useCartActions();
   const pay = usePayOnline();
   const isRunning = useRef(false);
@@ -42,8 +44,11 @@ export function usePlaceOrder() {
     const payload = { ...others, cart: { ...cart, lines } };
     const isEnquiry = payload.method === 'enquiry';
     const enquiry = isEnquiry ? await loadEnquiry().catch(() => undefined) : undefined;
-    // Nothing has been sent.
-    if (isEnquiry && !enquiry) return setRefusal(noAnswer);
+    if (isEnquiry && !enquiry) {
+      // Nothing has been sent.
+      showToast({ kind: 'error', text: noAnswer });
+      return setRefusal(noAnswer);
+    }
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
